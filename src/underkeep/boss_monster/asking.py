@@ -1,0 +1,45 @@
+"""How a card asks a player. One possible answer is no question; none at all ends the effect (Fizzle)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from underkeep.boss_monster.kinds import Card
+from underkeep.boss_monster.options import Name, Point, Take
+from underkeep.boss_monster.pieces import Game, Player, Room
+from underkeep.core.decision import NO, YES, Decision, Fizzle
+
+C = TypeVar("C", bound=Card)
+
+
+async def choose_card(me: Player, verb: str, cards: Sequence[C], source: Card, *, secret: bool = False) -> C:
+    """One card out of several, equal ones named once."""
+    kinds: list[C] = []
+    for card in cards:
+        if card not in kinds:
+            kinds.append(card)
+    if not kinds:
+        raise Fizzle
+    taken = await Decision(me.seat, verb, [Take(verb, card) for card in kinds], source.id, secret=secret)
+    for card in kinds:
+        if card is taken.card:
+            return card
+    raise Fizzle  # pragma: no cover - the answer is one of the options
+
+
+async def choose_room(g: Game, me: Player, rooms: Sequence[Room], source: Card) -> Room:
+    if not rooms:
+        raise Fizzle
+    return (await Decision(me.seat, "room", [Point(g, room) for room in rooms], source.id)).room
+
+
+async def choose_player(me: Player, players: Sequence[Player], source: Card) -> Player:
+    if not players:
+        raise Fizzle
+    return (await Decision(me.seat, "player", [Name(player) for player in players], source.id)).player
+
+
+async def may(me: Player, source: Card) -> bool:
+    """Does the player want this? 'You may' on a card."""
+    return (await Decision(me.seat, "may", [YES, NO], source.id)) is YES

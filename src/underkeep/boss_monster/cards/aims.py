@@ -1,0 +1,109 @@
+"""What spells and abilities can be pointed at, and prices that many abilities ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from underkeep.boss_monster.asking import choose_card
+from underkeep.boss_monster.kinds import Price, RoomCard
+from underkeep.boss_monster.options import Soul
+from underkeep.boss_monster.pieces import Game, Hero, Player, Room
+from underkeep.boss_monster.verbs import destroy, discard
+
+# -- for spells: aims(g, me) ------------------------------------------------------------------------------------
+
+
+def always(g: Game, me: Player) -> list[None]:
+    """Needs no target."""
+    return [None]
+
+
+def any_room(g: Game, me: Player) -> list[Room]:
+    return g.active_rooms()
+
+
+def rooms_of_kind(kind: str) -> Callable[[Game, Player], list[Room]]:
+    def aims(g: Game, me: Player) -> list[Room]:
+        return [room for room in g.active_rooms() if room.card.kind == kind]
+
+    return aims
+
+
+def my_rooms(g: Game, me: Player) -> list[Room]:
+    return me.active_rooms()
+
+
+def hero_in_any_dungeon(g: Game, me: Player) -> list[Hero]:
+    return [g.walker] if g.walker is not None and g.inside else []
+
+
+def hero_in_my_dungeon(g: Game, me: Player) -> list[Hero]:
+    hero = g.walker_in(me)
+    return [] if hero is None else [hero]
+
+
+def hero_in_an_opponents_dungeon(g: Game, me: Player) -> list[Hero]:
+    return [hero for hero in hero_in_any_dungeon(g, me) if g.active is not me]
+
+
+def heroes_in_town(g: Game, me: Player) -> list[Hero]:
+    return g.town[:]
+
+
+def killed_heroes_of_opponents(g: Game, me: Player) -> list[Soul]:
+    return [Soul(other, card) for other in g.opponents(me) for card in other.soul_cards]
+
+
+def my_killed_heroes(g: Game, me: Player) -> list[Soul]:
+    return [Soul(me, card) for card in me.soul_cards]
+
+
+# -- for abilities: aims(g, room) -------------------------------------------------------------------------------
+
+
+def needs_nothing(g: Game, room: Room) -> list[None]:
+    return [None]
+
+
+def opponents_with_rooms_in_hand(g: Game, room: Room) -> list[Player]:
+    return [other for other in g.opponents(g.owner(room)) if len(other.rooms) > 0]
+
+
+def killed_heroes(g: Game, room: Room) -> list[Soul]:
+    return killed_heroes_of_opponents(g, g.owner(room))
+
+
+def hero_in_this_room(g: Game, room: Room) -> list[Hero]:
+    me = g.owner(room)
+    hero = g.walker_in(me)
+    return [hero] if hero is not None and me.dungeon[g.place] is room else []
+
+
+def other_rooms(g: Game, room: Room) -> list[Room]:
+    return [other for other in g.owner(room).active_rooms() if other is not room]
+
+
+# -- prices: price(g, room, aim) --------------------------------------------------------------------------------
+
+
+async def destroy_this_room(g: Game, room: Room, aim: object) -> None:
+    await destroy(g, room)
+
+
+async def destroy_that_room(g: Game, room: Room, aim: Room) -> None:
+    await destroy(g, aim)
+
+
+def discard_rooms(count: int, kind: str = "") -> Price:
+    """So many room cards of the hand, of the owner's choice."""
+
+    async def price(g: Game, room: Room, aim: object) -> None:
+        me = g.owner(room)
+        for _ in range(count):
+            discard(g, me, [await choose_card(me, "discard", rooms_in_hand(me, kind), room.card)])
+
+    return price
+
+
+def rooms_in_hand(me: Player, kind: str = "") -> list[RoomCard]:
+    return [card for card in me.rooms.cards if kind in ("", card.kind)]

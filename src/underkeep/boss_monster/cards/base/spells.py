@@ -1,0 +1,240 @@
+"""The spells of the base set."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underkeep.boss_monster.cards.aims import (
+    always,
+    any_room,
+    hero_in_an_opponents_dungeon,
+    hero_in_any_dungeon,
+    hero_in_my_dungeon,
+    heroes_in_town,
+    killed_heroes_of_opponents,
+    my_killed_heroes,
+    my_rooms,
+    rooms_of_kind,
+)
+from underkeep.boss_monster.cards.base.box import BMR
+from underkeep.boss_monster.kinds import ADVENTURE, BOTH, BUILD, MONSTER, TRAP
+from underkeep.boss_monster.options import Build, Soul
+from underkeep.boss_monster.pieces import Declared, Game, Hero, Player, Room
+from underkeep.boss_monster.verbs import (
+    deactivate,
+    destroy,
+    discard,
+    draw_rooms,
+    draw_spells,
+    fortify,
+    hurt,
+    kill_walker,
+    lay,
+    raise_dead,
+    sacrifice,
+    send_to_entrance,
+    send_to_town,
+    strengthen,
+    take_back_laid_cards,
+)
+from underkeep.boss_monster.windows import builds
+from underkeep.core.decision import PASS, Decision
+
+ANNIHILATOR: Final = BMR.spell(
+    "annihilator", "Annihilator", ADVENTURE, copies=2,
+    text="One trap room deals 3 more damage until the end of the round.",
+)  # fmt: skip
+
+
+@ANNIHILATOR.at(rooms_of_kind(TRAP))
+async def annihilate(g: Game, me: Player, room: Room) -> None:
+    strengthen(g, room, 3)
+
+
+ASSASSIN: Final = BMR.spell(
+    "assassin", "Assassin", ADVENTURE, copies=3,
+    text="A hero in an opponent's dungeon has +3 health until the end of the round.",
+)  # fmt: skip
+
+
+@ASSASSIN.at(hero_in_an_opponents_dungeon)
+async def send_an_assassin(g: Game, me: Player, hero: Hero) -> None:
+    fortify(g, hero, 3)
+
+
+CAVE_IN: Final = BMR.spell(
+    "cave_in", "Cave-In", ADVENTURE, copies=2, text="Destroy one of your active rooms. A hero in it is killed."
+)
+
+
+@CAVE_IN.at(my_rooms)
+async def bring_the_roof_down(g: Game, me: Player, room: Room) -> None:
+    hero = g.walker_in(me)
+    buried = hero is not None and me.dungeon[g.place] is room
+    await destroy(g, room)
+    if buried and hero is not None and g.walker is hero:
+        kill_walker(g, hero)
+
+
+COUNTERSPELL: Final = BMR.spell(
+    "counterspell", "Counterspell", BOTH, copies=2,
+    text="Cancel a spell at the moment it is played, even out of turn. This spell can itself be cancelled.",
+)  # fmt: skip
+
+
+@COUNTERSPELL.counters_a_spell
+async def counter(g: Game, me: Player, spell: Declared) -> None:
+    spell.cancelled = True
+
+
+EXHAUSTION: Final = BMR.spell(
+    "exhaustion", "Exhaustion", ADVENTURE, copies=1,
+    text="Deal damage to one hero in your dungeon equal to the number of your active rooms.",
+)  # fmt: skip
+
+
+@EXHAUSTION.at(hero_in_my_dungeon)
+async def exhaust(g: Game, me: Player, hero: Hero) -> None:
+    hurt(g, hero, len(me.active_rooms()))
+
+
+FEAR: Final = BMR.spell("fear", "Fear", ADVENTURE, copies=2, text="Send one hero from any dungeon back to town.")
+
+
+@FEAR.at(hero_in_any_dungeon)
+async def scare_off(g: Game, me: Player, hero: Hero) -> None:
+    send_to_town(g, hero)
+
+
+FREEZE: Final = BMR.spell(
+    "freeze", "Freeze", BOTH, copies=4, text="Deactivate one room in any dungeon until the end of the round."
+)
+
+
+@FREEZE.at(any_room)
+async def freeze(g: Game, me: Player, room: Room) -> None:
+    deactivate(g, room)
+
+
+GIANT_SIZE: Final = BMR.spell(
+    "giant_size", "Giant Size", ADVENTURE, copies=2,
+    text="One monster room deals 3 more damage until the end of the round.",
+)  # fmt: skip
+
+
+@GIANT_SIZE.at(rooms_of_kind(MONSTER))
+async def grow(g: Game, me: Player, room: Room) -> None:
+    strengthen(g, room, 3)
+
+
+JEOPARDY: Final = BMR.spell(
+    "jeopardy", "Jeopardy", BOTH, copies=2,
+    text="Every player discards their whole hand, then draws two room cards and one spell.",
+)  # fmt: skip
+
+
+@JEOPARDY.at(always)
+async def put_all_at_risk(g: Game, me: Player, aim: None) -> None:
+    for player in g.in_order():
+        discard(g, player, [*player.rooms.cards, *player.spells.cards])
+    for player in g.in_order():
+        draw_rooms(g, player, 2)
+        draw_spells(g, player, 1)
+
+
+KOBOLD_STRIKE: Final = BMR.spell(
+    "kobold_strike", "Kobold Strike", BUILD, copies=1,
+    text="Nobody can build rooms for the rest of the round. Face-down rooms return to their owners' hands.",
+)  # fmt: skip
+
+
+@KOBOLD_STRIKE.at(always)
+async def down_tools(g: Game, me: Player, aim: None) -> None:
+    g.step()
+    g.no_building = True
+    for player in g.in_order():
+        take_back_laid_cards(g, player)
+
+
+MOTIVATION: Final = BMR.spell(
+    "motivation", "Motivation", BUILD, copies=2,
+    text="If an opponent has more rooms than you: you may place one extra room this round, before the reveal and not "
+    "on a face-down room.",
+)  # fmt: skip
+
+
+def behind_in_rooms(g: Game, me: Player) -> list[None]:
+    return [None] if any(len(p.active_rooms()) > len(me.active_rooms()) for p in g.opponents(me)) else []
+
+
+@MOTIVATION.at(behind_in_rooms)
+async def work_overtime(g: Game, me: Player, aim: None) -> None:
+    options = [*builds(g, me, me.rooms.kinds()), PASS]
+    picked = await Decision(me.seat, "build", options, MOTIVATION.id, secret=True)
+    if isinstance(picked, Build):
+        lay(g, me, picked.card, picked.room)
+
+
+PRINCESS_IN_PERIL: Final = BMR.spell(
+    "princess_in_peril", "Princess in Peril", BUILD, copies=2, text="Put one hero from town at your entrance."
+)
+
+
+@PRINCESS_IN_PERIL.at(heroes_in_town)
+async def cry_for_help(g: Game, me: Player, hero: Hero) -> None:
+    g.town.remove(hero)
+    send_to_entrance(g, me, hero)
+
+
+SOUL_HARVEST: Final = BMR.spell(
+    "soul_harvest", "Soul Harvest", BOTH, copies=1,
+    text="Remove one face-down hero in your score area from the game, then draw two spells.",
+)  # fmt: skip
+
+
+@SOUL_HARVEST.at(my_killed_heroes)
+async def harvest(g: Game, me: Player, soul: Soul) -> None:
+    sacrifice(g, me, soul.card)
+    draw_spells(g, me, 2)
+
+
+TELEPORTATION: Final = BMR.spell(
+    "teleportation", "Teleportation", ADVENTURE, copies=2,
+    text="Send one hero in your dungeon back to your first room. It walks on from there and keeps its damage.",
+)  # fmt: skip
+
+
+@TELEPORTATION.at(hero_in_my_dungeon)
+async def teleport(g: Game, me: Player, hero: Hero) -> None:
+    g.step()
+    g.place = 0
+    g.inside = False
+
+
+TREPIDATION: Final = BMR.spell(
+    "trepidation", "Trepidation", ADVENTURE, copies=1,
+    text="Choose a player with at least two more souls than you. No hero enters that player's dungeon this round; "
+    "heroes wait at its entrance.",
+)  # fmt: skip
+
+
+def two_souls_ahead(g: Game, me: Player) -> list[Player]:
+    return [other for other in g.opponents(me) if other.souls >= me.souls + 2]
+
+
+@TREPIDATION.at(two_souls_ahead)
+async def spread_rumours(g: Game, me: Player, victim: Player) -> None:
+    g.step()
+    victim.closed = True
+
+
+ZOMBIE_ATTACK: Final = BMR.spell(
+    "zombie_attack", "Zombie Attack", BUILD, copies=2,
+    text="Put a killed hero from an opponent's score area at the entrance of that opponent's dungeon. It has +2 health "
+    "until the end of the round.",
+)  # fmt: skip
+
+
+@ZOMBIE_ATTACK.at(killed_heroes_of_opponents)
+async def rise_again(g: Game, me: Player, soul: Soul) -> None:
+    fortify(g, raise_dead(g, soul.player, soul.card), 2)

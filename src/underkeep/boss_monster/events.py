@@ -1,0 +1,48 @@
+"""What can be seen to happen in Boss Monster, and by whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underkeep.core.events import EventKind
+
+BOSS_CHOSEN: Final = EventKind("boss_chosen", public=("boss",))
+HAND_CHANGED: Final = EventKind("hand_changed", public=())
+ROUND_BEGAN: Final = EventKind("round_began", public=("round",))
+HERO_CAME: Final = EventKind("hero_came", public=("hero",))
+DREW: Final = EventKind("drew", public=("deck", "count"), private=("cards",))
+LAID: Final = EventKind("laid", public=("place",), private=("card",))
+TOOK_BACK: Final = EventKind("took_back", public=("count",), private=("cards",))
+REVEALED: Final = EventKind("revealed", public=("card", "place"))
+BUILT: Final = EventKind("built", public=("card", "place"))
+LEVELLED_UP: Final = EventKind("levelled_up", public=("boss",))
+DECLARED: Final = EventKind("declared", public=("card", "aim"))
+CANCELLED: Final = EventKind("cancelled", public=("card",))
+FIZZLED: Final = EventKind("fizzled", public=("card",))
+RESOLVED: Final = EventKind("resolved", public=("card",))
+TRIGGERED: Final = EventKind("triggered", public=("card", "place"))
+DISCARDED: Final = EventKind("discarded", public=("cards",))
+FETCHED: Final = EventKind("fetched", public=("card", "from"))
+SEARCHED: Final = EventKind("searched", public=("deck",), private=("cards",))
+SHUFFLED: Final = EventKind("shuffled", public=("deck", "count"))
+LOOKED: Final = EventKind("looked", public=("at", "count"), private=("cards",))
+STOLE: Final = EventKind("stole", public=("from", "type"), private=("card",))
+DESTROYED: Final = EventKind("destroyed", public=("card", "place"))
+UNCOVERED: Final = EventKind("uncovered", public=("card", "place"))
+DEACTIVATED: Final = EventKind("deactivated", public=("card", "place"))
+REACTIVATED: Final = EventKind("reactivated", public=("card", "place"))
+STRENGTHENED: Final = EventKind("strengthened", public=("card", "place", "damage"))
+SWAPPED: Final = EventKind("swapped", public=("places",))
+LURED: Final = EventKind("lured", public=("hero",))
+STAYED: Final = EventKind("stayed", public=("hero",))
+SENT: Final = EventKind("sent", public=("hero", "to"))
+ENTERED: Final = EventKind("entered", public=("hero", "place", "damage", "health"))
+HURT: Final = EventKind("hurt", public=("hero", "damage", "health"))
+FORTIFIED: Final = EventKind("fortified", public=("hero", "health"))
+DIED: Final = EventKind("died", public=("hero", "place"))
+SURVIVED: Final = EventKind("survived", public=("hero",))
+HEALED: Final = EventKind("healed", public=("hero",))
+SACRIFICED: Final = EventKind("sacrificed", public=("hero",))
+DROPPED_OUT: Final = EventKind("dropped_out", public=())
+ROUND_ENDED: Final = EventKind("round_ended", public=("round",))
+GAME_ENDED: Final = EventKind("game_ended", public=("winners", "reason"))

@@ -1,0 +1,83 @@
+"""The game as the table plays it: the pieces, with the rulebook and everything that only looks at them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from underkeep.boss_monster import pieces, position, redeal, refusals, rules, setup, view
+from underkeep.boss_monster.pieces import Hero, Pile, Player, Room, names
+from underkeep.core.decision import Decision
+from underkeep.core.game import Game, Refusal, Settings, View
+from underkeep.core.rng import Rng
+
+
+class BossMonster(pieces.Game):
+    """BM-157: rounds of five phases until somebody has won."""
+
+    async def chapter(self) -> None:
+        await rules.chapter(self)
+
+    def copy(self) -> BossMonster:
+        twin = BossMonster(self.rng.copy(), [player.copy() for player in self.players], self.variants)
+        self.copy_onto(twin)
+        return twin
+
+    def contents(self) -> list[Any]:
+        return contents(self)
+
+    def view(self, viewer: int | None) -> View:
+        return view.view(self, viewer)
+
+    def why_not(self, decision: Decision[Any], notation: str) -> Refusal:
+        return refusals.why_not(self, decision, notation)
+
+    def redeal(self, viewer: int, rng: Rng, now: Game | None) -> None:
+        redeal.redeal(self, viewer, rng, now if isinstance(now, pieces.Game) else None)
+
+    def position(self) -> dict[str, Any]:
+        return position.write(self)
+
+
+def deal(settings: Settings, rng: Rng) -> Game:
+    g = BossMonster(rng, setup.new_players(settings["players"]), tuple(settings["variants"]))
+    setup.deal(g, settings)
+    return g
+
+
+def place(data: dict[str, Any], settings: Settings, rng: Rng) -> Game:
+    """A table as a position file says it."""
+    g = BossMonster(rng, setup.new_players(settings["players"]), tuple(settings["variants"]))
+    position.read(g, data, settings)
+    return g
+
+
+def contents(g: BossMonster) -> list[Any]:
+    """Everything on the table as plain data. Counters that only guard the engine are no part of it."""
+    return [
+        g.rng.name, list(g.rng.state()), list(g.variants), g.starters, g.order, g.round, g.phase, g.turn, g.polled,
+        g.gate, pile(g.room_deck), pile(g.spell_deck), names(g.hero_deck), names(g.epic_deck), names(g.boss_deck),
+        names(g.discard), names(g.gone), [hero(h) for h in g.town], None if g.walker is None else hero(g.walker),
+        g.place, g.inside, [(d.seat, d.card.id, d.cancelled) for d in g.chain], g.no_building, g.lured, g.epoch,
+        g.asked, [player(p) for p in g.players], None if g.result is None else g.result.key(),
+    ]  # fmt: skip
+
+
+def pile(cards: Pile[Any]) -> list[Any]:
+    return [names(cards.cards), cards.tags]
+
+
+def hero(h: Hero) -> list[Any]:
+    return [h.card.id, h.damage, h.bonus, h.waits]
+
+
+def room(r: Room) -> list[Any]:
+    laid = None if r.face_down is None else r.face_down.id
+    return [r.owner, names(r.stack), laid, r.tag, r.fresh, r.deactivated, r.used, r.bonus, names(r.met)]
+
+
+def player(p: Player) -> list[Any]:
+    return [
+        p.seat, p.boss.id, names(p.offered), pile(p.rooms), pile(p.spells), [room(r) for r in p.dungeon],
+        [hero(h) for h in p.entrance], names(p.soul_cards), names(p.wound_cards), p.levelling, p.levelled_up, p.out,
+        p.builds, p.extra_damage, p.treasure_factor, p.closed, p.gained_soul,
+    ]  # fmt: skip

@@ -1,0 +1,251 @@
+"""The cards as printed: immutable, shared by all tables. What they do is hung on them by the card modules."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+if TYPE_CHECKING:
+    from underkeep.boss_monster.pieces import Game, Hero, Player, Room
+
+CLERIC: Final = "cleric"
+FIGHTER: Final = "fighter"
+MAGE: Final = "mage"
+THIEF: Final = "thief"
+EXPLORER: Final = "explorer"
+TREASURES: Final = (CLERIC, FIGHTER, MAGE, THIEF, EXPLORER)  # BM-045
+
+MONSTER: Final = "monster"
+TRAP: Final = "trap"
+
+# Phases in which a spell may be cast (BM-072). An activated ability may be used in both (BM-263).
+BUILD: Final = 1
+ADVENTURE: Final = 2
+BOTH: Final = BUILD | ADVENTURE
+
+SET_ORDER: Final = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG")  # BM-A21
+
+# What an effect may aim at: a piece on the table, or nothing. Looked for again when the effect resolves (BM-079).
+Aim = Any
+T = TypeVar("T")
+
+RoomEffect = Callable[["Game", "Room"], Awaitable[None]]
+RoomWatch = Callable[["Game", "Room", "Room"], Awaitable[None]]
+SpellEffect = Callable[["Game", "Player"], Awaitable[None]]
+AimedEffect = Callable[["Game", "Player", Any], Awaitable[None]]
+AimedAbility = Callable[["Game", "Room", Any], Awaitable[None]]
+Price = AimedAbility
+Aims = Callable[["Game", "Player"], list[Any]]
+RoomAims = Callable[["Game", "Room"], list[Any]]
+RoomTest = Callable[["Game", "Room"], bool]
+
+
+def icons(treasures: tuple[str, ...]) -> int:
+    """The different treasures as bits, to see at a glance whether two rooms share one (BM-034)."""
+    bits = 0
+    for treasure in treasures:
+        bits |= 1 << TREASURES.index(treasure)
+    return bits
+
+
+class Card:
+    """A card as printed: its id, its name and text in English, the set it belongs to, how many there are."""
+
+    def __init__(self, ident: str, name: str, text: str, copies: int) -> None:
+        self.id: str = ident
+        self.name: str = name
+        self.text: str = text
+        self.copies: int = copies
+        self.set: str = ""
+        self.source: str = "public"
+        self.number: int = 0  # its place in the set; the set's module gives it
+
+    def __repr__(self) -> str:
+        return self.id
+
+
+class RoomTrigger:
+    """What a room does by itself when something happens: always, or if its owner likes (`may`)."""
+
+    def __init__(self, effect: RoomEffect, given: RoomTest | None, may: bool) -> None:  # noqa: FBT001
+        self.effect: RoomEffect = effect
+        self.given: RoomTest | None = given
+        self.may: bool = may
+
+
+class RoomCard(Card):
+    """A room, as it lies in the room deck."""
+
+    def __init__(
+        self, ident: str, name: str, kind: str, treasures: tuple[str, ...], damage: int, copies: int, text: str,
+        *, advanced: bool = False, once: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(ident, name, text, copies)
+        self.kind: str = kind
+        self.treasures: tuple[str, ...] = treasures
+        self.icons: int = icons(treasures)
+        self.damage: int = damage
+        self.advanced: bool = advanced
+        self.once: bool = once  # its ability works once per round
+        self.built: RoomTrigger | None = None
+        self.death: RoomTrigger | None = None
+        self.drawing: RoomTrigger | None = None
+        self.building: RoomWatch | None = None
+        self.casting: RoomTrigger | None = None
+        self.destroying: RoomTrigger | None = None
+        self.entering: Callable[[Game, Room, Hero], bool] | None = None
+        self.lending: Callable[[Room, int], int] | None = None
+        self.counting: Callable[[Player, Room], int] | None = None
+        self.bears: Callable[[RoomCard], bool] | None = None
+        self.aims: RoomAims | None = None
+        self.price: Price | None = None
+        self.ability: AimedAbility | None = None
+        self.cancels: RoomEffect | None = None
+        self.can_cancel: RoomTest | None = None
+
+    def when_built(self, effect: RoomEffect) -> RoomEffect:
+        self.built = RoomTrigger(effect, None, may=False)
+        return effect
+
+    def when_built_you_may(self, effect: RoomEffect) -> RoomEffect:
+        self.built = RoomTrigger(effect, None, may=True)
+        return effect
+
+    def when_a_hero_dies_here(self, effect: RoomEffect) -> RoomEffect:
+        self.death = RoomTrigger(effect, None, may=False)
+        return effect
+
+    def when_a_hero_dies_here_you_may(self, given: RoomTest) -> Callable[[RoomEffect], RoomEffect]:
+        def hang(effect: RoomEffect) -> RoomEffect:
+            self.death = RoomTrigger(effect, given, may=True)
+            return effect
+
+        return hang
+
+    def instead_of_drawing_a_room(self, effect: RoomEffect) -> RoomEffect:
+        self.drawing = RoomTrigger(effect, None, may=True)
+        return effect
+
+    def after_you_build(self, watch: RoomWatch) -> RoomWatch:
+        """`watch(g, room, built)` hears of every other room its owner builds."""
+        self.building = watch
+        return watch
+
+    def after_you_cast(self, effect: RoomEffect) -> RoomEffect:
+        self.casting = RoomTrigger(effect, None, may=False)
+        return effect
+
+    def when_another_room_is_destroyed_you_may(self, effect: RoomEffect) -> RoomEffect:
+        self.destroying = RoomTrigger(effect, None, may=True)
+        return effect
+
+    def when_a_hero_enters(self, moves: Callable[[Game, Room, Hero], bool]) -> Callable[[Game, Room, Hero], bool]:
+        """`moves(g, room, hero)` happens before the damage and says whether the hero has left (BM-211)."""
+        self.entering = moves
+        return moves
+
+    def lends_damage(self, lending: Callable[[Room, int], int]) -> Callable[[Room, int], int]:
+        """`lending(other, apart)` is how much more another room deals that lies `apart` places nearer to the boss."""
+        self.lending = lending
+        return lending
+
+    def has_damage(self, counting: Callable[[Player, Room], int]) -> Callable[[Player, Room], int]:
+        """`counting(me, room)` stands in for a printed damage that varies."""
+        self.counting = counting
+        return counting
+
+    def may_be_covered_by(self, bears: Callable[[RoomCard], bool]) -> Callable[[RoomCard], bool]:
+        self.bears = bears
+        return bears
+
+    def activated(self, aims: RoomAims, price: Price) -> Callable[[AimedAbility], AimedAbility]:
+        """An ability that is declared (BM-263): `price` is paid at once, the effect follows when it resolves.
+
+        `aims(g, room)` lists what it can be pointed at; empty means not now.
+        """
+
+        def hang(ability: AimedAbility) -> AimedAbility:
+            self.aims = aims
+            self.price = price
+            self.ability = ability
+            return ability
+
+        return hang
+
+    def cancels_a_spell(self, given: RoomTest) -> Callable[[RoomEffect], RoomEffect]:
+        """An answer to an opponent's spell; the effect pays the price."""
+
+        def hang(price: RoomEffect) -> RoomEffect:
+            self.can_cancel = given
+            self.cancels = price
+            return price
+
+        return hang
+
+
+class SpellCard(Card):
+    """A spell, as it lies in the spell deck."""
+
+    def __init__(self, ident: str, name: str, phases: int, copies: int, text: str) -> None:
+        super().__init__(ident, name, text, copies)
+        self.phases: int = phases
+        self.aims: Aims | None = None
+        self.effect: AimedEffect | None = None
+        self.counters: bool = False  # answers a spell instead of being cast in a window
+
+    def at(self, aims: Aims) -> Callable[[AimedEffect], AimedEffect]:
+        """What the spell does to one of `aims(g, me)`; it can be cast only while there is one."""
+
+        def hang(effect: AimedEffect) -> AimedEffect:
+            self.aims = aims
+            self.effect = effect
+            return effect
+
+        return hang
+
+    def counters_a_spell(self, effect: AimedEffect) -> AimedEffect:
+        """Played at the very moment of another player's spell, and aimed at that (BM-077)."""
+        self.counters = True
+        self.effect = effect
+        return effect
+
+
+class BossCard(Card):
+    """A boss with its level up."""
+
+    def __init__(self, ident: str, name: str, xp: int, treasure: str, text: str) -> None:
+        super().__init__(ident, name, text, 1)
+        self.xp: int = xp
+        self.treasure: str = treasure
+        self.level_up: SpellEffect | None = None
+        self.may: bool = False
+
+    def levels_up(self, effect: SpellEffect) -> SpellEffect:
+        self.level_up = effect
+        return effect
+
+    def may_level_up(self, effect: SpellEffect) -> SpellEffect:
+        self.level_up = effect
+        self.may = True
+        return effect
+
+
+class HeroCard(Card):
+    """A hero. Heroes without a treasure choose their dungeon by `lured_to` (BM-084)."""
+
+    def __init__(
+        self, ident: str, name: str, hero_class: str, hp: int, players: str, *, epic: bool = False, text: str = ""
+    ) -> None:
+        super().__init__(ident, name, text, 1)
+        self.hero_class: str = hero_class
+        self.treasures: tuple[str, ...] = (hero_class,) if hero_class in TREASURES else ()
+        self.hp: int = hp
+        self.players: str = players
+        self.epic: bool = epic
+        self.souls: int = 2 if epic else 1  # BM-085
+        self.wounds: int = self.souls
+        self.choosing: Callable[[Game], Player | None] | None = None
+
+    def lured_to(self, choosing: Callable[[Game], Player | None]) -> Callable[[Game], Player | None]:
+        self.choosing = choosing
+        return choosing

@@ -1,0 +1,138 @@
+"""What a player can answer, and how it is written down (docs/notation/boss_monster.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from underkeep.boss_monster.kinds import Card, HeroCard, RoomCard
+from underkeep.boss_monster.pieces import Game, Hero, Player, Room
+from underkeep.core.decision import Option
+
+
+class Soul:
+    """A killed hero in somebody's score area, as something to aim at."""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, player: Player, card: HeroCard) -> None:
+        self.player: Player = player
+        self.card: HeroCard = card
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Soul) and self.player is other.player and self.card is other.card
+
+    def __hash__(self) -> int:
+        return hash(self.card.id)
+
+
+def address(g: Game, room: Room) -> str:
+    """A room as everybody names it: seat and place from the entrance, `1:3`."""
+    return f"{room.owner}:{g.owner(room).dungeon.index(room) + 1}"
+
+
+def named(g: Game, aim: Any) -> str:
+    """What is aimed at, in notation; nothing for an effect that needs no aim."""
+    if isinstance(aim, Room):
+        return address(g, aim)
+    if isinstance(aim, Hero):
+        return aim.card.id
+    if isinstance(aim, Player):
+        return str(aim.seat)
+    if isinstance(aim, Soul):
+        return f"{aim.player.seat} {aim.card.id}"
+    return ""
+
+
+class Build(Option):
+    """Lay this card of the hand on that room, or on the first free place by the entrance."""
+
+    __slots__ = ("card", "place", "room")
+
+    def __init__(self, card: RoomCard, room: Room | None, place: int) -> None:
+        self.verb = "build"
+        self.card: RoomCard = card
+        self.room: Room | None = room
+        self.place: int = place
+
+    def notation(self) -> str:
+        return f"build {self.card.id} new" if self.room is None else f"build {self.card.id} on {self.place + 1}"
+
+    def words(self) -> dict[str, str]:
+        return {"card": self.card.id, "place": "new" if self.room is None else str(self.place + 1)}
+
+
+class Act(Option):
+    """Something that a window allows: a spell of the hand, or an ability of a room, with what it is aimed at."""
+
+    __slots__ = ("aim", "card", "g", "room")
+
+    def __init__(self, g: Game, card: Card, room: Room | None, aim: Any) -> None:
+        self.verb = "cast" if room is None else "use"
+        self.g: Game = g
+        self.card: Card = card
+        self.room: Room | None = room
+        self.aim: Any = aim
+
+    def notation(self) -> str:
+        said = [self.verb, self.card.id]
+        if self.room is not None:
+            said.append(self.place())
+        aimed = named(self.g, self.aim)
+        if aimed:
+            said.append(aimed)
+        return " ".join(said)
+
+    def place(self) -> str:
+        return "" if self.room is None else str(self.g.owner(self.room).dungeon.index(self.room) + 1)
+
+    def words(self) -> dict[str, str]:
+        return {"card": self.card.id, "place": self.place(), "aim": named(self.g, self.aim)}
+
+
+class Take(Option):
+    """One card out of several: to take, to discard, to keep."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, verb: str, card: Card) -> None:
+        self.verb = verb
+        self.card: Card = card
+
+    def notation(self) -> str:
+        return f"{self.verb} {self.card.id}"
+
+    def words(self) -> dict[str, str]:
+        return {"card": self.card.id}
+
+
+class Point(Option):
+    """One room out of several."""
+
+    __slots__ = ("at", "room")
+
+    def __init__(self, g: Game, room: Room) -> None:
+        self.verb = "room"
+        self.room: Room = room
+        self.at: str = address(g, room)
+
+    def notation(self) -> str:
+        return f"room {self.at}"
+
+    def words(self) -> dict[str, str]:
+        return {"aim": self.at, "card": self.room.card.id}
+
+
+class Name(Option):
+    """One player out of several."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: Player) -> None:
+        self.verb = "player"
+        self.player: Player = player
+
+    def notation(self) -> str:
+        return f"player {self.player.seat}"
+
+    def words(self) -> dict[str, str]:
+        return {"seat": str(self.player.seat), "card": self.player.boss.id}

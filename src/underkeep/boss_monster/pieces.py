@@ -1,0 +1,351 @@
+"""The nouns of the game: what lies on the table. A piece belongs to exactly one game; cards are shared by all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from underkeep.boss_monster.kinds import SET_ORDER, BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.core import game as core
+from underkeep.core.rng import Rng
+
+C = TypeVar("C", bound=Card)
+
+FULL: Final = 5  # rooms in a dungeon (BM-030)
+
+# What each seat knows of a hidden card: one byte a seat, see Pile.
+KNOWN: Final = 128
+BOUND: Final = 64
+EPOCH: Final = 63
+KNOWN_TO_ALL: Final = 0x808080808080
+LOW_BITS: Final = 0x010101010101
+
+
+class Pile(Generic[C]):
+    """Hidden cards, a deck or a hand, with what each seat knows of them; the last card is on top.
+
+    A tag has a byte for every seat: KNOWN, the seat knows which card this is; else the low bits are an epoch: the
+    deck that the card came from, and BOUND says that the seat knows this card to be among those of the epoch.
+    So a re-deal can keep everything that was seen, passed on, or shuffled in again (RS-061).
+    """
+
+    __slots__ = ("cards", "tags")
+
+    def __init__(self, cards: list[C], tags: list[int]) -> None:
+        self.cards: list[C] = cards
+        self.tags: list[int] = tags
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def __contains__(self, card: object) -> bool:
+        return card in self.cards
+
+    def copy(self) -> Pile[C]:
+        return Pile(self.cards[:], self.tags[:])
+
+    def add(self, card: C, tag: int) -> None:
+        self.cards.append(card)
+        self.tags.append(tag)
+
+    def take(self, card: C) -> int:
+        """Take this card out; of two equal ones the better known. Returns its tag."""
+        cards, tags = self.cards, self.tags
+        best = -1
+        for at in range(len(cards)):
+            if cards[at] is card and (best < 0 or tags[at] > tags[best]):
+                best = at
+        cards.pop(best)
+        return tags.pop(best)
+
+    def kinds(self) -> list[C]:
+        """The different cards, in the order they came."""
+        seen: list[C] = []
+        for card in self.cards:
+            if card not in seen:
+                seen.append(card)
+        return seen
+
+    def known_to(self, seat: int) -> list[C]:
+        shift = 8 * seat
+        return [card for card, tag in zip(self.cards, self.tags, strict=True) if tag >> shift & KNOWN]
+
+    def show_to(self, seat: int) -> None:
+        """From now on this seat knows these cards, wherever they are kept."""
+        self.tags = [tag | KNOWN << 8 * seat for tag in self.tags]
+
+    def shuffle(self, rng: Rng) -> None:
+        order = list(range(len(self.cards)))
+        rng.shuffle(order)
+        self.cards = [self.cards[at] for at in order]
+        self.tags = [self.tags[at] for at in order]
+
+
+class Room:
+    """One place of a dungeon: a stack of room cards, of which the top one is the room (BM-039)."""
+
+    __slots__ = ("bonus", "deactivated", "face_down", "fresh", "met", "owner", "stack", "tag", "used")
+
+    def __init__(self, owner: int, stack: list[RoomCard]) -> None:
+        self.owner: int = owner  # a seat
+        self.stack: list[RoomCard] = stack
+        self.face_down: RoomCard | None = None  # laid on top, not revealed yet
+        self.tag: int = 0  # who knows the face-down card
+        self.fresh: int = 0  # revealed as the n-th card of its owner, its effects still to come
+        self.deactivated: bool = False
+        self.used: bool = False  # an ability that works once a round has worked
+        self.bonus: int = 0  # damage until the end of the round
+        self.met: list[HeroCard] = []  # heroes sent away by this room this round
+
+    def copy(self) -> Room:
+        twin = Room(self.owner, self.stack[:])
+        twin.face_down = self.face_down
+        twin.tag = self.tag
+        twin.fresh = self.fresh
+        twin.deactivated = self.deactivated
+        twin.used = self.used
+        twin.bonus = self.bonus
+        if self.met:
+            twin.met = self.met[:]
+        return twin
+
+    @property
+    def card(self) -> RoomCard:
+        return self.stack[-1]
+
+    @property
+    def active(self) -> bool:
+        """Visible, in play, not deactivated (BM-037, BM-267)."""
+        return not self.deactivated and self.face_down is None and len(self.stack) > 0
+
+    def ready(self) -> bool:
+        """Whether its ability may work, as far as 'once per round' goes."""
+        return not (self.used and self.card.once)
+
+
+class Hero:
+    """A hero in play, with the damage and the health given to it this round."""
+
+    __slots__ = ("bonus", "card", "damage", "waits")
+
+    def __init__(self, card: HeroCard) -> None:
+        self.card: HeroCard = card
+        self.damage: int = 0
+        self.bonus: int = 0
+        self.waits: bool = False  # came to the entrance during the adventure phase (BM-089)
+
+    def copy(self) -> Hero:
+        twin = Hero(self.card)
+        twin.damage = self.damage
+        twin.bonus = self.bonus
+        twin.waits = self.waits
+        return twin
+
+    @property
+    def health(self) -> int:
+        """What is left; it may be negative while a room is being resolved (BM-093)."""
+        return self.card.hp + self.bonus - self.damage
+
+
+class Player:
+    """A seat at the table: boss, dungeon, hand, score area."""
+
+    __slots__ = (
+        "boss", "builds", "closed", "dungeon", "entrance", "extra_damage", "gained_soul", "levelled_up", "levelling",
+        "offered", "out", "rooms", "seat", "soul_cards", "spells", "treasure_factor", "wound_cards",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, boss: BossCard) -> None:
+        self.seat: int = seat
+        self.boss: BossCard = boss
+        self.offered: list[BossCard] = []  # the two bosses to choose from (BM-243)
+        self.rooms: Pile[RoomCard] = Pile([], [])
+        self.spells: Pile[SpellCard] = Pile([], [])
+        self.dungeon: list[Room] = []  # from the entrance to the boss
+        self.entrance: list[Hero] = []
+        self.soul_cards: list[HeroCard] = []
+        self.wound_cards: list[HeroCard] = []
+        self.levelling: bool = False  # five rooms were shown, the level up is still to come
+        self.levelled_up: bool = False
+        self.out: bool = False
+        self.builds: int = 0  # cards that may still be laid this round
+        self.extra_damage: int = 0  # of every room, until the end of the round
+        self.treasure_factor: int = 1
+        self.closed: bool = False  # no hero enters this round
+        self.gained_soul: bool = False
+
+    def copy(self) -> Player:
+        twin = Player(self.seat, self.boss)
+        if self.offered:
+            twin.offered = self.offered[:]
+        twin.rooms = self.rooms.copy()
+        twin.spells = self.spells.copy()
+        twin.dungeon = [room.copy() for room in self.dungeon]
+        if self.entrance:
+            twin.entrance = [hero.copy() for hero in self.entrance]
+        twin.soul_cards = self.soul_cards[:]
+        twin.wound_cards = self.wound_cards[:]
+        twin.levelling = self.levelling
+        twin.levelled_up = self.levelled_up
+        twin.out = self.out
+        twin.builds = self.builds
+        twin.extra_damage = self.extra_damage
+        twin.treasure_factor = self.treasure_factor
+        twin.closed = self.closed
+        twin.gained_soul = self.gained_soul
+        return twin
+
+    @property
+    def souls(self) -> int:
+        return sum([card.souls for card in self.soul_cards])
+
+    @property
+    def wounds(self) -> int:
+        return sum([card.wounds for card in self.wound_cards])
+
+    @property
+    def score(self) -> int:
+        """Souls minus wounds, which may be negative (BM-233, BM-322)."""
+        return self.souls - self.wounds
+
+    def active_rooms(self) -> list[Room]:
+        """The rooms that count (BM-268)."""
+        return [room for room in self.dungeon if room.active]
+
+    def treasure(self, kind: str) -> int:
+        """BM-193: the icons of all rooms, and the boss's, which nothing doubles."""
+        total = 0
+        for room in self.dungeon:
+            if room.active:
+                total += room.card.treasures.count(kind)
+        return total * self.treasure_factor + (1 if self.boss.treasure == kind else 0)
+
+    def damage(self, place: int) -> int:
+        """What the room at this place deals now: printed, lent by its neighbours, given for the round."""
+        room = self.dungeon[place]
+        if not room.active:
+            return 0
+        card = room.card
+        counting = card.counting
+        total = card.damage if counting is None else counting(self, room)
+        total += room.bonus + self.extra_damage
+        for at, other in enumerate(self.dungeon):
+            if at != place and other.active:
+                lending = other.card.lending
+                if lending is not None:
+                    total += lending(room, place - at)
+        return total
+
+
+class Declared:
+    """A spell or an ability that was announced and is not resolved yet (BM-075)."""
+
+    __slots__ = ("aim", "cancelled", "card", "room", "seat")
+
+    def __init__(self, seat: int, card: Card, room: Room | None, aim: Any) -> None:
+        self.seat: int = seat
+        self.card: Card = card
+        self.room: Room | None = room
+        self.aim: Any = aim
+        self.cancelled: bool = False
+
+
+class Game(core.Game):
+    """All that lies on the table, and where in the round it stands."""
+
+    def __init__(self, rng: Rng, players: list[Player], variants: tuple[str, ...]) -> None:
+        super().__init__(rng)
+        self.players: list[Player] = players
+        self.starters: int = len(players)  # heroes come for all who started (BM-165)
+        self.variants: tuple[str, ...] = variants
+        # The seats still in the game, highest XP first (BM-022).
+        self.order: list[int] = [player.seat for player in players]
+        self.round: int = 0
+        self.phase: str = "bosses"
+        self.turn: int = 0  # whose turn in that order
+        self.polled: int = 0  # how many have passed in the open window, the active player first
+        self.gate: bool = False  # the window before a hero enters is over
+        self.room_deck: Pile[RoomCard] = Pile([], [])
+        self.spell_deck: Pile[SpellCard] = Pile([], [])
+        self.hero_deck: list[HeroCard] = []
+        self.epic_deck: list[HeroCard] = []
+        self.boss_deck: list[BossCard] = []
+        self.discard: list[Card] = []  # rooms and spells together, the last one on top (BM-A27)
+        self.gone: list[Card] = []  # out of the game for good
+        self.town: list[Hero] = []  # the oldest first (BM-098)
+        self.walker: Hero | None = None  # the hero in the active player's dungeon
+        self.place: int = 0  # the room it is in, or comes to next
+        self.inside: bool = False  # it is in that room, not on its way there
+        self.chain: list[Declared] = []
+        self.no_building: bool = False
+        self.lured: bool = False  # somebody went to an entrance in this round's bait phase
+        self.epoch: int = 0  # how often a deck was made anew or looked through
+        self.asked: int = 0  # decisions of this round
+
+    @property
+    def active(self) -> Player:
+        """BM-159: who lays a card, or whose dungeon the heroes walk."""
+        return self.players[self.order[self.turn]]
+
+    def owner(self, room: Room) -> Player:
+        return self.players[room.owner]
+
+    def in_order(self) -> list[Player]:
+        """BM-158: the players still in the game, highest XP first."""
+        return [self.players[seat] for seat in self.order]
+
+    def opponents(self, me: Player) -> list[Player]:
+        return [self.players[seat] for seat in self.order if seat != me.seat]
+
+    def with_priority(self) -> list[Player]:
+        """BM-160: the active player first, then the others by XP."""
+        active = self.order[self.turn]
+        return [self.players[active], *[self.players[seat] for seat in self.order if seat != active]]
+
+    def rank_by_xp(self) -> None:
+        """BM-022, BM-A21: highest XP first; equal XP by set, then by card."""
+        inside = [player for player in self.players if not player.out]
+        inside.sort(key=lambda p: (-p.boss.xp, SET_ORDER.index(p.boss.set), p.boss.number))
+        self.order = [player.seat for player in inside]
+
+    def active_rooms(self) -> list[Room]:
+        """Every room in play that an effect can be pointed at, by seat and place (BM-181, BM-270)."""
+        return [room for player in self.players if not player.out for room in player.dungeon if room.active]
+
+    def walker_in(self, me: Player) -> Hero | None:
+        """The hero that stands in a room of this dungeon now; heroes at the entrance are not in it (BM-297)."""
+        return self.walker if self.inside and self.order[self.turn] == me.seat else None
+
+    def copy_onto(self, twin: Game) -> None:
+        """Fill a fresh game with copies of everything. Only between chapters: nothing is declared then."""
+        twin.result = self.result
+        twin.watched = self.watched
+        twin.pulse = self.pulse
+        twin.limit = self.limit
+        twin.secrets_out = self.secrets_out
+        twin.starters = self.starters
+        twin.order = self.order[:]
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.polled = self.polled
+        twin.gate = self.gate
+        twin.room_deck = self.room_deck.copy()
+        twin.spell_deck = self.spell_deck.copy()
+        twin.hero_deck = self.hero_deck[:]
+        twin.epic_deck = self.epic_deck[:]
+        twin.boss_deck = self.boss_deck[:]
+        twin.discard = self.discard[:]
+        twin.gone = self.gone[:]
+        twin.town = [hero.copy() for hero in self.town]
+        twin.walker = None if self.walker is None else self.walker.copy()
+        twin.place = self.place
+        twin.inside = self.inside
+        twin.no_building = self.no_building
+        twin.lured = self.lured
+        twin.epoch = self.epoch
+        twin.asked = self.asked
+
+
+def names(cards: Sequence[Card]) -> list[str]:
+    return [card.id for card in cards]

@@ -1,0 +1,401 @@
+"""A table written down, and set up again (think FEN)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.pieces import FULL, Game, Hero, Pile, Player, Room, names
+from underkeep.boss_monster.rules import CHAPTERS
+from underkeep.boss_monster.setup import fill_decks
+from underkeep.core.errors import BadPosition
+from underkeep.core.game import Settings
+from underkeep.core.schema import Kind, flag, integer, list_of, mapping, one_of
+
+TAG: Final = integer(0, (1 << 48) - 1)
+COUNT: Final = integer(0, 999)
+
+
+def ids(kind: type[Card], what: str) -> Kind[str]:
+    return one_of([name for name, card in CATALOGUE.items() if isinstance(card, kind)], what)
+
+
+ROOM: Final = ids(RoomCard, "room")
+HERO: Final = ids(HeroCard, "hero")
+CARD: Final = one_of([name for name, card in CATALOGUE.items() if isinstance(card, (RoomCard, SpellCard))], "card")
+IN_PLAY: Final = HERO | mapping(
+    {"hero": HERO, "damage": COUNT, "health": integer(-99, 99), "waits": flag()}, required=["hero"]
+)
+INSIDE: Final = mapping(
+    {"hero": HERO, "room": integer(1, FULL + 1), "damage": COUNT, "health": integer(-99, 99), "between": flag()},
+    required=["hero", "room"],
+)
+STACK: Final = ROOM | mapping(
+    {
+        "room": ROOM,
+        "stack": list_of(ROOM),
+        "face_down": ROOM,
+        "tag": TAG,
+        "laid": integer(0, 9),
+        "deactivated": flag(),
+        "used": flag(),
+        "bonus": integer(-99, 99),
+        "met": list_of(HERO),
+    }
+)
+PLAYER: Final = mapping(
+    {
+        "boss": ids(BossCard, "boss"),
+        "offered": list_of(ids(BossCard, "boss"), most=2),
+        "dungeon": list_of(STACK, most=FULL),
+        "hand": list_of(CARD),
+        "tags": list_of(TAG),
+        "entrance": list_of(IN_PLAY),
+        "inside": INSIDE,
+        "souls": integer(0, 60) | list_of(HERO),
+        "wounds": integer(0, 60) | list_of(HERO),
+        "levelled_up": flag(),
+        "levelling": flag(),
+        "out": flag(),
+        "builds": integer(0, 9),
+        "extra_damage": COUNT,
+        "treasure_factor": integer(1, 1024),
+        "closed": flag(),
+        "gained_soul": flag(),
+    },
+    required=["boss"],
+)
+SCHEMA: Final[dict[str, Kind[Any]]] = {
+    "round": integer(0, 999),
+    "phase": one_of(list(CHAPTERS), "phase"),
+    "active": integer(0, 5),
+    "window": mapping({"passed": integer(0, 6), "gate": flag(), "asked": integer(0, 99_999)}),
+    "players": list_of(PLAYER),
+    "town": list_of(IN_PLAY),
+    "decks": mapping(
+        {
+            "rooms": list_of(ROOM),
+            "spells": list_of(ids(SpellCard, "spell")),
+            "heroes": list_of(HERO),
+            "epic_heroes": list_of(HERO),
+        }
+    ),
+    "tags": mapping({"rooms": list_of(TAG), "spells": list_of(TAG)}),
+    "discard": list_of(CARD),
+    "gone": list_of(one_of(list(CATALOGUE), "card")),
+    "no_building": flag(),
+    "lured": flag(),
+    "epoch": integer(0, 63),
+}
+START: Final = "start"
+
+
+# -- writing --------------------------------------------------------------------------------------------------
+
+
+def write(g: Game) -> dict[str, Any]:
+    """The table between two chapters. What is as usual is left out."""
+    unbegun = g.phase == START and g.turn == 0 and not g.gate
+    said: dict[str, Any] = {
+        "round": g.round + 1 if unbegun else g.round,
+        "phase": g.phase,
+        "active": g.order[g.turn] if g.turn < len(g.order) else 0,
+    }
+    window = {"passed": g.polled, "gate": g.gate, "asked": g.asked}
+    if any(window.values()):
+        said["window"] = window
+    said["players"] = [write_player(g, player) for player in g.players]
+    said["town"] = [write_hero(hero) for hero in g.town]
+    said["decks"] = {
+        "rooms": names(g.room_deck.cards[::-1]),
+        "spells": names(g.spell_deck.cards[::-1]),
+        "heroes": names(g.hero_deck[::-1]),
+        "epic_heroes": names(g.epic_deck[::-1]),
+    }
+    if any(g.room_deck.tags) or any(g.spell_deck.tags):
+        said["tags"] = {"rooms": g.room_deck.tags[::-1], "spells": g.spell_deck.tags[::-1]}
+    said["discard"] = names(g.discard)
+    said["gone"] = names(g.gone)
+    unusual = {"no_building": g.no_building, "lured": g.lured, "epoch": g.epoch}
+    said.update({name: value for name, value in unusual.items() if value})
+    return said
+
+
+def write_player(g: Game, me: Player) -> dict[str, Any]:
+    said: dict[str, Any] = {"boss": me.boss.id}
+    if me.offered:
+        said["offered"] = names(me.offered)
+    said["dungeon"] = [write_room(room) for room in me.dungeon]
+    said["hand"] = names(me.rooms.cards) + names(me.spells.cards)
+    if any(me.rooms.tags) or any(me.spells.tags):
+        said["tags"] = me.rooms.tags + me.spells.tags
+    said["entrance"] = [write_hero(hero) for hero in me.entrance]
+    if g.walker is not None and g.active is me:
+        inside = {"hero": g.walker.card.id, "room": g.place + 1, "damage": g.walker.damage}
+        if g.walker.bonus:
+            inside["health"] = g.walker.bonus
+        if not g.inside:
+            inside["between"] = True
+        said["inside"] = inside
+    said["souls"] = names(me.soul_cards)
+    said["wounds"] = names(me.wound_cards)
+    said["levelled_up"] = me.levelled_up
+    said["builds"] = me.builds
+    unusual = {
+        "levelling": me.levelling,
+        "out": me.out,
+        "extra_damage": me.extra_damage,
+        "closed": me.closed,
+        "gained_soul": me.gained_soul,
+        "treasure_factor": me.treasure_factor if me.treasure_factor > 1 else 0,
+    }
+    said.update({name: value for name, value in unusual.items() if value})
+    return said
+
+
+def write_room(room: Room) -> str | dict[str, Any]:
+    extras = {
+        "face_down": None if room.face_down is None else room.face_down.id,
+        "tag": room.tag,
+        "laid": room.fresh,
+        "deactivated": room.deactivated,
+        "used": room.used,
+        "bonus": room.bonus,
+        "met": names(room.met),
+    }
+    unusual = {name: value for name, value in extras.items() if value}
+    if len(room.stack) == 1:
+        return {"room": room.stack[0].id, **unusual} if unusual else room.stack[0].id
+    return {"stack": names(room.stack), **unusual}
+
+
+def write_hero(hero: Hero) -> str | dict[str, Any]:
+    extras = {"damage": hero.damage, "health": hero.bonus, "waits": hero.waits}
+    unusual = {name: value for name, value in extras.items() if value}
+    return {"hero": hero.card.id, **unusual} if unusual else hero.card.id
+
+
+# -- reading --------------------------------------------------------------------------------------------------
+
+
+def refuse(field: str, why: str, rule: str = "") -> BadPosition:
+    return BadPosition(f"{field}: {why}", field=field, rule=rule)
+
+
+class Supply:
+    """The cards of the game that are not on the table yet. Each may be used as often as the game has it."""
+
+    def __init__(self, g: Game, settings: Settings) -> None:
+        fill_decks(g, settings)
+        self.left: list[Card] = [*g.room_deck.cards, *g.spell_deck.cards, *g.hero_deck, *g.epic_deck, *g.boss_deck]
+
+    def take(self, name: str, field: str) -> Card:
+        card = CATALOGUE[name]
+        if card not in self.left:
+            raise refuse(field, f"{name} is used more often than this game has it", "BM-016")
+        self.left.remove(card)
+        return card
+
+    def room(self, name: str, field: str) -> RoomCard:
+        card = self.take(name, field)
+        assert isinstance(card, RoomCard)  # the schema has seen to it
+        return card
+
+    def hero(self, name: str, field: str) -> HeroCard:
+        card = self.take(name, field)
+        assert isinstance(card, HeroCard)  # the schema has seen to it
+        return card
+
+    def boss(self, name: str, field: str) -> BossCard:
+        card = self.take(name, field)
+        assert isinstance(card, BossCard)  # the schema has seen to it
+        return card
+
+    def heroes(self, given: int | list[str], field: str) -> list[HeroCard]:
+        """Heroes by name, or as many as make up this number of souls."""
+        if not isinstance(given, int):
+            return [self.hero(name, f"{field}[{at}]") for at, name in enumerate(given)]
+        chosen: list[HeroCard] = []
+        for card in [card for card in self.left if isinstance(card, HeroCard)]:
+            if card.souls <= given - sum([hero.souls for hero in chosen]):
+                self.left.remove(card)
+                chosen.append(card)
+        if sum([hero.souls for hero in chosen]) != given:
+            raise refuse(field, f"there are not enough heroes for {given}", "BM-085")
+        return chosen
+
+
+def read(g: Game, data: dict[str, Any], settings: Settings) -> None:
+    """Set the table up as `data` says, which has passed SCHEMA; the rest of each deck is shuffled."""
+    supply = Supply(g, settings)
+    said = data.get("players", [])
+    if len(said) != len(g.players):
+        raise refuse("players", f"{len(g.players)} players sit here, {len(said)} are described")
+    for me, theirs in zip(g.players, said, strict=True):
+        read_player(me, theirs, supply, f"players[{me.seat}]")
+    g.rank_by_xp()
+    read_round(g, data)
+    for me, theirs in zip(g.players, said, strict=True):
+        if "inside" in theirs:
+            read_walker(g, me, theirs["inside"], supply, f"players[{me.seat}].inside")
+    g.town = [read_hero(hero, supply, f"town[{at}]") for at, hero in enumerate(data.get("town", []))]
+    g.discard = [supply.take(name, f"discard[{at}]") for at, name in enumerate(data.get("discard", []))]
+    g.gone = [supply.take(name, f"gone[{at}]") for at, name in enumerate(data.get("gone", []))]
+    read_decks(g, data, supply)
+
+
+def read_round(g: Game, data: dict[str, Any]) -> None:
+    g.round = data.get("round", 1)
+    g.phase = data.get("phase", "build")
+    active = data.get("active", g.order[0] if g.order else 0)
+    if active not in g.order:
+        if g.phase != "over":
+            raise refuse("active", f"seat {active} is not in the game")
+        active = g.order[0] if g.order else 0
+    g.turn = 0 if g.phase in ("bosses", "bait", "over") else g.order.index(active)
+    window = data.get("window", {})
+    g.polled = window.get("passed", 0)
+    g.gate = window.get("gate", False)
+    g.asked = window.get("asked", 0)
+    if g.polled > len(g.order):
+        raise refuse("window.passed", f"only {len(g.order)} players can pass")
+    if g.phase == START and g.turn == 0 and not g.gate:
+        g.round -= 1
+    if g.phase == "build":
+        for me in g.in_order():
+            me.builds = max(me.builds, 0)
+    g.no_building = data.get("no_building", False)
+    g.lured = data.get("lured", False)
+    g.epoch = data.get("epoch", 0)
+
+
+def read_player(me: Player, said: dict[str, Any], supply: Supply, field: str) -> None:
+    me.boss = supply.boss(said["boss"], f"{field}.boss")
+    me.offered = [supply.boss(name, f"{field}.offered") for name in said.get("offered", []) if name != said["boss"]]
+    if len(said.get("offered", [])) == 2:
+        me.offered.insert(0, me.boss)
+    me.dungeon = [
+        read_room(me, room, supply, f"{field}.dungeon[{at}]") for at, room in enumerate(said.get("dungeon", []))
+    ]
+    read_hand(me, said, supply, field)
+    me.entrance = [
+        read_hero(hero, supply, f"{field}.entrance[{at}]") for at, hero in enumerate(said.get("entrance", []))
+    ]
+    me.soul_cards = supply.heroes(said.get("souls", []), f"{field}.souls")
+    me.wound_cards = supply.heroes(said.get("wounds", []), f"{field}.wounds")
+    me.levelled_up = said.get("levelled_up", False)
+    me.levelling = said.get("levelling", False)
+    me.out = said.get("out", False)
+    me.builds = said.get("builds", 1)
+    me.extra_damage = said.get("extra_damage", 0)
+    me.treasure_factor = said.get("treasure_factor", 1)
+    me.closed = said.get("closed", False)
+    me.gained_soul = said.get("gained_soul", False)
+    if me.levelling and me.levelled_up:
+        raise refuse(f"{field}.levelling", "a boss levels up once in the game", "BM-024")
+
+
+def read_hand(me: Player, said: dict[str, Any], supply: Supply, field: str) -> None:
+    hand = said.get("hand", [])
+    tags = said.get("tags", [0] * len(hand))
+    if len(tags) != len(hand):
+        raise refuse(f"{field}.tags", "one for each card of the hand")
+    for at, name in enumerate(hand):
+        card = supply.take(name, f"{field}.hand[{at}]")
+        if isinstance(card, RoomCard):
+            me.rooms.add(card, tags[at])
+        elif isinstance(card, SpellCard):
+            me.spells.add(card, tags[at])
+
+
+def read_room(me: Player, said: str | dict[str, Any], supply: Supply, field: str) -> Room:
+    if isinstance(said, str):
+        said = {"room": said}
+    if ("room" in said) == ("stack" in said):
+        raise refuse(field, "name either a room or a stack")
+    stack = [supply.room(name, field) for name in said.get("stack", [said.get("room")]) if name]
+    check_stack(stack, field)
+    room = Room(me.seat, stack)
+    if "face_down" in said:
+        room.face_down = supply.room(said["face_down"], f"{field}.face_down")
+    elif not stack:
+        raise refuse(field, "there is no card here")
+    room.tag = said.get("tag", 0)
+    room.fresh = said.get("laid", 1 if room.face_down else 0)
+    room.deactivated = said.get("deactivated", False)
+    room.used = said.get("used", False)
+    room.bonus = said.get("bonus", 0)
+    room.met = [hero_card(name) for name in said.get("met", [])]
+    return room
+
+
+def hero_card(name: str) -> HeroCard:
+    card = CATALOGUE[name]
+    assert isinstance(card, HeroCard)  # the schema has seen to it
+    return card
+
+
+def check_stack(stack: Sequence[RoomCard], field: str) -> None:
+    """BM-034, BM-035: only what could have been built like this."""
+    for below, card in zip([None, *stack], stack, strict=False):
+        if card.advanced and (below is None or not card.icons & below.icons):
+            raise refuse(field, f"{card.id} needs a room beneath it that shares a treasure", "BM-034")
+        if below is not None and below.bears is not None and not below.bears(card):
+            raise refuse(field, f"{card.id} cannot lie on {below.id}", "BM-037")
+
+
+def read_hero(said: str | dict[str, Any], supply: Supply, field: str) -> Hero:
+    if isinstance(said, str):
+        return Hero(supply.hero(said, field))
+    hero = Hero(supply.hero(said["hero"], f"{field}.hero"))
+    hero.damage = said.get("damage", 0)
+    hero.bonus = said.get("health", 0)
+    hero.waits = said.get("waits", False)
+    return hero
+
+
+def read_walker(g: Game, me: Player, said: dict[str, Any], supply: Supply, field: str) -> None:
+    if g.phase != "adventure" or g.active is not me:
+        raise refuse(field, "only the active player's dungeon is walked, in the adventure phase", "BM-159")
+    hero = Hero(supply.hero(said["hero"], f"{field}.hero"))
+    hero.damage = said.get("damage", 0)
+    hero.bonus = said.get("health", 0)
+    g.walker = hero
+    g.place = said["room"] - 1
+    g.inside = not said.get("between", False)
+    g.gate = True
+    if g.inside and (g.place >= len(me.dungeon) or not me.dungeon[g.place].stack):
+        raise refuse(f"{field}.room", f"this dungeon has no room {said['room']}", "BM-210")
+
+
+def read_decks(g: Game, data: dict[str, Any], supply: Supply) -> None:
+    """The cards that are named lie on top, the first one topmost; all that is left is shuffled beneath."""
+    decks = data.get("decks", {})
+    tags = data.get("tags", {})
+    on_top = {
+        name: [supply.take(card, f"decks.{name}[{at}]") for at, card in enumerate(decks.get(name, []))][::-1]
+        for name in ("rooms", "spells", "heroes", "epic_heroes")
+    }
+    for name in ("heroes", "epic_heroes"):
+        for card in on_top[name]:
+            if isinstance(card, HeroCard) and card.epic != (name == "epic_heroes"):
+                raise refuse(f"decks.{name}", f"{card.id} belongs to the other hero deck", "BM-145")
+    rest = supply.left
+    g.rng.shuffle(rest)
+    rooms = [card for card in [*rest, *on_top["rooms"]] if isinstance(card, RoomCard)]
+    spells = [card for card in [*rest, *on_top["spells"]] if isinstance(card, SpellCard)]
+    g.room_deck = Pile(rooms, read_tags(tags, "rooms", len(rooms)))
+    g.spell_deck = Pile(spells, read_tags(tags, "spells", len(spells)))
+    g.hero_deck = [card for card in [*rest, *on_top["heroes"]] if isinstance(card, HeroCard) and not card.epic]
+    g.epic_deck = [card for card in [*rest, *on_top["epic_heroes"]] if isinstance(card, HeroCard) and card.epic]
+    g.gone += [card for card in rest if isinstance(card, BossCard)]
+    g.boss_deck = []
+
+
+def read_tags(tags: dict[str, list[int]], name: str, count: int) -> list[int]:
+    given = tags.get(name, [0] * count)
+    if len(given) != count:
+        raise refuse(f"tags.{name}", f"one for each of the {count} cards of the deck")
+    return given[::-1]

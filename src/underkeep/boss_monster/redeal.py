@@ -1,0 +1,141 @@
+"""What a viewer cannot know, dealt again as it could be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from underkeep.boss_monster.kinds import BossCard
+from underkeep.boss_monster.pieces import BOUND, EPOCH, KNOWN, Game, Pile
+from underkeep.core.rng import Rng
+
+Zones = list[Pile[Any]]
+
+
+def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
+    """Every hidden card goes where `viewer` could imagine it.
+
+    `now` is a later state of the same game: what the viewer has seen leaving a hidden place since then must be
+    there, so it stays.
+    """
+    laid = laid_cards(g, viewer)
+    rooms = [*hands(g, viewer, of_rooms=True), *laid, g.room_deck]
+    spells = [*hands(g, viewer, of_rooms=False), g.spell_deck]
+    if now is None:
+        deal_again(rooms, viewer, rng, [])
+        deal_again(spells, viewer, rng, [])
+    else:
+        later_rooms = [*hands(now, viewer, of_rooms=True), *laid_cards(now, viewer), now.room_deck]
+        later_spells = [*hands(now, viewer, of_rooms=False), now.spell_deck]
+        deal_again(rooms, viewer, rng, seen_since(rooms, later_rooms))
+        deal_again(spells, viewer, rng, seen_since(spells, later_spells))
+    put_down(g, viewer, laid)
+    rng.shuffle(g.hero_deck)
+    rng.shuffle(g.epic_deck)
+    if g.phase == "bosses":
+        redeal_bosses(g, viewer, rng)
+
+
+def hands(g: Game, viewer: int, *, of_rooms: bool) -> Zones:
+    return [me.rooms if of_rooms else me.spells for me in g.players if me.seat != viewer]
+
+
+def laid_cards(g: Game, viewer: int) -> Zones:
+    """The face-down cards of every other seat, as if they were a pile."""
+    zones: Zones = []
+    for me in g.players:
+        if me.seat != viewer:
+            laid = [room for room in me.dungeon if room.face_down is not None]
+            zones.append(Pile([room.face_down for room in laid], [room.tag for room in laid]))
+    return zones
+
+
+def put_down(g: Game, viewer: int, zones: Zones) -> None:
+    """The other way round: the piles lie face down on their rooms again."""
+    others = [me for me in g.players if me.seat != viewer]
+    for me, pile in zip(others, zones, strict=True):
+        laid = [room for room in me.dungeon if room.face_down is not None]
+        for room, card, tag in zip(laid, pile.cards, pile.tags, strict=True):
+            room.face_down = card
+            room.tag = tag
+
+
+def deal_again(zones: Zones, viewer: int, rng: Rng, pins: list[tuple[int, int]]) -> None:
+    """Known cards stay; cards bound to an epoch go to a place of that epoch; the rest go anywhere."""
+    if not pins and not any(any(pile.tags) for pile in zones):
+        deal_freely(zones, rng)
+        return
+    shift = 8 * viewer
+    places: dict[int, list[tuple[Pile[Any], int]]] = {}
+    free: list[Any] = []
+    bound: list[tuple[Any, int]] = []
+    for zone, pile in enumerate(zones):
+        for at in range(len(pile.cards)):
+            tag = pile.tags[at] >> shift & 255
+            if tag & KNOWN or (zone, at) in pins:
+                continue
+            places.setdefault(tag & EPOCH, []).append((pile, at))
+            if tag & BOUND:
+                bound.append((pile.cards[at], tag & EPOCH))
+            else:
+                free.append(pile.cards[at])
+    for spots in places.values():
+        rng.shuffle(spots)
+    rng.shuffle(free)
+    rng.shuffle(bound)
+    for card, epoch in bound:
+        pile, at = places[epoch].pop()
+        pile.cards[at] = card
+        pile.tags[at] |= BOUND << shift
+    for spots in places.values():
+        for pile, at in spots:
+            pile.cards[at] = free.pop()
+            pile.tags[at] &= ~(BOUND << shift)
+
+
+def deal_freely(zones: Zones, rng: Rng) -> None:
+    """Nobody has seen anything: one big shuffle."""
+    pool: list[Any] = []
+    for pile in zones:
+        pool += pile.cards
+    rng.shuffle(pool)
+    start = 0
+    for pile in zones:
+        end = start + len(pile.cards)
+        pile.cards = pool[start:end]
+        start = end
+
+
+def seen_since(before: Zones, now: Zones) -> list[tuple[int, int]]:
+    """The places whose card has left the hidden part of the table since: the viewer knows what it was."""
+    total: dict[str, int] = {}
+    for sign, zones in ((1, before), (-1, now)):
+        for pile in zones:
+            for card in pile.cards:
+                total[card.id] = total.get(card.id, 0) + sign
+    pins: list[tuple[int, int]] = []
+    for zone, pile in enumerate(before):
+        left: dict[str, int] = {}
+        for card in now[zone].cards:
+            left[card.id] = left.get(card.id, 0) + 1
+        for at in range(len(pile.cards)):  # from the bottom: what is drawn comes from the top
+            name = pile.cards[at].id
+            if left.get(name, 0) > 0:
+                left[name] -= 1
+            elif total[name] > 0:
+                total[name] -= 1
+                pins.append((zone, at))
+    return pins
+
+
+def redeal_bosses(g: Game, viewer: int, rng: Rng) -> None:
+    """BM-243: what the others were offered, and what they have kept of it, is theirs to know."""
+    others = [me for me in g.players if me.seat != viewer]
+    pool = [boss for boss in g.gone if isinstance(boss, BossCard)]
+    for me in others:
+        pool += me.offered if len(me.offered) == 2 else [me.boss, *me.offered]
+    rng.shuffle(pool)
+    for me in others:
+        undecided = len(me.offered) == 2
+        me.boss = pool.pop()
+        me.offered = [me.boss, pool.pop()] if undecided else [pool.pop()]
+    g.gone = list(pool)

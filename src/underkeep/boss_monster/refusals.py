@@ -1,0 +1,151 @@
+"""Why not? The same predicates that make the option lists, asked the other way round."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.kinds import ADVENTURE, BUILD, Card, RoomCard, SpellCard
+from underkeep.boss_monster.options import named
+from underkeep.boss_monster.pieces import Game, Player, Room
+from underkeep.boss_monster.windows import forbids_building
+from underkeep.core.decision import Decision
+from underkeep.core.game import Refusal
+
+WINDOWS: Final = ("build", "act", "answer")
+
+# Section X of the rules: where nothing may be declared at all.
+CLOSED: Final = {
+    "bosses": "BM-300",
+    "mulligan": "BM-300",
+    "classic": "BM-300",
+    "first_room": "BM-300",
+    "start": "BM-301",
+    "reveal": "BM-303",
+    "bait": "BM-304",
+    "adventure": "BM-306",
+    "end": "BM-310",
+}
+
+
+def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
+    """The rule that forbids this to the decider, from what the decider knows alone (RS-044)."""
+    me = g.players[decision.seat]
+    said = notation.split()
+    verb = said[0] if said else ""
+    card = CATALOGUE.get(said[1]) if len(said) > 1 else None
+    if verb == "build":
+        return why_not_build(g, me, decision, said, card)
+    if verb == "cast":
+        return why_not_cast(g, me, decision, said, card)
+    if verb == "use":
+        return why_not_use(g, me, decision, said, card)
+    if verb == "pass":
+        return Refusal(asker_rule(decision), "must-choose")
+    return Refusal(asker_rule(decision), "not-offered", {"notation": notation[:80]})
+
+
+def asker_rule(decision: Decision[Any]) -> str:
+    """What a card asks must be answered as the card says."""
+    asker = CATALOGUE.get(decision.source or "")
+    if isinstance(asker, RoomCard):
+        return "BM-037"
+    if isinstance(asker, SpellCard):
+        return "BM-080"
+    return "BM-026" if asker is not None else "BM-157"
+
+
+def why_not_build(g: Game, me: Player, decision: Decision[Any], said: list[str], card: Card | None) -> Refusal:
+    """BM-171 to BM-175, BM-179, BM-182: when, what and where."""
+    if not isinstance(card, RoomCard):
+        return Refusal("BM-171", "not-a-room", {"card": " ".join(said[1:2])})
+    words = {"card": card.id}
+    if decision.kind not in ("build", "first_room"):
+        return Refusal("BM-169", "not-now-build", words)
+    if card not in me.rooms and decision.source is None:
+        return Refusal("BM-291", "not-in-hand", words)
+    if g.no_building:
+        return Refusal("BM-182", "building-forbidden", words)
+    if decision.kind == "build" and decision.source is None and me.builds == 0:
+        return Refusal("BM-182", "already-built", words)
+    if said[2:] == ["new"]:
+        room: Room | None = None
+    elif len(said) == 4 and said[2] == "on" and said[3].isdecimal() and 0 < int(said[3][:9]) <= len(me.dungeon):
+        room = me.dungeon[int(said[3]) - 1]
+    else:
+        return Refusal("BM-173", "no-such-place", words)
+    rule = forbids_building(g, me, card, room)
+    return Refusal(rule or "BM-172", "cannot-build-there", words)
+
+
+def window_rule(g: Game, decision: Decision[Any]) -> str:
+    """Section X: may anything be declared at this moment? Empty if so."""
+    if decision.kind == "cancel":
+        return "BM-311"
+    if decision.kind in WINDOWS and decision.source is None:
+        return ""
+    if decision.kind == "answer":
+        return ""
+    return CLOSED.get(g.phase, "BM-306")
+
+
+def why_not_cast(g: Game, me: Player, decision: Decision[Any], said: list[str], card: Card | None) -> Refusal:
+    """BM-071, BM-072, BM-077, BM-079: a spell of the hand, in its phase, at a target that is there."""
+    if not isinstance(card, SpellCard):
+        return Refusal("BM-071", "not-a-spell", {"card": " ".join(said[1:2])})
+    words = {"card": card.id}
+    if card not in me.spells:
+        return Refusal("BM-291", "not-in-hand", words)
+    closed = window_rule(g, decision)
+    if closed:
+        return Refusal(closed, "not-now-declare", words)
+    if card.counters:
+        return Refusal("BM-077", "only-against-a-spell", words)
+    if not card.phases & (BUILD if g.phase == "build" else ADVENTURE):
+        return Refusal("BM-072", "wrong-phase", words)
+    aims = card.aims(g, me) if card.aims is not None else []
+    if not aims:
+        return Refusal("BM-079", "no-target", words)
+    return why_not_aim(g, " ".join(said[2:]), [named(g, aim) for aim in aims], words)
+
+
+def why_not_use(g: Game, me: Player, decision: Decision[Any], said: list[str], card: Card | None) -> Refusal:
+    """BM-037, BM-042, BM-263, BM-264, BM-267: a visible, active room whose price can be paid."""
+    at = int(said[2][:9]) if len(said) > 2 and said[2].isdecimal() else 0
+    room = me.dungeon[at - 1] if 0 < at <= len(me.dungeon) else None
+    if not isinstance(card, RoomCard) or room is None or not room.stack or room.card is not card:
+        return Refusal("BM-037", "no-such-room", {"card": " ".join(said[1:2])})
+    words = {"card": card.id}
+    if room.deactivated:
+        return Refusal("BM-267", "room-deactivated", words)
+    if room.face_down is not None:
+        return Refusal("BM-181", "room-covered", words)
+    if card.aims is None:
+        return Refusal("BM-264", "not-activated", words)
+    closed = window_rule(g, decision)
+    if closed:
+        return Refusal(closed, "not-now-declare", words)
+    if not room.ready():
+        return Refusal("BM-042", "once-per-round", words)
+    aims = card.aims(g, room)
+    if not aims:
+        return Refusal("BM-263", "cannot-pay-or-aim", words)
+    return why_not_aim(g, " ".join(said[3:]), [named(g, aim) for aim in aims], words)
+
+
+def why_not_aim(g: Game, aimed: str, possible: list[str], words: dict[str, str]) -> Refusal:
+    """BM-020, BM-181, BM-267, BM-270, BM-297: what cannot be pointed at."""
+    room = room_at(g, aimed)
+    if room is not None and room.deactivated:
+        return Refusal("BM-270", "target-deactivated", words)
+    if room is not None and room.face_down is not None:
+        return Refusal("BM-181", "target-covered", words)
+    return Refusal("BM-079", "wrong-target", {**words, "targets": ", ".join(possible)[:200]})
+
+
+def room_at(g: Game, aimed: str) -> Room | None:
+    seat, _, place = aimed.partition(":")
+    if not (seat.isdecimal() and place.isdecimal() and len(aimed) < 9 and int(seat) < len(g.players)):
+        return None
+    dungeon = g.players[int(seat)].dungeon
+    return dungeon[int(place) - 1] if 0 < int(place) <= len(dungeon) else None

@@ -1,0 +1,435 @@
+"""The rulebook, in order: a paragraph is a function, and which one comes next is told by the table alone."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.asking import choose_card
+from underkeep.boss_monster.kinds import ADVENTURE, BUILD, HeroCard
+from underkeep.boss_monster.options import Build, Take, address
+from underkeep.boss_monster.pieces import EPOCH, Game, Hero, Player, Room
+from underkeep.boss_monster.scoring import judge
+from underkeep.boss_monster.verbs import (
+    attempt,
+    discard,
+    draw_rooms,
+    draw_spells,
+    kill_walker,
+    lay,
+    show_five,
+    shuffle_in,
+    trigger,
+    turn_face_up,
+)
+from underkeep.boss_monster.windows import builds, window
+from underkeep.core.decision import NO, PASS, YES, Decision, Option
+
+HAND_OF_ROOMS: Final = 5  # BM-149
+HAND_OF_SPELLS: Final = 2
+MULLIGAN: Final = 4  # BM-A03
+DRAW_A_ROOM: Final = Option("draw room")
+DRAW_A_SPELL: Final = Option("draw spell")
+
+
+async def chapter(g: Game) -> None:
+    """BM-157: set-up, then rounds of five phases: start, build (with its reveal), bait, adventure, end."""
+    await CHAPTERS[g.phase](g)
+
+
+def next_phase(g: Game, phase: str) -> None:
+    g.phase = phase
+    g.turn = 0
+    g.polled = 0
+    g.gate = False
+    g.pulse += 1
+
+
+def next_turn(g: Game, after_all: str) -> None:
+    """BM-158: the next player by XP, or the next phase after the last."""
+    g.turn += 1
+    g.polled = 0
+    g.gate = False
+    g.pulse += 1
+    if g.turn >= len(g.order):
+        next_phase(g, after_all)
+
+
+# -- set-up ---------------------------------------------------------------------------------------------------
+
+
+async def choose_boss(g: Game) -> None:
+    """BM-243, BM-A29: of two bosses each player keeps one; the other leaves the game."""
+    for me in g.players:
+        if len(me.offered) == 2:
+            options = [Take("boss", boss) for boss in me.offered]
+            kept = (await Decision(me.seat, "boss", options, secret=True)).card
+            me.boss = me.offered.pop(0 if kept is me.offered[0] else 1)
+            g.step()
+            return
+    for me in g.players:
+        g.gone.extend(me.offered)
+        me.offered = []
+        g.tell(ev.BOSS_CHOSEN, me.seat, {"boss": me.boss.id})
+    g.secrets_out += 1
+    g.rank_by_xp()
+    next_phase(g, "mulligan")
+
+
+async def mulligan(g: Game) -> None:
+    """BM-150, BM-A03: a one-sided hand may be shuffled back once, before the first room, in XP order."""
+    me = g.active
+    if may_mulligan(me) and await Decision(me.seat, "mulligan", [YES, NO], secret=True) is YES:
+        redraw_hand(g, me)
+    next_turn(g, "classic" if "classic" in g.variants else "first_room")
+
+
+def may_mulligan(me: Player) -> bool:
+    """BM-150: at least four advanced rooms, or four rooms with the same treasure."""
+    rooms = me.rooms.cards
+    if sum([room.advanced for room in rooms]) >= MULLIGAN:
+        return True
+    kinds = {treasure for room in rooms for treasure in room.treasures}
+    return any(sum([kind in room.treasures for room in rooms]) >= MULLIGAN for kind in sorted(kinds))
+
+
+def redraw_hand(g: Game, me: Player) -> None:
+    """BM-151: rooms into the room deck, spells into the spell deck, and a new hand."""
+    g.step()
+    g.epoch = min(g.epoch + 1, EPOCH)
+    shuffle_in(g, me, g.room_deck, me.rooms)
+    shuffle_in(g, me, g.spell_deck, me.spells)
+    g.tell(ev.HAND_CHANGED, me.seat, {})
+    draw_rooms(g, me, HAND_OF_ROOMS)
+    draw_spells(g, me, HAND_OF_SPELLS)
+
+
+async def discard_two(g: Game) -> None:
+    """BM-241, BM-321: in classic mode two of the seven cards, of the player's own choice, are thrown away."""
+    me = g.active
+    if len(me.rooms) + len(me.spells) > HAND_OF_ROOMS + HAND_OF_SPELLS - 2:
+        card = await choose_card(me, "discard", [*me.rooms.cards, *me.spells.cards], me.boss)
+        discard(g, me, [card])
+    else:
+        next_turn(g, "first_room")
+
+
+async def first_room(g: Game) -> None:
+    """BM-152, BM-153, BM-156: before the first round each player may lay one ordinary room, in XP order."""
+    me = g.active
+    options = [*builds(g, me, me.rooms.kinds()), PASS]
+    picked = await Decision(me.seat, "first_room", options, secret=True)
+    if isinstance(picked, Build):
+        lay(g, me, picked.card, picked.room)
+    next_turn(g, "reveal")
+
+
+# -- start of the round ---------------------------------------------------------------------------------------
+
+
+async def start(g: Game) -> None:
+    """BM-164: heroes come to town, then each player draws, in XP order. Nothing may be declared (BM-168)."""
+    if g.turn == 0 and not g.gate:
+        begin_round(g)
+        g.gate = True
+    await draw_for_the_round(g, g.active)
+    next_turn(g, "build")
+    g.gate = g.phase == "start"
+
+
+def begin_round(g: Game) -> None:
+    """BM-165, BM-170: one hero for each player who started the game, as long as there are any."""
+    g.round += 1
+    g.asked = 0
+    g.lured = False
+    g.secrets_out += 1
+    g.tell(ev.ROUND_BEGAN, -1, {"round": g.round})
+    for _ in range(g.starters):
+        card = next_hero(g)
+        if card is not None:
+            g.step()
+            g.town.append(Hero(card))
+            g.tell(ev.HERO_CAME, -1, {"hero": card.id})
+    for me in g.in_order():
+        me.builds = 1
+        me.gained_soul = False
+
+
+def next_hero(g: Game) -> HeroCard | None:
+    """BM-081, BM-082: epic heroes only when every ordinary one has come, without a pause."""
+    deck = g.hero_deck or g.epic_deck
+    return deck.pop() if deck else None
+
+
+async def draw_for_the_round(g: Game, me: Player) -> None:
+    """BM-167: one room card; a room may offer something else instead (BM-A32)."""
+    for room in me.dungeon:
+        if room.active and await trigger(g, room, room.card.drawing):
+            return
+    draw_rooms(g, me, 1)
+
+
+# -- build phase ----------------------------------------------------------------------------------------------
+
+
+async def build(g: Game) -> None:
+    """BM-171, BM-176, BM-178: in XP order each player is active, lays a card, declares, and is answered."""
+    if await window(g, BUILD):
+        next_turn(g, "reveal")
+
+
+async def reveal(g: Game) -> None:
+    """BM-185, BM-187: all cards are turned up together; then level ups and effects of building, in XP order."""
+    if g.turn == 0 and not g.gate:
+        turn_all_up(g)
+        g.gate = True
+        return
+    if not await settle(g, g.active):
+        next_turn(g, "bait" if g.round else "start")
+        g.gate = g.phase == "reveal"
+
+
+def turn_all_up(g: Game) -> None:
+    """BM-185: revealed together, in XP order only for those who watch."""
+    g.pulse += 1
+    for me in g.in_order():
+        for room in me.dungeon:
+            turn_face_up(g, room)
+        show_five(me)
+
+
+async def settle(g: Game, me: Player) -> bool:
+    """BM-161, BM-A07: the level up first, then the rooms in the order they were laid; one thing at a time."""
+    fresh = [room for room in me.dungeon if room.fresh]
+    if me.levelling:
+        await level_up(g, me)
+    elif fresh:
+        await finish_building(g, me, min(fresh, key=lambda room: room.fresh))
+    else:
+        return False
+    return True
+
+
+async def level_up(g: Game, me: Player) -> None:
+    """BM-024, BM-026, BM-027: once in the game, before the effect of the fifth room; not used now, it is lost."""
+    g.step()
+    me.levelling = False
+    me.levelled_up = True
+    effect = me.boss.level_up
+    if effect is None or (me.boss.may and await Decision(me.seat, "may", [YES, NO], me.boss.id) is NO):
+        return
+    g.tell(ev.LEVELLED_UP, me.seat, {"boss": me.boss.id})
+    await attempt(effect(g, me))
+
+
+async def finish_building(g: Game, me: Player, room: Room) -> None:
+    """BM-192, BM-264: what the room does when it is built, and what other rooms make of it."""
+    room.fresh = 0
+    g.pulse += 1
+    built = room.card
+    await trigger(g, room, built.built)
+    for other in me.dungeon[:]:
+        watch = other.card.building
+        if watch is not None and other is not room and other.active and other.ready():
+            await watch(g, other, room)
+
+
+# -- bait phase -----------------------------------------------------------------------------------------------
+
+
+async def bait(g: Game) -> None:
+    """BM-198: the oldest hero first, each goes where most of its treasure is."""
+    g.step()
+    for hero in g.town[:]:
+        me = lured_by(g, hero)
+        if me is None:
+            g.tell(ev.STAYED, -1, {"hero": hero.card.id})
+        else:
+            g.town.remove(hero)
+            me.entrance.append(hero)
+            g.lured = True
+            g.tell(ev.LURED, me.seat, {"hero": hero.card.id})
+    next_phase(g, "adventure")
+
+
+def lured_by(g: Game, hero: Hero) -> Player | None:
+    """BM-193 to BM-197: the highest total of matching treasure; nobody, if that is nothing or a tie."""
+    if hero.card.choosing is not None:
+        return hero.card.choosing(g)
+    totals = [sum([me.treasure(kind) for kind in hero.card.treasures]) for me in g.in_order()]
+    best = max(totals)
+    if best == 0 or totals.count(best) > 1:
+        return None
+    return g.in_order()[totals.index(best)]
+
+
+# -- adventure phase ------------------------------------------------------------------------------------------
+
+
+async def adventure(g: Game) -> None:
+    """BM-207, BM-A11: each player in XP order is active: a window, then heroes, one after the other."""
+    hero = g.walker
+    if hero is not None and g.inside:
+        over = await window(g, ADVENTURE)
+        if gone(g):
+            finish_hero(g)
+        elif over:
+            await leave(g, hero)
+    elif hero is not None:
+        move_on(g, hero)
+    elif not g.gate:
+        g.gate = await window(g, ADVENTURE)
+    elif waiting(g.active):
+        set_off(g, g.active)
+    else:
+        next_turn(g, "end")
+
+
+def waiting(me: Player) -> list[Hero]:
+    """BM-208, BM-089: who may go in now, in order of arrival."""
+    return [] if me.closed else [hero for hero in me.entrance if not hero.waits]
+
+
+def set_off(g: Game, me: Player) -> None:
+    """BM-210: the first of the queue starts at the first room; the next one will have its own window (BM-209)."""
+    hero = waiting(me)[0]
+    me.entrance.remove(hero)
+    g.walker = hero
+    g.place = 0
+    g.inside = False
+    g.polled = 0
+    g.pulse += 1
+
+
+def move_on(g: Game, hero: Hero) -> None:
+    """BM-298, BM-221: into the next room that can be entered, or to the boss."""
+    me = g.active
+    while g.place < len(me.dungeon) and me.dungeon[g.place].deactivated:
+        g.place += 1
+    if g.place < len(me.dungeon):
+        enter(g, hero)
+    else:
+        reach_boss(g, me, hero)
+
+
+def enter(g: Game, hero: Hero) -> None:
+    """BM-211, BM-212: the room's ability first, then its damage; nothing may interrupt this."""
+    g.step()
+    me = g.active
+    room = me.dungeon[g.place]
+    moves = room.card.entering
+    if moves is not None and moves(g, room, hero):
+        return
+    damage = me.damage(g.place)
+    hero.damage += damage
+    g.inside = True
+    g.polled = 0
+    facts = {"hero": hero.card.id, "place": address(g, room), "damage": damage, "health": hero.health}
+    g.tell(ev.ENTERED, me.seat, facts)
+
+
+def gone(g: Game) -> bool:
+    """Killed or sent away in the window."""
+    return g.walker is None
+
+
+async def leave(g: Game, hero: Hero) -> None:
+    """BM-099, BM-216, BM-293: only who leaves a room dies or survives; the room where it dies may act (BM-215)."""
+    room = g.active.dungeon[g.place]
+    if hero.health <= 0:
+        kill_walker(g, hero)
+        finish_hero(g)
+        await trigger(g, room, room.card.death)
+    else:
+        g.inside = False
+        g.place += 1
+        g.pulse += 1
+
+
+def reach_boss(g: Game, me: Player, hero: Hero) -> None:
+    """BM-002, BM-218: past every room the hero lies face up in the score area and wounds."""
+    g.step()
+    g.walker = None
+    g.inside = False
+    me.wound_cards.append(hero.card)
+    g.tell(ev.SURVIVED, me.seat, {"hero": hero.card.id})
+    finish_hero(g)
+
+
+def finish_hero(g: Game) -> None:
+    """BM-219, BM-209: if another hero may go in, there is a window before it does."""
+    g.polled = 0
+    g.gate = not waiting(g.active)
+    g.pulse += 1
+
+
+# -- end of the round -----------------------------------------------------------------------------------------
+
+
+async def end(g: Game) -> None:
+    """BM-228, BM-A08: effects expire, rooms are active again, late level ups, machinations, then the verdict."""
+    if g.turn == 0 and not g.gate:
+        expire(g)
+        g.gate = True
+    me = g.active
+    if await settle(g, me):
+        return
+    if "machinations" in g.variants and not me.gained_soul:
+        await machinate(g, me)
+    next_turn(g, "over")
+    g.gate = g.phase == "end"
+
+
+def expire(g: Game) -> None:
+    """BM-224, BM-225, BM-226: all that lasts until the end of the round ends for all at once (BM-A06)."""
+    g.step()
+    g.no_building = False
+    for me in g.in_order():
+        me.extra_damage = 0
+        me.treasure_factor = 1
+        me.closed = False
+        for hero in me.entrance:
+            hero.damage = 0
+            hero.bonus = 0
+            hero.waits = False
+        for room in me.dungeon:
+            room.used = False
+            room.bonus = 0
+            room.met = []
+            if room.deactivated:
+                room.deactivated = False
+                g.tell(ev.REACTIVATED, me.seat, {"card": room.card.id, "place": address(g, room)})
+        show_five(me)
+
+
+async def machinate(g: Game, me: Player) -> None:
+    """BM-244: who gained no soul this round may draw a room or a spell."""
+    picked = await Decision(me.seat, "machinations", [DRAW_A_ROOM, DRAW_A_SPELL, PASS])
+    if picked is DRAW_A_ROOM:
+        draw_rooms(g, me, 1)
+    elif picked is DRAW_A_SPELL:
+        draw_spells(g, me, 1)
+
+
+async def verdict(g: Game) -> None:
+    """BM-005: now, and only now, the game may be over."""
+    g.tell(ev.ROUND_ENDED, -1, {"round": g.round})
+    judge(g)
+    if g.result is None:
+        next_phase(g, "start")
+
+
+CHAPTERS: Final[dict[str, Callable[[Game], Awaitable[None]]]] = {
+    "bosses": choose_boss,
+    "mulligan": mulligan,
+    "classic": discard_two,
+    "first_room": first_room,
+    "start": start,
+    "build": build,
+    "reveal": reveal,
+    "bait": bait,
+    "adventure": adventure,
+    "end": end,
+    "over": verdict,
+}

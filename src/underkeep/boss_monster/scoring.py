@@ -1,0 +1,84 @@
+"""When the game is over, and who has won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.pieces import Game, Player
+from underkeep.core.game import Result
+
+SOULS_TO_WIN: Final = 10
+WOUNDS_TO_LOSE: Final = 5
+LAST_ROUND: Final = 100  # no game goes on for ever (RS-024)
+
+
+def judge(g: Game) -> None:
+    """BM-005, BM-228: only when the whole round is over is anybody's victory looked at."""
+    if "immortal" in g.variants:
+        judge_immortals(g)
+    else:
+        judge_mortals(g)
+
+
+def judge_mortals(g: Game) -> None:
+    """BM-003, BM-004, BM-A19: ten souls win, five wounds lose, and fewer than five wounds beat five or more."""
+    standing = [player for player in g.in_order() if player.wounds < WOUNDS_TO_LOSE]
+    winners = [player for player in standing if player.souls >= SOULS_TO_WIN]
+    if winners:
+        finish(g, winners, "BM-003" if len(winners) == 1 else "BM-233")
+    elif not standing:
+        finish(g, g.in_order(), "BM-234")
+    elif len(standing) == 1:
+        finish(g, standing, "BM-236")
+    elif no_heroes_left(g) and not g.lured and not any(player.entrance for player in standing):
+        finish(g, standing, "BM-237")
+    elif g.round >= LAST_ROUND:
+        finish(g, standing, "BM-A20")
+    else:
+        drop_out(g, [player for player in g.in_order() if player.wounds >= WOUNDS_TO_LOSE])
+
+
+def judge_immortals(g: Game) -> None:
+    """BM-245, BM-247, BM-A28: nobody is out; the round in which the hero decks run out is the last."""
+    if no_heroes_left(g) or g.round >= LAST_ROUND:
+        finish(g, g.in_order(), "BM-245")
+
+
+def no_heroes_left(g: Game) -> bool:
+    return not g.hero_deck and not g.epic_deck
+
+
+def finish(g: Game, candidates: list[Player], reason: str) -> None:
+    """BM-233, BM-235, BM-246: most souls minus wounds wins; if still equal, the lowest XP."""
+
+    def place(player: Player) -> tuple[int, int]:
+        return -player.score, -g.order.index(player.seat)
+
+    best = sorted(candidates, key=place)
+    rest = sorted([player for player in g.in_order() if player not in candidates], key=place)
+    out = [player.seat for player in g.players if player.out]
+    ranking = [player.seat for player in best + rest] + out
+    scores = tuple([player.souls for player in g.players])
+    g.result = Result((ranking[0],), tuple(ranking), scores, reason)
+    g.tell(ev.GAME_ENDED, -1, {"winners": [ranking[0]], "reason": reason})
+
+
+def drop_out(g: Game, losers: list[Player]) -> None:
+    """BM-229, BM-A40: a loser's cards leave the game; heroes at that entrance go back to town as the youngest."""
+    for me in losers:
+        me.out = True
+        g.step()
+        for hero in me.entrance:
+            hero.waits = False
+            g.town.append(hero)
+        for room in me.dungeon:
+            g.gone.extend(room.stack)
+        g.gone.extend(me.rooms.cards)
+        g.gone.extend(me.spells.cards)
+        me.entrance = []
+        me.dungeon = []
+        me.rooms.cards, me.rooms.tags = [], []
+        me.spells.cards, me.spells.tags = [], []
+        g.tell(ev.DROPPED_OUT, me.seat, {})
+    g.rank_by_xp()

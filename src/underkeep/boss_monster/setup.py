@@ -1,0 +1,151 @@
+"""The rulebook's set-up: which cards are in the game, and how they are dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Final, NoReturn
+
+from underkeep.boss_monster.cards import BOXES
+from underkeep.boss_monster.kinds import BossCard, HeroCard
+from underkeep.boss_monster.pieces import Game, Pile, Player
+from underkeep.boss_monster.rules import HAND_OF_ROOMS, HAND_OF_SPELLS
+from underkeep.boss_monster.verbs import draw_rooms, draw_spells
+from underkeep.core.errors import BadOptions
+from underkeep.core.game import Setting, Settings
+
+SEATS: Final[tuple[int, ...]] = (2, 3, 4)  # BM-006
+VARIANTS: Final = ("classic", "hard", "choose_boss", "machinations", "immortal")
+BASE_SETS: Final = ("BMR",)
+
+SETTINGS: Final[tuple[Setting, ...]] = (
+    Setting("players", 2, ("2", "3", "4"), "how many sit at the table"),
+    Setting("sets", ["BMR"], tuple(BOXES), "which boxes are mixed; one of them a base set"),
+    Setting("heroes", "BMR", BASE_SETS, "whose hero deck is used"),
+    Setting("variants", [], VARIANTS, "rules of the house, any number of them"),
+    Setting("bosses", [], (), "fixed bosses by seat, instead of random ones"),
+    Setting(
+        "seeded_discard", default=True, allowed=("true", "false"), about="the discard pile starts with cards (BM-A01)"
+    ),
+)
+
+
+def check(settings: Settings) -> Settings:
+    """Every option with its default filled in; what cannot be played is refused by name."""
+    known = {setting.name: setting.default for setting in SETTINGS}
+    for name in settings:
+        if name not in known:
+            refuse(name, name, tuple(known), "is no option of Boss Monster")
+    checked: Settings = dict(known)
+    checked.update(settings)
+    players = checked["players"]
+    if type(players) is not int or players not in SEATS:
+        refuse("players", players, ("2", "3", "4"), "players cannot sit down", rule="BM-006")
+    checked["sets"] = words("sets", checked["sets"], tuple(BOXES))
+    if not [code for code in checked["sets"] if code in BASE_SETS]:
+        refuse("sets", checked["sets"], BASE_SETS, "holds no base set", rule="BM-255")
+    checked["variants"] = words("variants", checked["variants"], VARIANTS)
+    if checked["heroes"] not in checked["sets"]:
+        refuse("heroes", checked["heroes"], tuple(checked["sets"]), "is not among the sets", rule="BM-141")
+    bosses = [boss.id for code in checked["sets"] for boss in BOXES[code].bosses]
+    checked["bosses"] = words("bosses", checked["bosses"], tuple(bosses))
+    if checked["bosses"] and len(checked["bosses"]) != players:
+        refuse("bosses", checked["bosses"], (), f"must name one boss for each of the {players} seats", rule="BM-146")
+    if checked["bosses"] and "choose_boss" in checked["variants"]:
+        refuse("bosses", checked["bosses"], (), "cannot be fixed and chosen at once", rule="BM-243")
+    if type(checked["seeded_discard"]) is not bool:
+        refuse("seeded_discard", checked["seeded_discard"], ("true", "false"), "is neither true nor false")
+    return checked
+
+
+def words(field: str, given: object, allowed: tuple[str, ...]) -> list[str]:
+    """A list of different words out of those allowed."""
+    if not isinstance(given, (list, tuple)):
+        refuse(field, given, allowed, "is not a list")
+    for word in given:
+        if not isinstance(word, str) or word not in allowed:
+            refuse(field, word, allowed, "is not known")
+    if len(set(given)) != len(given):
+        refuse(field, given, allowed, "names something twice")
+    return list(given)
+
+
+def refuse(field: str, given: object, allowed: Sequence[str], why: str, rule: str = "") -> NoReturn:
+    near = get_close_matches(str(given), allowed, 1)
+    hint = f"; did you mean {near[0]}?" if near else ""
+    choice = f"; choose from {', '.join(allowed)}" if allowed else ""
+    message = f"{field}: {given!r:.60} {why}{choice}{hint}"
+    raise BadOptions(message, field=field, rule=rule)
+
+
+def deal(g: Game, settings: Settings) -> None:
+    """BM-146: shuffle everything, bosses, the first discards, the hands."""
+    fill_decks(g, settings)
+    g.room_deck.shuffle(g.rng)
+    g.spell_deck.shuffle(g.rng)
+    g.rng.shuffle(g.hero_deck)
+    g.rng.shuffle(g.epic_deck)
+    deal_bosses(g, settings["bosses"])
+    if settings["seeded_discard"]:
+        seed_discard(g)
+    for me in g.players:
+        draw_rooms(g, me, HAND_OF_ROOMS)  # BM-149
+        draw_spells(g, me, HAND_OF_SPELLS)
+    g.events = []
+    g.phase = "bosses" if "choose_boss" in g.variants else "mulligan"
+
+
+def fill_decks(g: Game, settings: Settings) -> None:
+    """BM-248: rooms, spells and bosses of all sets together, the heroes of one."""
+    boxes = [BOXES[code] for code in settings["sets"]]
+    rooms = [card for box in boxes for card in box.rooms for _ in range(card.copies)]
+    spells = [card for box in boxes for card in box.spells for _ in range(card.copies)]
+    g.room_deck = Pile(rooms, [0] * len(rooms))
+    g.spell_deck = Pile(spells, [0] * len(spells))
+    heroes = [card for card in BOXES[settings["heroes"]].heroes if plays_along(card, len(g.players))]
+    if "hard" in g.variants:
+        heroes = [card for card in heroes if card.epic or card.hp != 4]  # BM-242, BM-A30
+    g.hero_deck = [card for card in heroes if not card.epic]  # BM-145
+    g.epic_deck = [card for card in heroes if card.epic]
+    g.boss_deck = [card for box in boxes for card in box.bosses]
+
+
+def plays_along(card: HeroCard, players: int) -> bool:
+    """BM-086, BM-087, BM-137 to BM-139: the player symbol."""
+    return card.players in ("always", "2+") or (card.players == "3+" and players >= 3) or players >= 4
+
+
+def deal_bosses(g: Game, fixed: Sequence[str]) -> None:
+    """BM-146, BM-243: one random boss each, or two to choose from; the rest stay in the box."""
+    if fixed:
+        named = {boss.id: boss for boss in g.boss_deck}
+        chosen = [named[boss] for boss in fixed]
+        g.boss_deck = [boss for boss in g.boss_deck if boss not in chosen]
+        for me, boss in zip(g.players, chosen, strict=True):
+            me.boss = boss
+    else:
+        g.rng.shuffle(g.boss_deck)
+        for me in g.players:
+            me.boss = g.boss_deck.pop()
+    if "choose_boss" in g.variants:
+        for me in g.players:
+            me.offered = [me.boss, g.boss_deck.pop()]
+    g.gone.extend(g.boss_deck)
+    g.boss_deck = []
+    if "choose_boss" not in g.variants:
+        g.rank_by_xp()
+
+
+def seed_discard(g: Game) -> None:
+    """BM-147, BM-A01: four rooms and two spells lie face up from the start."""
+    for _ in range(4):
+        g.room_deck.tags.pop()
+        g.discard.append(g.room_deck.cards.pop())
+    for _ in range(2):
+        g.spell_deck.tags.pop()
+        g.discard.append(g.spell_deck.cards.pop())
+
+
+def new_players(count: int) -> list[Player]:
+    nobody: BossCard = BOXES["BMR"].bosses[0]  # until the bosses are dealt
+    return [Player(seat, nobody) for seat in range(count)]

@@ -1,0 +1,408 @@
+"""The verbs of the game: the only code that changes pieces. Those that can wake other cards are `async`."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Sequence
+from typing import TypeVar
+
+from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.asking import may
+from underkeep.boss_monster.kinds import Card, HeroCard, RoomCard, RoomTrigger, SpellCard
+from underkeep.boss_monster.options import address
+from underkeep.boss_monster.pieces import (
+    BOUND,
+    EPOCH,
+    FULL,
+    KNOWN,
+    KNOWN_TO_ALL,
+    LOW_BITS,
+    Game,
+    Hero,
+    Pile,
+    Player,
+    Room,
+    names,
+)
+from underkeep.core.decision import Fizzle
+
+C = TypeVar("C", RoomCard, SpellCard)
+
+
+# -- cards ----------------------------------------------------------------------------------------------------
+
+
+def draw_rooms(g: Game, me: Player, count: int) -> None:
+    for _ in range(count):
+        if not g.room_deck.cards:
+            renew(g, g.room_deck, [card for card in g.discard if isinstance(card, RoomCard)], "rooms")
+        draw(g, me, g.room_deck, me.rooms, "rooms")
+
+
+def draw_spells(g: Game, me: Player, count: int) -> None:
+    """BM-070: after the set-up, only where a card says so."""
+    for _ in range(count):
+        if not g.spell_deck.cards:
+            renew(g, g.spell_deck, [card for card in g.discard if isinstance(card, SpellCard)], "spells")
+        draw(g, me, g.spell_deck, me.spells, "spells")
+
+
+def draw(g: Game, me: Player, deck: Pile[C], hand: Pile[C], name: str) -> None:
+    if not deck.cards:
+        return  # BM-A26: nothing is left anywhere
+    g.step()
+    g.secrets_out += 1
+    card = deck.cards.pop()
+    hand.add(card, deck.tags.pop())
+    g.tell(ev.DREW, me.seat, {"deck": name, "count": 1, "cards": [card.id]}, (me.seat,))
+
+
+def renew(g: Game, deck: Pile[C], cards: list[C], name: str) -> None:
+    """BM-A26: an empty deck is made anew from its part of the discard pile, which everybody has seen."""
+    if not cards:
+        return
+    g.step()
+    g.secrets_out += 1
+    g.discard = [card for card in g.discard if card not in cards]
+    g.epoch = min(g.epoch + 1, EPOCH)
+    g.rng.shuffle(cards)
+    deck.cards = cards
+    deck.tags = [(BOUND | g.epoch) * LOW_BITS for _ in cards]
+    g.tell(ev.SHUFFLED, -1, {"deck": name, "count": len(cards)})
+
+
+def look_through(g: Game, me: Player, deck: Pile[C], name: str) -> None:
+    """BM-288: a searched deck is shuffled afterwards. Its searcher now knows what is in it, but not where."""
+    g.step()
+    g.secrets_out += 1
+    g.epoch = min(g.epoch + 1, EPOCH)
+    shift = 8 * me.seat
+    deck.tags = [tag & ~(255 << shift) | (BOUND | g.epoch) << shift for tag in deck.tags]
+    deck.shuffle(g.rng)
+    g.tell(ev.SEARCHED, me.seat, {"deck": name, "cards": sorted(names(deck.cards))}, (me.seat,))
+
+
+def shuffle_in(g: Game, me: Player, deck: Pile[C], hand: Pile[C]) -> None:
+    """BM-151: the hand goes into its deck. Its owner knows these cards to be in there now, but not where."""
+    g.step()
+    g.secrets_out += 1
+    shift = 8 * me.seat
+    deck.tags = [tag & ~(255 << shift) | g.epoch << shift for tag in deck.tags]
+    for card in hand.cards:
+        deck.add(card, (BOUND | g.epoch) << shift)
+    hand.cards, hand.tags = [], []
+    deck.shuffle(g.rng)
+
+
+def take_into_hand(me: Player, card: Card, tag: int) -> None:
+    if isinstance(card, RoomCard):
+        me.rooms.add(card, tag)
+    elif isinstance(card, SpellCard):
+        me.spells.add(card, tag)
+
+
+def fetch(g: Game, me: Player, card: Card) -> None:
+    """From the discard pile into the hand, before everybody's eyes."""
+    g.step()
+    g.discard.remove(card)
+    take_into_hand(me, card, KNOWN_TO_ALL)
+    g.tell(ev.FETCHED, me.seat, {"card": card.id, "from": "discard"})
+
+
+def fetch_from_deck(g: Game, me: Player, card: RoomCard) -> None:
+    """Out of the room deck, which was looked through, and shown to all."""
+    g.step()
+    at = g.room_deck.cards.index(card)
+    g.room_deck.cards.pop(at)
+    g.room_deck.tags.pop(at)
+    me.rooms.add(card, KNOWN_TO_ALL)
+    g.tell(ev.FETCHED, me.seat, {"card": card.id, "from": "rooms"})
+
+
+def fetch_hero(g: Game, me: Player, card: HeroCard) -> None:
+    """BM-288: out of one of the hero decks, which is shuffled."""
+    g.step()
+    g.secrets_out += 1
+    deck, name = (g.epic_deck, "epic_heroes") if card in g.epic_deck else (g.hero_deck, "heroes")
+    deck.remove(card)
+    g.rng.shuffle(deck)
+    g.tell(ev.FETCHED, me.seat, {"card": card.id, "from": name})
+    g.tell(ev.SEARCHED, me.seat, {"deck": name})
+
+
+def discard(g: Game, me: Player, cards: Sequence[Card]) -> None:
+    """BM-286: from the hand to the discard pile, face up."""
+    if not cards:
+        return
+    g.step()
+    g.secrets_out += 1
+    for card in cards:
+        if isinstance(card, RoomCard):
+            me.rooms.take(card)
+        elif isinstance(card, SpellCard):
+            me.spells.take(card)
+        g.discard.append(card)
+    g.tell(ev.DISCARDED, me.seat, {"cards": names(cards)})
+
+
+def discard_at_random(g: Game, me: Player, hand: Pile[C]) -> None:
+    """BM-287, BM-A25: picked blindly."""
+    if hand.cards:
+        discard(g, me, [hand.cards[g.rng.below(len(hand.cards))]])
+
+
+def steal(g: Game, thief: Player, victim: Player, card: Card, type_name: str) -> None:
+    """Both know which card changed hands; the others do not."""
+    g.step()
+    g.secrets_out += 1
+    if isinstance(card, RoomCard):
+        tag = victim.rooms.take(card)
+    elif isinstance(card, SpellCard):
+        tag = victim.spells.take(card)
+    take_into_hand(thief, card, tag | KNOWN << 8 * victim.seat)
+    privy = (thief.seat, victim.seat)
+    g.tell(ev.STOLE, thief.seat, {"from": victim.seat, "type": type_name, "card": card.id}, privy)
+
+
+def look_at_hand(g: Game, me: Player, other: Player) -> None:
+    g.step()
+    g.secrets_out += 1
+    other.rooms.show_to(me.seat)
+    other.spells.show_to(me.seat)
+    cards = names(other.rooms.cards) + names(other.spells.cards)
+    g.tell(ev.LOOKED, me.seat, {"at": other.seat, "count": len(cards), "cards": cards}, (me.seat, other.seat))
+
+
+# -- rooms ----------------------------------------------------------------------------------------------------
+
+
+def lay(g: Game, me: Player, card: RoomCard, room: Room | None) -> None:
+    """BM-171: a card goes face down on a room, or on the first free place by the entrance."""
+    g.step()
+    if room is None:
+        room = Room(me.seat, [])
+        me.dungeon.insert(0, room)
+    room.tag = me.rooms.take(card)
+    room.face_down = card
+    room.fresh = 1 + max([other.fresh for other in me.dungeon])
+    place = me.dungeon.index(room) + 1
+    g.tell(ev.LAID, me.seat, {"place": place, "card": card.id}, (me.seat,))
+
+
+def take_back_laid_cards(g: Game, me: Player) -> None:
+    """Face-down cards go back to their owner's hand; nobody else sees them."""
+    taken: list[Card] = []
+    for room in me.dungeon[:]:
+        if room.face_down is not None:
+            taken.append(room.face_down)
+            me.rooms.add(room.face_down, room.tag)
+            room.face_down = None
+            room.tag = 0
+            room.fresh = 0
+            if not room.stack:
+                me.dungeon.remove(room)
+    if taken:
+        g.step()
+        g.tell(ev.TOOK_BACK, me.seat, {"count": len(taken), "cards": names(taken)}, (me.seat,))
+
+
+def turn_face_up(g: Game, room: Room) -> None:
+    """BM-185: revealed, the card is built; the room beneath is covered and takes no part any more (BM-038)."""
+    card = room.face_down
+    if card is None:
+        return
+    g.step()
+    g.secrets_out += 1
+    room.face_down = None
+    room.tag = 0
+    cover(room, card)
+    g.tell(ev.REVEALED, room.owner, {"card": card.id, "place": address(g, room)})
+
+
+def cover(room: Room, card: RoomCard) -> None:
+    """A new top room: what was given to the old one for the round is gone."""
+    room.stack.append(card)
+    renewed(room)
+
+
+def renewed(room: Room) -> None:
+    room.used = False
+    room.bonus = 0
+    room.met = []
+
+
+def build_at_once(g: Game, me: Player, card: RoomCard, room: Room | None) -> Room:
+    """A room built face up, outside the common reveal; its effects come next (BM-A37)."""
+    g.step()
+    g.secrets_out += 1
+    me.rooms.take(card)
+    if room is None:
+        room = Room(me.seat, [])
+        me.dungeon.insert(0, room)
+    cover(room, card)
+    room.fresh = 1 + max([other.fresh for other in me.dungeon])
+    g.tell(ev.BUILT, me.seat, {"card": card.id, "place": address(g, room)})
+    show_five(me)
+    return room
+
+
+def show_five(me: Player) -> None:
+    """BM-023, BM-024: the first five visible rooms make the boss level up, once in the game."""
+    if not me.levelled_up and not me.levelling and len(me.active_rooms()) >= FULL:
+        me.levelling = True
+
+
+async def destroy(g: Game, room: Room) -> None:
+    """BM-277, BM-278: to the discard pile; what lay beneath is uncovered, or the dungeon closes up."""
+    g.step()
+    me = g.owner(room)
+    place = me.dungeon.index(room)
+    card = room.stack.pop()
+    g.discard.append(card)
+    g.tell(ev.DESTROYED, me.seat, {"card": card.id, "place": f"{me.seat}:{place + 1}"})
+    room.fresh = 0
+    renewed(room)
+    if room.stack:
+        g.tell(ev.UNCOVERED, me.seat, {"card": room.card.id, "place": f"{me.seat}:{place + 1}"})
+    else:
+        me.dungeon.remove(room)
+    throw_out(g, me, place, closed_up=not room.stack)
+    for other in me.dungeon[:]:
+        if other is not room and other.active:
+            await trigger(g, other, other.card.destroying)
+
+
+def throw_out(g: Game, me: Player, place: int, *, closed_up: bool) -> None:
+    """BM-281: a hero in a destroyed room leaves it at once; one further on keeps its room (BM-282)."""
+    if g.walker is None or g.active is not me:
+        return
+    if g.place == place and g.inside:
+        g.inside = False
+        g.place = place if closed_up else place + 1
+        if g.walker.health <= 0:
+            kill_walker(g, g.walker)
+    elif closed_up and g.place > place:
+        g.place -= 1
+
+
+def deactivate(g: Game, room: Room) -> None:
+    """BM-265 to BM-268: until the end of the round the room has no damage, treasure or ability."""
+    g.step()
+    room.deactivated = True
+    g.tell(ev.DEACTIVATED, room.owner, {"card": room.card.id, "place": address(g, room)})
+
+
+def strengthen(g: Game, room: Room, damage: int) -> None:
+    g.step()
+    room.bonus += damage
+    g.tell(ev.STRENGTHENED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
+
+
+def swap(g: Game, room: Room, other: Room) -> None:
+    """BM-039: whole stacks change places."""
+    g.step()
+    dungeon = g.owner(room).dungeon
+    a, b = dungeon.index(room), dungeon.index(other)
+    dungeon[a], dungeon[b] = other, room
+    g.tell(ev.SWAPPED, room.owner, {"places": [f"{room.owner}:{a + 1}", f"{room.owner}:{b + 1}"]})
+
+
+# -- heroes ---------------------------------------------------------------------------------------------------
+
+
+def hurt(g: Game, hero: Hero, damage: int) -> None:
+    g.step()
+    hero.damage += damage
+    g.tell(ev.HURT, g.active.seat, {"hero": hero.card.id, "damage": damage, "health": hero.health})
+
+
+def fortify(g: Game, hero: Hero, health: int) -> None:
+    g.step()
+    hero.bonus += health
+    g.tell(ev.FORTIFIED, g.active.seat, {"hero": hero.card.id, "health": health})
+
+
+def gain_soul(g: Game, me: Player, card: HeroCard) -> None:
+    """BM-001, BM-217: face down into the score area."""
+    g.step()
+    me.soul_cards.append(card)
+    me.gained_soul = True
+
+
+def kill_walker(g: Game, hero: Hero) -> None:
+    """BM-294, BM-318: killed in a dungeon, whoever did it, it scores for the dungeon's owner."""
+    g.walker = None
+    g.inside = False
+    g.tell(ev.DIED, g.active.seat, {"hero": hero.card.id, "place": g.place + 1})
+    gain_soul(g, g.active, hero.card)
+
+
+def send_to_town(g: Game, hero: Hero) -> None:
+    """BM-092: who has walked a dungeon is now the youngest in town; its damage is wiped (BM-226)."""
+    g.step()
+    if g.walker is hero:
+        g.walker = None
+        g.inside = False
+    g.town.append(Hero(hero.card))
+    g.tell(ev.SENT, -1, {"hero": hero.card.id, "to": "town"})
+
+
+def send_to_entrance(g: Game, me: Player, hero: Hero) -> None:
+    """BM-090, BM-A33: to the end of the queue; during the adventure phase it waits for the next round."""
+    g.step()
+    hero.waits = g.phase == "adventure"
+    me.entrance.append(hero)
+    g.tell(ev.SENT, me.seat, {"hero": hero.card.id, "to": str(me.seat)})
+
+
+def raise_dead(g: Game, owner: Player, card: HeroCard) -> Hero:
+    """A killed hero leaves the score area for the entrance of the dungeon that killed it."""
+    owner.soul_cards.remove(card)
+    hero = Hero(card)
+    send_to_entrance(g, owner, hero)
+    return hero
+
+
+def heal(g: Game, me: Player, card: HeroCard) -> None:
+    """BM-273: the wound is turned face down and is a soul from now on."""
+    g.step()
+    me.wound_cards.remove(card)
+    me.soul_cards.append(card)
+    me.gained_soul = True
+    g.tell(ev.HEALED, me.seat, {"hero": card.id})
+
+
+def sacrifice(g: Game, me: Player, card: HeroCard) -> None:
+    """A soul leaves the game."""
+    g.step()
+    me.soul_cards.remove(card)
+    g.gone.append(card)
+    g.tell(ev.SACRIFICED, me.seat, {"hero": card.id})
+
+
+# -- effects --------------------------------------------------------------------------------------------------
+
+
+async def attempt(effect: Awaitable[None]) -> bool:
+    """Run an effect; one that finds nothing to choose from ends there."""
+    try:
+        await effect
+    except Fizzle:
+        return False
+    return True
+
+
+async def trigger(g: Game, room: Room, happening: RoomTrigger | None) -> bool:
+    """What a room does by itself, if it may: 'you may' asks its owner, 'once per round' is counted."""
+    if happening is None or not room.active or not room.ready():
+        return False
+    if happening.given is not None and not happening.given(g, room):
+        return False
+    card = room.card
+    if happening.may and not await may(g.owner(room), card):
+        return False
+    room.used = True
+    g.tell(ev.TRIGGERED, room.owner, {"card": card.id, "place": address(g, room)})
+    if await attempt(happening.effect(g, room)):
+        return True
+    room.used = False  # it found nothing to do
+    return False

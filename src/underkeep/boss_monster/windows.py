@@ -1,0 +1,236 @@
+"""When something may be declared, who may answer it, and in which order it all resolves."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.kinds import ADVENTURE, BUILD, Card, RoomCard, SpellCard
+from underkeep.boss_monster.options import Act, Build, named
+from underkeep.boss_monster.pieces import FULL, Declared, Game, Player, Room
+from underkeep.boss_monster.verbs import attempt, lay, trigger
+from underkeep.core.decision import MARK, PASS, Decision, Option
+from underkeep.core.errors import TooDeep
+from underkeep.core.game import DEEPEST
+
+MOST_ASKED: Final = 400  # answers in one round after which no window opens any more (RS-023)
+
+
+# -- what may be done -----------------------------------------------------------------------------------------
+
+
+def forbids_building(g: Game, me: Player, card: RoomCard, room: Room | None) -> str:
+    """The rule that keeps this card from this place; empty if it may be built there."""
+    if g.no_building:
+        return "BM-182"
+    if room is None:
+        if card.advanced:
+            return "BM-035"
+        if len(me.dungeon) >= FULL:
+            return "BM-030"
+        return ""
+    if room.face_down is not None:
+        return "BM-179"
+    if room.deactivated:
+        return "BM-269"
+    if card.advanced and not card.icons & room.card.icons:
+        return "BM-034"
+    bears = room.card.bears
+    if bears is not None and not bears(card):
+        return "BM-037"
+    return ""
+
+
+def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
+    """BM-173: every place where one of these cards may be built."""
+    options: list[Option] = []
+    dungeon = me.dungeon
+    for card in cards:
+        if not forbids_building(g, me, card, None):
+            options.append(Build(card, None, 0))
+        options += [
+            Build(card, room, place) for place, room in enumerate(dungeon) if not forbids_building(g, me, card, room)
+        ]
+    return options
+
+
+def acts(g: Game, me: Player, phase: int) -> list[Option]:
+    """BM-177, BM-213: the spells and abilities that this player could declare now."""
+    options: list[Option] = []
+    seen: list[SpellCard] = []
+    for spell in me.spells.cards:
+        if spell.phases & phase and spell.aims is not None and spell not in seen:
+            seen.append(spell)
+            options += [Act(g, spell, None, aim) for aim in spell.aims(g, me)]
+    for room in me.dungeon:
+        if room.stack:
+            card = room.stack[-1]
+            if card.aims is not None and room.active and room.ready():
+                options += [Act(g, card, room, aim) for aim in card.aims(g, room)]
+    return options
+
+
+def could_act(me: Player) -> bool:
+    """Whether, as far as the others can know, this player might have something to do."""
+    if me.spells.cards:
+        return True
+    return any(room.active and (room.card.ability is not None or room.card.cancels is not None) for room in me.dungeon)
+
+
+# -- the window -----------------------------------------------------------------------------------------------
+
+
+async def window(g: Game, phase: int) -> bool:
+    """BM-A12: priority goes round until everybody has passed in a row; one answer at a time.
+
+    The active player comes first and again after everything that happens (BM-160); a seat that could do nothing
+    is not asked. Returns whether the window is over.
+    """
+    order = g.with_priority()
+    while g.polled < len(order):
+        me = order[g.polled]
+        options: list[Option] = []
+        if phase == BUILD and g.polled == 0 and me.builds > 0:
+            options = builds(g, me, me.rooms.kinds())
+        if g.asked < MOST_ASKED:
+            options += acts(g, me, phase)
+        if g.polled > 0 and could_act(me):
+            g.secrets_out += 1
+        if options:
+            if g.marks:
+                await MARK
+            options.append(PASS)
+            g.asked += 1
+            picked = await Decision(me.seat, "build" if phase == BUILD else "act", options, secret=True)
+            if picked is not PASS:
+                g.polled = 0
+                await carry_out(g, me, picked)
+                return False
+        g.polled += 1
+        g.pulse += 1
+    g.polled = 0
+    return True
+
+
+async def carry_out(g: Game, me: Player, picked: Option) -> None:
+    if isinstance(picked, Build):
+        me.builds -= 1
+        lay(g, me, picked.card, picked.room)
+    elif isinstance(picked, Act):
+        await declare(g, me, picked.card, picked.room, picked.aim)
+
+
+async def declare(g: Game, me: Player, card: Card, room: Room | None, aim: Any) -> None:
+    """BM-075: a spell or an ability is announced with its target, may be answered, and then happens."""
+    if g.depth >= DEEPEST:
+        message = f"more than {DEEPEST} effects answer each other; the decision was taken back"
+        raise TooDeep(message, rule="BM-075")
+    g.depth += 1
+    declared = Declared(me.seat, card, room, aim)
+    g.chain.append(declared)
+    g.secrets_out += 1
+    g.step()
+    if isinstance(card, SpellCard):
+        me.spells.take(card)
+        g.tell(ev.DECLARED, me.seat, {"card": card.id, "aim": named(g, aim)})
+        await offer_to_cancel(g, declared)
+        if not card.counters and not declared.cancelled:
+            await offer_to_answer(g, me, card)
+        await resolve_spell(g, me, card, declared)
+    elif isinstance(card, RoomCard) and room is not None:
+        g.tell(ev.DECLARED, me.seat, {"card": card.id, "aim": named(g, aim)})
+        await use_ability(g, me, card, room, aim)
+    g.chain.pop()
+    g.depth -= 1
+
+
+async def use_ability(g: Game, me: Player, card: RoomCard, room: Room, aim: Any) -> None:
+    """BM-263: the price is paid when the ability is declared; what it does comes after the answers."""
+    room.used = True
+    if card.price is not None and not await attempt(card.price(g, room, aim)):
+        return
+    await offer_to_answer(g, me, card)
+    if card.ability is not None:
+        await attempt(card.ability(g, room, aim))
+        g.tell(ev.RESOLVED, me.seat, {"card": card.id})
+
+
+async def resolve_spell(g: Game, me: Player, card: SpellCard, declared: Declared) -> None:
+    """BM-078, BM-079, BM-320: cancelled, or its target lost, a spell counts as not cast; it is discarded anyhow."""
+    effect = card.effect
+    if declared.cancelled:
+        g.tell(ev.CANCELLED, me.seat, {"card": card.id})
+    elif not card.counters and (card.aims is None or declared.aim not in card.aims(g, me)):
+        declared.cancelled = True
+        g.tell(ev.FIZZLED, me.seat, {"card": card.id})
+    elif effect is not None:
+        await attempt(effect(g, me, declared.aim))
+        g.tell(ev.RESOLVED, me.seat, {"card": card.id})
+    g.discard.append(card)  # BM-073
+    if not declared.cancelled:
+        for room in me.dungeon[:]:
+            if room.active:
+                await trigger(g, room, room.card.casting)
+
+
+async def offer_to_cancel(g: Game, declared: Declared) -> None:
+    """BM-077, BM-311: a cancel answers a spell at the very moment it is played, out of turn and out of order."""
+    for other in g.with_priority():
+        if other.seat == declared.seat:
+            continue
+        if could_act(other):
+            g.secrets_out += 1
+        while not declared.cancelled:
+            options = ways_to_cancel(g, other, declared)
+            if not options:
+                break
+            options.append(PASS)
+            picked = await Decision(other.seat, "cancel", options, declared.card.id, secret=True)
+            if not isinstance(picked, Act):
+                break
+            if picked.room is None:
+                await declare(g, other, picked.card, None, declared)
+            else:
+                await cancel_by_room(g, picked.room, declared)
+
+
+def ways_to_cancel(g: Game, me: Player, declared: Declared) -> list[Option]:
+    options: list[Option] = [Act(g, spell, None, declared) for spell in me.spells.kinds() if spell.counters]
+    for room in me.dungeon:
+        if room.active and room.ready():
+            given = room.card.can_cancel
+            if given is not None and given(g, room):
+                options.append(Act(g, room.card, room, declared))
+    return options
+
+
+async def cancel_by_room(g: Game, room: Room, declared: Declared) -> None:
+    """A room's ability is no spell: it cannot be cancelled itself."""
+    price = room.card.cancels
+    room.used = True
+    g.tell(ev.DECLARED, room.owner, {"card": room.card.id, "aim": declared.card.id})
+    if price is not None and await attempt(price(g, room)):
+        declared.cancelled = True
+
+
+async def offer_to_answer(g: Game, declarer: Player, card: Card) -> None:
+    """BM-075, BM-076, BM-163: the active player, then those with more XP, act first and resolve first.
+
+    Whoever comes after the declarer acts when this has resolved: the window is still open.
+    """
+    phase = BUILD if g.phase == "build" else ADVENTURE
+    for other in g.with_priority():
+        if other is declarer:
+            return
+        if could_act(other):
+            g.secrets_out += 1
+        while g.asked < MOST_ASKED:
+            options = acts(g, other, phase)
+            if not options:
+                break
+            options.append(PASS)
+            g.asked += 1
+            picked = await Decision(other.seat, "answer", options, card.id, secret=True)
+            if not isinstance(picked, Act):
+                break
+            await declare(g, other, picked.card, picked.room, picked.aim)

@@ -1,0 +1,1 @@
+"""The kernel: a table, decisions, events, records. It knows no game."""

@@ -1,0 +1,87 @@
+"""The machine under a game written with async/await: no event loop, one decision at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Generator, Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from underkeep.core import speech
+
+
+class Option:
+    """One possible answer. Its notation is what records hold; its text is what people read."""
+
+    __slots__ = ("verb",)
+
+    def __init__(self, verb: str) -> None:
+        self.verb: str = verb
+
+    def notation(self) -> str:
+        return self.verb
+
+    def words(self) -> dict[str, str]:
+        """The arguments of the message `option-<verb>`."""
+        return {}
+
+    def text(self, lang: str = "en") -> str:
+        return speech.say(lang, "option-" + self.verb.replace(" ", "-"), self.words())
+
+    def __str__(self) -> str:
+        return self.notation()
+
+    def __repr__(self) -> str:
+        return f"<{self.notation()}>"
+
+
+PASS: Final = Option("pass")
+YES: Final = Option("yes")
+NO: Final = Option("no")
+
+T_co = TypeVar("T_co", bound=Option, covariant=True)
+
+
+class Decision(Generic[T_co]):
+    """`seat` must pick one of `options`; the answer is an index. `source` is the card that asks, if a card does.
+
+    `secret` marks an answer that the others may not see yet, such as a card laid face down.
+    """
+
+    __slots__ = ("kind", "options", "seat", "secret", "source")
+
+    def __init__(
+        self, seat: int, kind: str, options: Sequence[T_co], source: str | None = None, *, secret: bool = False
+    ) -> None:
+        self.seat: int = seat
+        self.kind: str = kind
+        self.options: Sequence[T_co] = options
+        self.source: str | None = source
+        self.secret: bool = secret
+
+    def __await__(self) -> Generator[Decision[Any], int, T_co]:
+        if len(self.options) == 1:  # nothing to decide: nobody is asked
+            return self.options[0]
+        answer = yield self
+        return self.options[answer]
+
+    def __repr__(self) -> str:
+        shown = ", ".join([str(option) for option in self.options[:4]])
+        more = f", … {len(self.options) - 4} more" if len(self.options) > 4 else ""
+        asked = f" by {self.source}" if self.source else ""
+        return f"Decision(seat={self.seat}, kind={self.kind!r}{asked}, options=[{shown}{more}])"
+
+
+class Mark(Decision[Option]):
+    """Not a question: tells the table that the game can be picked up from its data alone."""
+
+    def __await__(self) -> Generator[Decision[Any], int, Option]:
+        yield self
+        return PASS
+
+
+MARK: Final = Mark(-1, "mark", [PASS])
+
+Flow = Coroutine[Decision[Any], int, None]
+
+
+class Fizzle(Exception):
+    """An effect had nothing to choose from, and ends there."""

@@ -1,0 +1,183 @@
+"""Records and positions, read back from text that nobody trusts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from underkeep.core.errors import BadOptions, BadPosition, BadRecord, UnderkeepError
+from underkeep.core.game import GameInfo
+from underkeep.core.rng import SEED_LIMIT, make, restore
+from underkeep.core.schema import Kind, flag, integer, list_of, mapping, one_of, read, text
+from underkeep.core.table import Table
+from underkeep.core.writing import POSITION, RECORD
+from underkeep.files.untrusted import CAPS, check_text, decode, read_mapping
+
+SEED: Final = integer(1 - SEED_LIMIT, SEED_LIMIT - 1, "a whole number of at most 256 bits")
+GENERATOR: Final = one_of(("keyed", "fast"), "generator")
+DECISION: Final = re.compile(r"([1-9][0-9]{0,5})\. ([0-9]) (\S(?:.*\S)?)")
+
+
+def load(written: str, games: Mapping[str, GameInfo], file: str = "") -> Table:
+    """A table from a record or a position, told apart by the first line."""
+    first = written.split("\n", 1)[0].strip()
+    if first == RECORD:
+        return load_record(written, games, file)
+    if first == POSITION:
+        return load_position(written, games, file)
+    raise BadRecord(
+        f"line 1: neither a record ({RECORD!r}) nor a position ({POSITION!r}): {first[:40]!r}", field="line 1"
+    )
+
+
+def load_file(path: Path, games: Mapping[str, GameInfo]) -> Table:
+    """The same from a file; a bigger one than any record is not even read."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(CAPS.size + 1)
+    except OSError as fault:
+        raise BadRecord(f"{path}: cannot be read: {fault.strerror}", field="path") from None
+    return load(decode(data, error=BadRecord, file=path.name), games, path.name)
+
+
+def options_kind(info: GameInfo) -> Kind[dict[str, Any]]:
+    """The options of a game as its settings describe them."""
+    kinds: dict[str, Kind[Any]] = {}
+    for setting in info.settings:
+        match setting.default:
+            case bool():
+                kinds[setting.name] = flag()
+            case int():
+                kinds[setting.name] = integer(0, 99)
+            case list():
+                kinds[setting.name] = list_of(text(60), most=99)
+            case _:
+                kinds[setting.name] = text(60)
+    return mapping(kinds)
+
+
+def game_named(head: Mapping[str, Any], games: Mapping[str, GameInfo], error: type[UnderkeepError]) -> GameInfo:
+    """The rules that the file was made with, or a refusal that names them."""
+    info = games[head["game"]]
+    if head.get("version", info.version) != info.version:
+        message = f"made with version {head['version']} of the rules of {info.name}; this is version {info.version}"
+        raise error(message, field="version")
+    return info
+
+
+# -- records --------------------------------------------------------------------------------------------------
+
+
+def load_record(written: str, games: Mapping[str, GameInfo], file: str) -> Table:
+    """Replays every line; a record that does not replay exactly is refused with the line and the reason."""
+    lines = check_text(written, error=BadRecord, file=file)
+    blank = lines.index("") if "" in lines else len(lines)
+    header = read_mapping("\n".join(lines[1:blank]) + "\n", error=BadRecord, file=file, first_line=2)
+    outline: dict[str, Kind[Any]] = {
+        "game": one_of(tuple(games), "game"),
+        "version": integer(1, 9999),
+        "seed": SEED,
+        "generator": GENERATOR,
+        "options": mapping({}),
+        "seats": list_of(text(80), most=6),
+        "result": text(120),
+    }
+    name = read(outline["game"], header, BadRecord, at=("game",))
+    outline["options"] = options_kind(games[name])
+    head = read(mapping(outline, required=("game", "version", "seed", "options")), header, BadRecord)
+    info = game_named(head, games, BadRecord)
+    try:
+        options = info.check(head["options"])
+    except BadOptions as refused:
+        raise BadRecord(f"options: {refused}", field=f"options.{refused.field}", rule=refused.rule) from None
+    rng = make(head.get("generator", "keyed"), head["seed"])
+    table = Table(info, options, head["seed"], info.deal(options, rng), head.get("seats", ()))
+    if len(table.names) != options["players"]:
+        raise BadRecord(f"seats: {options['players']} players sit here, {len(table.names)} are named", field="seats")
+    replay(table, lines, blank)
+    check_result(table, head.get("result"))
+    return table
+
+
+def replay(table: Table, lines: list[str], start: int) -> None:
+    for at in range(start + 1, len(lines)):
+        line, number = lines[at].strip(), at + 1
+        if not line:
+            continue
+        if line.startswith("#"):
+            table.comments.append((table.number + 1, line[1:].strip()))
+            continue
+        said, _, comment = line.partition(" #")
+        replay_line(table, said.rstrip(), number)
+        if comment:
+            table.comments.append((table.number, comment.strip()))
+
+
+def replay_line(table: Table, said: str, line: int) -> None:
+    field = f"line {line}"
+    found = DECISION.fullmatch(said)
+    if found is None:
+        raise BadRecord(f"{field}: {said[:60]!r} is not 'number. seat notation'", field=field)
+    number, seat, notation = int(found[1]), int(found[2]), found[3]
+    if number != table.number + 1:
+        raise BadRecord(f"{field}: decision {table.number + 1} is missing; this is {number}", field=field)
+    if number > CAPS.decisions:
+        raise BadRecord(f"{field}: a record holds at most {CAPS.decisions} decisions", field=field)
+    decision = table.decision
+    if decision is None:
+        raise BadRecord(f"{field}: the game was over after decision {table.number}", field=field)
+    if decision.seat != seat:
+        raise BadRecord(f"{field}: seat {decision.seat} decides here, not seat {seat}", field=field)
+    try:
+        table.choose(notation)
+    except UnderkeepError as refused:
+        raise BadRecord(f"{field}: {refused}", field=field, rule=refused.rule) from None
+
+
+def check_result(table: Table, claimed: str | None) -> None:
+    """RS-078: what the header says must be what the replay ends with."""
+    result = table.result
+    ended = None if result is None else result.line()
+    if claimed is not None and claimed != ended:
+        raise BadRecord(
+            f"result: the record says {claimed!r}, the replay says {ended or 'unfinished'!r}", field="result"
+        )
+
+
+# -- positions ------------------------------------------------------------------------------------------------
+
+
+def load_position(written: str, games: Mapping[str, GameInfo], file: str) -> Table:
+    document = read_mapping(written, error=BadPosition, file=file)
+    name = read(one_of(tuple(games), "game"), document, BadPosition, at=("game",))
+    fields: dict[str, Kind[Any]] = {
+        "underkeep": text(20),
+        "game": one_of(tuple(games), "game"),
+        "version": integer(1, 9999),
+        "options": options_kind(games[name]),
+        "seed": SEED,
+        "chance": mapping({"generator": GENERATOR, "state": list_of(integer(0, SEED_LIMIT), most=2)}),
+        "then": list_of(text(200), most=1000),
+        **games[name].position,
+    }
+    said = read(mapping(fields, required=("options", "players")), document, BadPosition)
+    info = game_named(said, games, BadPosition)
+    try:
+        options = info.check(said["options"])
+    except BadOptions as refused:
+        raise BadPosition(f"options: {refused}", field=f"options.{refused.field}", rule=refused.rule) from None
+    rng = make("keyed", said.get("seed", 0))
+    if "chance" in said:
+        try:
+            rng = restore(said["chance"].get("generator", "keyed"), said["chance"].get("state", []))
+        except ValueError as nonsense:
+            raise BadPosition(f"chance: {nonsense}", field="chance") from None
+    table = Table(info, options, None, info.place(said, options, rng))
+    for at, notation in enumerate(said.get("then", [])):
+        try:
+            table.choose(notation)
+        except UnderkeepError as refused:
+            raise BadPosition(f"then[{at}]: {refused}", field=f"then[{at}]", rule=refused.rule) from None
+    return table
