@@ -115,7 +115,9 @@ def create(environment: Path) -> None:
     except subprocess.CalledProcessError as error:
         raise Trouble(f"Python could not make an environment in {environment}: {error}") from None
     site = sysconfig.get_path("purelib", "venv", {"base": str(environment), "platbase": str(environment)})
-    (Path(site) / "underkeep.pth").write_text(f"{ROOT / 'src'}\n", "utf-8")
+    # Such a pointer is read in the locale's encoding; a relative one is plain ASCII, whatever the folders are called.
+    source = os.path.relpath(ROOT / "src", site) if Path(site).drive == ROOT.drive else str(ROOT / "src")
+    (Path(site) / "underkeep.pth").write_text(source + "\n", "locale")
 
 
 def install(python: str, lists: "list[str]") -> None:

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+import venv
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -208,6 +209,23 @@ def test_of_two_first_starts_one_waits_for_the_other(tmp_path, packages, setup, 
     assert setup.taken() == []
 
 
+def test_the_environment_is_cleared_and_imports_the_source_from_a_folder_of_any_name(tmp_path, monkeypatch):
+    root = tmp_path / "żółw i нора"
+    (root / "src" / "underkeep").mkdir(parents=True)
+    (root / "src" / "underkeep" / "__init__.py").write_text("print('imported')")
+    environment = root / ".underkeep" / "environment"
+    environment.mkdir(parents=True)
+    (environment / "left-over").write_text("of another interpreter")
+    real = venv.create
+    monkeypatch.setattr(venv, "create", lambda folder, **how: real(folder, **{**how, "with_pip": False}))
+    monkeypatch.setattr(run, "ROOT", root)
+    run.create(environment)
+    assert not (environment / "left-over").exists()
+    python = environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    variables = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | {"LC_ALL": "C"}
+    assert subprocess.check_output([python, "-c", "import underkeep"], env=variables, text=True) == "imported\n"
+
+
 # ---------------------------------------------------------------------------------------------- the command
 
 
@@ -280,8 +298,6 @@ def test_a_python_without_venv_names_the_package_to_install(tmp_path, monkeypatc
 
 
 def test_a_venv_that_cannot_be_made_ends_in_a_sentence(tmp_path, monkeypatch, capsys):
-    import venv
-
     def fail(*args, **options):
         raise subprocess.CalledProcessError(1, "ensurepip")
 

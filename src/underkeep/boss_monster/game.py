@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Any
 
 from underkeep.boss_monster import pieces, position, redeal, refusals, rules, setup, view
@@ -14,8 +15,8 @@ from underkeep.core.rng import Rng
 class BossMonster(pieces.Game):
     """BM-157: rounds of five phases until somebody has won."""
 
-    async def chapter(self) -> None:
-        await rules.chapter(self)
+    def chapter(self) -> Awaitable[None]:
+        return rules.chapter(self)
 
     def copy(self) -> BossMonster:
         twin = BossMonster(self.rng.copy(), [player.copy() for player in self.players], self.variants)
@@ -79,5 +80,5 @@ def player(p: Player) -> list[Any]:
     return [
         p.seat, p.boss.id, names(p.offered), pile(p.rooms), pile(p.spells), [room(r) for r in p.dungeon],
         [hero(h) for h in p.entrance], names(p.soul_cards), names(p.wound_cards), p.levelling, p.levelled_up, p.out,
-        p.builds, p.extra_damage, p.treasure_factor, p.closed, p.gained_soul,
+        p.builds, p.tempo, p.extra_damage, p.treasure_factor, p.closed, p.gained_soul,
     ]  # fmt: skip

@@ -22,6 +22,7 @@ TRAP: Final = "trap"
 BUILD: Final = 1
 ADVENTURE: Final = 2
 BOTH: Final = BUILD | ADVENTURE
+PERHAPS: Final = 4  # as far as the others can know, there might be something to declare
 
 SET_ORDER: Final = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG")  # BM-A21
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from underkeep.boss_monster.kinds import SET_ORDER, BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import BOTH, PERHAPS, SET_ORDER, BossCard, Card, HeroCard, RoomCard, SpellCard
 from underkeep.core import game as core
 from underkeep.core.rng import Rng
 
@@ -84,11 +84,16 @@ class Pile(Generic[C]):
 class Room:
     """One place of a dungeon: a stack of room cards, of which the top one is the room (BM-039)."""
 
-    __slots__ = ("bonus", "deactivated", "face_down", "fresh", "met", "owner", "stack", "tag", "used")
+    __slots__ = (
+        "active", "bonus", "card", "deactivated", "face_down", "fresh", "met", "owner", "stack", "tag", "used",
+    )  # fmt: skip
 
-    def __init__(self, owner: int, stack: list[RoomCard]) -> None:
+    def __init__(self, owner: int, card: RoomCard, stack: list[RoomCard]) -> None:
         self.owner: int = owner  # a seat
         self.stack: list[RoomCard] = stack
+        # Both are told by the rest, and kept because everything asks for them; Player.survey() sees to it.
+        self.card: RoomCard = card  # the top of the stack: the room
+        self.active: bool = False  # visible, in play, not deactivated (BM-037, BM-267)
         self.face_down: RoomCard | None = None  # laid on top, not revealed yet
         self.tag: int = 0  # who knows the face-down card
         self.fresh: int = 0  # revealed as the n-th card of its owner, its effects still to come
@@ -98,7 +103,8 @@ class Room:
         self.met: list[HeroCard] = []  # heroes sent away by this room this round
 
     def copy(self) -> Room:
-        twin = Room(self.owner, self.stack[:])
+        twin = Room(self.owner, self.card, self.stack[:])
+        twin.active = self.active
         twin.face_down = self.face_down
         twin.tag = self.tag
         twin.fresh = self.fresh
@@ -108,15 +114,6 @@ class Room:
         if self.met:
             twin.met = self.met[:]
         return twin
-
-    @property
-    def card(self) -> RoomCard:
-        return self.stack[-1]
-
-    @property
-    def active(self) -> bool:
-        """Visible, in play, not deactivated (BM-037, BM-267)."""
-        return not self.deactivated and self.face_down is None and len(self.stack) > 0
 
     def ready(self) -> bool:
         """Whether its ability may work, as far as 'once per round' goes."""
@@ -151,8 +148,8 @@ class Player:
     """A seat at the table: boss, dungeon, hand, score area."""
 
     __slots__ = (
-        "boss", "builds", "closed", "dungeon", "entrance", "extra_damage", "gained_soul", "levelled_up", "levelling",
-        "offered", "out", "rooms", "seat", "soul_cards", "spells", "treasure_factor", "wound_cards",
+        "boss", "builds", "closed", "dungeon", "entrance", "extra_damage", "gained_soul", "levelled_up",
+        "levelling", "offered", "out", "rooms", "seat", "soul_cards", "spells", "tempo", "treasure_factor", "wound_cards",
     )  # fmt: skip
 
     def __init__(self, seat: int, boss: BossCard) -> None:
@@ -173,6 +170,7 @@ class Player:
         self.treasure_factor: int = 1
         self.closed: bool = False  # no hero enters this round
         self.gained_soul: bool = False
+        self.tempo: int = 0  # the phases in which there may be something to declare; see survey()
 
     def copy(self) -> Player:
         twin = Player(self.seat, self.boss)
@@ -193,7 +191,30 @@ class Player:
         twin.treasure_factor = self.treasure_factor
         twin.closed = self.closed
         twin.gained_soul = self.gained_soul
+        twin.tempo = self.tempo
         return twin
+
+    def survey(self) -> None:
+        """See what each room is now, and what there is to declare; after every change of a room or a spell.
+
+        Every window asks every seat, so the answers are kept.
+        """
+        tempo = 0
+        for room in self.dungeon:
+            stack = room.stack
+            if stack:
+                room.card = stack[-1]
+                room.active = room.face_down is None and not room.deactivated
+                if room.active:
+                    if room.card.ability is not None:
+                        tempo = BOTH | PERHAPS
+                    elif room.card.cancels is not None:
+                        tempo |= PERHAPS
+            else:
+                room.active = False
+        for spell in self.spells.cards:
+            tempo |= PERHAPS if spell.counters else spell.phases | PERHAPS
+        self.tempo = tempo
 
     @property
     def souls(self) -> int:
@@ -301,6 +322,12 @@ class Game(core.Game):
         """BM-160: the active player first, then the others by XP."""
         active = self.order[self.turn]
         return [self.players[active], *[self.players[seat] for seat in self.order if seat != active]]
+
+    def prior(self, place: int) -> Player:
+        """The same, one at a time."""
+        if place == 0:
+            return self.players[self.order[self.turn]]
+        return self.players[self.order[place - 1 if place <= self.turn else place]]
 
     def rank_by_xp(self) -> None:
         """BM-022, BM-A21: highest XP first; equal XP by set, then by card."""

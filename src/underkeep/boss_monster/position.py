@@ -280,6 +280,7 @@ def read_player(me: Player, said: dict[str, Any], supply: Supply, field: str) ->
         read_room(me, room, supply, f"{field}.dungeon[{at}]") for at, room in enumerate(said.get("dungeon", []))
     ]
     read_hand(me, said, supply, field)
+    me.survey()
     me.entrance = [
         read_hero(hero, supply, f"{field}.entrance[{at}]") for at, hero in enumerate(said.get("entrance", []))
     ]
@@ -317,11 +318,12 @@ def read_room(me: Player, said: str | dict[str, Any], supply: Supply, field: str
         raise refuse(field, "name either a room or a stack")
     stack = [supply.room(name, field) for name in said.get("stack", [said.get("room")]) if name]
     check_stack(stack, field)
-    room = Room(me.seat, stack)
-    if "face_down" in said:
-        room.face_down = supply.room(said["face_down"], f"{field}.face_down")
-    elif not stack:
+    laid = supply.room(said["face_down"], f"{field}.face_down") if "face_down" in said else None
+    top = stack[-1] if stack else laid
+    if top is None:
         raise refuse(field, "there is no card here")
+    room = Room(me.seat, top, stack)
+    room.face_down = laid
     room.tag = said.get("tag", 0)
     room.fresh = said.get("laid", 1 if room.face_down else 0)
     room.deactivated = said.get("deactivated", False)

@@ -29,6 +29,8 @@ def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
         deal_again(rooms, viewer, rng, seen_since(rooms, later_rooms))
         deal_again(spells, viewer, rng, seen_since(spells, later_spells))
     put_down(g, viewer, laid)
+    for me in g.players:
+        me.survey()
     rng.shuffle(g.hero_deck)
     rng.shuffle(g.epic_deck)
     if g.phase == "bosses":

@@ -23,8 +23,8 @@ from underkeep.boss_monster.verbs import (
     trigger,
     turn_face_up,
 )
-from underkeep.boss_monster.windows import builds, window
-from underkeep.core.decision import NO, PASS, YES, Decision, Option
+from underkeep.boss_monster.windows import ask, builds, poll
+from underkeep.core.decision import MARK, NO, PASS, YES, Decision, Option
 
 HAND_OF_ROOMS: Final = 5  # BM-149
 HAND_OF_SPELLS: Final = 2
@@ -33,9 +33,9 @@ DRAW_A_ROOM: Final = Option("draw room")
 DRAW_A_SPELL: Final = Option("draw spell")
 
 
-async def chapter(g: Game) -> None:
+def chapter(g: Game) -> Awaitable[None]:
     """BM-157: set-up, then rounds of five phases: start, build (with its reveal), bait, adventure, end."""
-    await CHAPTERS[g.phase](g)
+    return CHAPTERS[g.phase](g)
 
 
 def next_phase(g: Game, phase: str) -> None:
@@ -132,10 +132,15 @@ async def start(g: Game) -> None:
     """BM-164: heroes come to town, then each player draws, in XP order. Nothing may be declared (BM-168)."""
     if g.turn == 0 and not g.gate:
         begin_round(g)
+    while g.phase == "start":
         g.gate = True
-    await draw_for_the_round(g, g.active)
-    next_turn(g, "build")
-    g.gate = g.phase == "start"
+        if g.marks:
+            await MARK
+        me = g.active
+        libraries = [room for room in me.dungeon if room.active and room.card.drawing is not None]
+        if not libraries or not await draw_otherwise(g, libraries):
+            draw_rooms(g, me, 1)
+        next_turn(g, "build")
 
 
 def begin_round(g: Game) -> None:
@@ -162,12 +167,12 @@ def next_hero(g: Game) -> HeroCard | None:
     return deck.pop() if deck else None
 
 
-async def draw_for_the_round(g: Game, me: Player) -> None:
-    """BM-167: one room card; a room may offer something else instead (BM-A32)."""
-    for room in me.dungeon:
-        if room.active and await trigger(g, room, room.card.drawing):
-            return
-    draw_rooms(g, me, 1)
+async def draw_otherwise(g: Game, rooms: list[Room]) -> bool:
+    """BM-A32: instead of the room card (BM-167), a room may offer something else; no window, no declaring."""
+    for room in rooms:
+        if await trigger(g, room, room.card.drawing):
+            return True
+    return False
 
 
 # -- build phase ----------------------------------------------------------------------------------------------
@@ -175,19 +180,26 @@ async def draw_for_the_round(g: Game, me: Player) -> None:
 
 async def build(g: Game) -> None:
     """BM-171, BM-176, BM-178: in XP order each player is active, lays a card, declares, and is answered."""
-    if await window(g, BUILD):
-        next_turn(g, "reveal")
+    while g.phase == "build":
+        options = poll(g, BUILD)
+        if options:
+            await ask(g, "build", options)
+        else:
+            next_turn(g, "reveal")
 
 
 async def reveal(g: Game) -> None:
     """BM-185, BM-187: all cards are turned up together; then level ups and effects of building, in XP order."""
     if g.turn == 0 and not g.gate:
         turn_all_up(g)
+    while g.phase == "reveal":
         g.gate = True
-        return
-    if not await settle(g, g.active):
-        next_turn(g, "bait" if g.round else "start")
-        g.gate = g.phase == "reveal"
+        if g.marks:
+            await MARK
+        if unsettled(g.active):
+            await settle(g, g.active)
+        else:
+            next_turn(g, "bait" if g.round else "start")
 
 
 def turn_all_up(g: Game) -> None:
@@ -195,20 +207,27 @@ def turn_all_up(g: Game) -> None:
     g.pulse += 1
     for me in g.in_order():
         for room in me.dungeon:
-            turn_face_up(g, room)
+            if room.face_down is not None:
+                turn_face_up(g, room)
         show_five(me)
 
 
-async def settle(g: Game, me: Player) -> bool:
+def unsettled(me: Player) -> bool:
+    if me.levelling:
+        return True
+    for room in me.dungeon:
+        if room.fresh:
+            return True
+    return False
+
+
+async def settle(g: Game, me: Player) -> None:
     """BM-161, BM-A07: the level up first, then the rooms in the order they were laid; one thing at a time."""
-    fresh = [room for room in me.dungeon if room.fresh]
     if me.levelling:
         await level_up(g, me)
-    elif fresh:
-        await finish_building(g, me, min(fresh, key=lambda room: room.fresh))
     else:
-        return False
-    return True
+        fresh = [room for room in me.dungeon if room.fresh]
+        await finish_building(g, me, min(fresh, key=lambda room: room.fresh))
 
 
 async def level_up(g: Game, me: Player) -> None:
@@ -227,8 +246,8 @@ async def finish_building(g: Game, me: Player, room: Room) -> None:
     """BM-192, BM-264: what the room does when it is built, and what other rooms make of it."""
     room.fresh = 0
     g.pulse += 1
-    built = room.card
-    await trigger(g, room, built.built)
+    if room.card.built is not None:
+        await trigger(g, room, room.card.built)
     for other in me.dungeon[:]:
         watch = other.card.building
         if watch is not None and other is not room and other.active and other.ready():
@@ -257,11 +276,19 @@ def lured_by(g: Game, hero: Hero) -> Player | None:
     """BM-193 to BM-197: the highest total of matching treasure; nobody, if that is nothing or a tie."""
     if hero.card.choosing is not None:
         return hero.card.choosing(g)
-    totals = [sum([me.treasure(kind) for kind in hero.card.treasures]) for me in g.in_order()]
-    best = max(totals)
-    if best == 0 or totals.count(best) > 1:
-        return None
-    return g.in_order()[totals.index(best)]
+    best = 0
+    richest: Player | None = None
+    for seat in g.order:
+        me = g.players[seat]
+        total = 0
+        for kind in hero.card.treasures:
+            total += me.treasure(kind)
+        if total > best:
+            best = total
+            richest = me
+        elif total == best:
+            richest = None
+    return richest
 
 
 # -- adventure phase ------------------------------------------------------------------------------------------
@@ -269,21 +296,26 @@ def lured_by(g: Game, hero: Hero) -> Player | None:
 
 async def adventure(g: Game) -> None:
     """BM-207, BM-A11: each player in XP order is active: a window, then heroes, one after the other."""
-    hero = g.walker
-    if hero is not None and g.inside:
-        over = await window(g, ADVENTURE)
-        if gone(g):
-            finish_hero(g)
-        elif over:
-            await leave(g, hero)
-    elif hero is not None:
-        move_on(g, hero)
-    elif not g.gate:
-        g.gate = await window(g, ADVENTURE)
-    elif waiting(g.active):
-        set_off(g, g.active)
-    else:
-        next_turn(g, "end")
+    while g.phase == "adventure":
+        hero = g.walker
+        if hero is not None and not g.inside:
+            move_on(g, hero)
+        elif hero is not None or not g.gate:
+            options = poll(g, ADVENTURE)
+            if options:
+                await ask(g, "act", options)
+                if hero is not None and gone(g):
+                    finish_hero(g)
+            elif hero is None:
+                g.gate = True
+            elif hero.health <= 0:
+                await die(g, hero)
+            else:
+                walk_on(g)
+        elif waiting(g.active):
+            set_off(g, g.active)
+        else:
+            next_turn(g, "end")
 
 
 def waiting(me: Player) -> list[Hero]:
@@ -325,8 +357,9 @@ def enter(g: Game, hero: Hero) -> None:
     hero.damage += damage
     g.inside = True
     g.polled = 0
-    facts = {"hero": hero.card.id, "place": address(g, room), "damage": damage, "health": hero.health}
-    g.tell(ev.ENTERED, me.seat, facts)
+    if g.watched:
+        facts = {"hero": hero.card.id, "place": address(g, room), "damage": damage, "health": hero.health}
+        g.tell(ev.ENTERED, me.seat, facts)
 
 
 def gone(g: Game) -> bool:
@@ -334,17 +367,19 @@ def gone(g: Game) -> bool:
     return g.walker is None
 
 
-async def leave(g: Game, hero: Hero) -> None:
-    """BM-099, BM-216, BM-293: only who leaves a room dies or survives; the room where it dies may act (BM-215)."""
+async def die(g: Game, hero: Hero) -> None:
+    """BM-099, BM-216, BM-293: only who leaves a room dies; the room where it does may act (BM-215)."""
     room = g.active.dungeon[g.place]
-    if hero.health <= 0:
-        kill_walker(g, hero)
-        finish_hero(g)
-        await trigger(g, room, room.card.death)
-    else:
-        g.inside = False
-        g.place += 1
-        g.pulse += 1
+    kill_walker(g, hero)
+    finish_hero(g)
+    await trigger(g, room, room.card.death)
+
+
+def walk_on(g: Game) -> None:
+    """BM-210, BM-313: who leaves a room alive goes on toward the boss."""
+    g.inside = False
+    g.place += 1
+    g.pulse += 1
 
 
 def reach_boss(g: Game, me: Player, hero: Hero) -> None:
@@ -371,14 +406,17 @@ async def end(g: Game) -> None:
     """BM-228, BM-A08: effects expire, rooms are active again, late level ups, machinations, then the verdict."""
     if g.turn == 0 and not g.gate:
         expire(g)
+    while g.phase == "end":
         g.gate = True
-    me = g.active
-    if await settle(g, me):
-        return
-    if "machinations" in g.variants and not me.gained_soul:
-        await machinate(g, me)
-    next_turn(g, "over")
-    g.gate = g.phase == "end"
+        me = g.active
+        if g.marks:
+            await MARK
+        if unsettled(me):
+            await settle(g, me)
+        else:
+            if "machinations" in g.variants and not me.gained_soul:
+                await machinate(g, me)
+            next_turn(g, "over")
 
 
 def expire(g: Game) -> None:
@@ -400,6 +438,7 @@ def expire(g: Game) -> None:
             if room.deactivated:
                 room.deactivated = False
                 g.tell(ev.REACTIVATED, me.seat, {"card": room.card.id, "place": address(g, room)})
+        me.survey()
         show_five(me)
 
 

@@ -23,7 +23,8 @@ def judge(g: Game) -> None:
 
 def judge_mortals(g: Game) -> None:
     """BM-003, BM-004, BM-A19: ten souls win, five wounds lose, and fewer than five wounds beat five or more."""
-    standing = [player for player in g.in_order() if player.wounds < WOUNDS_TO_LOSE]
+    losers = [player for player in g.in_order() if player.wounds >= WOUNDS_TO_LOSE]
+    standing = [player for player in g.in_order() if player not in losers]
     winners = [player for player in standing if player.souls >= SOULS_TO_WIN]
     if winners:
         finish(g, winners, "BM-003" if len(winners) == 1 else "BM-233")
@@ -36,7 +37,7 @@ def judge_mortals(g: Game) -> None:
     elif g.round >= LAST_ROUND:
         finish(g, standing, "BM-A20")
     else:
-        drop_out(g, [player for player in g.in_order() if player.wounds >= WOUNDS_TO_LOSE])
+        drop_out(g, losers)
 
 
 def judge_immortals(g: Game) -> None:
@@ -80,5 +81,7 @@ def drop_out(g: Game, losers: list[Player]) -> None:
         me.dungeon = []
         me.rooms.cards, me.rooms.tags = [], []
         me.spells.cards, me.spells.tags = [], []
+        me.survey()
         g.tell(ev.DROPPED_OUT, me.seat, {})
-    g.rank_by_xp()
+    if losers:
+        g.rank_by_xp()

@@ -53,6 +53,8 @@ def draw(g: Game, me: Player, deck: Pile[C], hand: Pile[C], name: str) -> None:
     g.secrets_out += 1
     card = deck.cards.pop()
     hand.add(card, deck.tags.pop())
+    if isinstance(card, SpellCard):
+        me.survey()
     g.tell(ev.DREW, me.seat, {"deck": name, "count": 1, "cards": [card.id]}, (me.seat,))
 
 
@@ -90,6 +92,7 @@ def shuffle_in(g: Game, me: Player, deck: Pile[C], hand: Pile[C]) -> None:
     for card in hand.cards:
         deck.add(card, (BOUND | g.epoch) << shift)
     hand.cards, hand.tags = [], []
+    me.survey()
     deck.shuffle(g.rng)
 
 
@@ -98,6 +101,7 @@ def take_into_hand(me: Player, card: Card, tag: int) -> None:
         me.rooms.add(card, tag)
     elif isinstance(card, SpellCard):
         me.spells.add(card, tag)
+        me.survey()
 
 
 def fetch(g: Game, me: Player, card: Card) -> None:
@@ -141,6 +145,7 @@ def discard(g: Game, me: Player, cards: Sequence[Card]) -> None:
         elif isinstance(card, SpellCard):
             me.spells.take(card)
         g.discard.append(card)
+    me.survey()
     g.tell(ev.DISCARDED, me.seat, {"cards": names(cards)})
 
 
@@ -158,6 +163,7 @@ def steal(g: Game, thief: Player, victim: Player, card: Card, type_name: str) ->
         tag = victim.rooms.take(card)
     elif isinstance(card, SpellCard):
         tag = victim.spells.take(card)
+        victim.survey()
     take_into_hand(thief, card, tag | KNOWN << 8 * victim.seat)
     privy = (thief.seat, victim.seat)
     g.tell(ev.STOLE, thief.seat, {"from": victim.seat, "type": type_name, "card": card.id}, privy)
@@ -179,11 +185,12 @@ def lay(g: Game, me: Player, card: RoomCard, room: Room | None) -> None:
     """BM-171: a card goes face down on a room, or on the first free place by the entrance."""
     g.step()
     if room is None:
-        room = Room(me.seat, [])
+        room = Room(me.seat, card, [])
         me.dungeon.insert(0, room)
     room.tag = me.rooms.take(card)
     room.face_down = card
     room.fresh = 1 + max([other.fresh for other in me.dungeon])
+    me.survey()
     place = me.dungeon.index(room) + 1
     g.tell(ev.LAID, me.seat, {"place": place, "card": card.id}, (me.seat,))
 
@@ -201,6 +208,7 @@ def take_back_laid_cards(g: Game, me: Player) -> None:
             if not room.stack:
                 me.dungeon.remove(room)
     if taken:
+        me.survey()
         g.step()
         g.tell(ev.TOOK_BACK, me.seat, {"count": len(taken), "cards": names(taken)}, (me.seat,))
 
@@ -215,6 +223,7 @@ def turn_face_up(g: Game, room: Room) -> None:
     room.face_down = None
     room.tag = 0
     cover(room, card)
+    g.owner(room).survey()
     g.tell(ev.REVEALED, room.owner, {"card": card.id, "place": address(g, room)})
 
 
@@ -236,10 +245,11 @@ def build_at_once(g: Game, me: Player, card: RoomCard, room: Room | None) -> Roo
     g.secrets_out += 1
     me.rooms.take(card)
     if room is None:
-        room = Room(me.seat, [])
+        room = Room(me.seat, card, [])
         me.dungeon.insert(0, room)
     cover(room, card)
     room.fresh = 1 + max([other.fresh for other in me.dungeon])
+    me.survey()
     g.tell(ev.BUILT, me.seat, {"card": card.id, "place": address(g, room)})
     show_five(me)
     return room
@@ -262,9 +272,10 @@ async def destroy(g: Game, room: Room) -> None:
     room.fresh = 0
     renewed(room)
     if room.stack:
-        g.tell(ev.UNCOVERED, me.seat, {"card": room.card.id, "place": f"{me.seat}:{place + 1}"})
+        g.tell(ev.UNCOVERED, me.seat, {"card": room.stack[-1].id, "place": f"{me.seat}:{place + 1}"})
     else:
         me.dungeon.remove(room)
+    me.survey()
     throw_out(g, me, place, closed_up=not room.stack)
     for other in me.dungeon[:]:
         if other is not room and other.active:
@@ -288,6 +299,7 @@ def deactivate(g: Game, room: Room) -> None:
     """BM-265 to BM-268: until the end of the round the room has no damage, treasure or ability."""
     g.step()
     room.deactivated = True
+    g.owner(room).survey()
     g.tell(ev.DEACTIVATED, room.owner, {"card": room.card.id, "place": address(g, room)})
 
 

@@ -63,53 +63,52 @@ def acts(g: Game, me: Player, phase: int) -> list[Option]:
             seen.append(spell)
             options += [Act(g, spell, None, aim) for aim in spell.aims(g, me)]
     for room in me.dungeon:
-        if room.stack:
-            card = room.stack[-1]
-            if card.aims is not None and room.active and room.ready():
-                options += [Act(g, card, room, aim) for aim in card.aims(g, room)]
+        card = room.card
+        if card.aims is not None and room.active and room.ready():
+            options += [Act(g, card, room, aim) for aim in card.aims(g, room)]
     return options
-
-
-def could_act(me: Player) -> bool:
-    """Whether, as far as the others can know, this player might have something to do."""
-    if me.spells.cards:
-        return True
-    return any(room.active and (room.card.ability is not None or room.card.cancels is not None) for room in me.dungeon)
 
 
 # -- the window -----------------------------------------------------------------------------------------------
 
 
-async def window(g: Game, phase: int) -> bool:
-    """BM-A12: priority goes round until everybody has passed in a row; one answer at a time.
+def poll(g: Game, phase: int) -> list[Option]:
+    """BM-160, BM-A12: who is next, the active player first; a seat that could do nothing is not asked.
 
-    The active player comes first and again after everything that happens (BM-160); a seat that could do nothing
-    is not asked. Returns whether the window is over.
+    Returns what the next seat could do. Nothing means that all have passed in a row: the window is over.
     """
-    order = g.with_priority()
-    while g.polled < len(order):
-        me = order[g.polled]
+    for polled in range(g.polled, len(g.order)):
+        me = g.prior(polled)
         options: list[Option] = []
-        if phase == BUILD and g.polled == 0 and me.builds > 0:
+        if polled == 0 and phase == BUILD and me.builds > 0:
             options = builds(g, me, me.rooms.kinds())
-        if g.asked < MOST_ASKED:
+        if me.tempo and polled > 0:
+            g.secrets_out += 1  # as far as the others know, this seat was asked
+        if me.tempo & phase and g.asked < MOST_ASKED:
             options += acts(g, me, phase)
-        if g.polled > 0 and could_act(me):
-            g.secrets_out += 1
         if options:
-            if g.marks:
-                await MARK
-            options.append(PASS)
-            g.asked += 1
-            picked = await Decision(me.seat, "build" if phase == BUILD else "act", options, secret=True)
-            if picked is not PASS:
-                g.polled = 0
-                await carry_out(g, me, picked)
-                return False
-        g.polled += 1
-        g.pulse += 1
+            g.pulse += polled - g.polled
+            g.polled = polled
+            return options
+    g.pulse += 1
     g.polled = 0
-    return True
+    return []
+
+
+async def ask(g: Game, kind: str, options: list[Option]) -> None:
+    """One answer. Whatever was done, the active player is asked again (BM-160); who passes waits for the next."""
+    if g.marks:
+        await MARK
+    me = g.prior(g.polled)
+    options.append(PASS)
+    g.asked += 1
+    picked = await Decision(me.seat, kind, options, secret=True)
+    g.pulse += 1
+    if picked is PASS:
+        g.polled += 1
+    else:
+        g.polled = 0
+        await carry_out(g, me, picked)
 
 
 async def carry_out(g: Game, me: Player, picked: Option) -> None:
@@ -132,6 +131,7 @@ async def declare(g: Game, me: Player, card: Card, room: Room | None, aim: Any) 
     g.step()
     if isinstance(card, SpellCard):
         me.spells.take(card)
+        me.survey()
         g.tell(ev.DECLARED, me.seat, {"card": card.id, "aim": named(g, aim)})
         await offer_to_cancel(g, declared)
         if not card.counters and not declared.cancelled:
@@ -178,7 +178,7 @@ async def offer_to_cancel(g: Game, declared: Declared) -> None:
     for other in g.with_priority():
         if other.seat == declared.seat:
             continue
-        if could_act(other):
+        if other.tempo:
             g.secrets_out += 1
         while not declared.cancelled:
             options = ways_to_cancel(g, other, declared)
@@ -222,7 +222,7 @@ async def offer_to_answer(g: Game, declarer: Player, card: Card) -> None:
     for other in g.with_priority():
         if other is declarer:
             return
-        if could_act(other):
+        if other.tempo:
             g.secrets_out += 1
         while g.asked < MOST_ASKED:
             options = acts(g, other, phase)

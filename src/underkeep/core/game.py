@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
 from underkeep.core.decision import MARK, Decision, Option
@@ -94,8 +94,8 @@ class Game(ABC):
         self.secrets_out: int = 0  # grows with every reveal, random event and window of others: undo stops there
 
     @abstractmethod
-    async def chapter(self) -> None:
-        """Play the next stretch of the game, told from the data alone."""
+    def chapter(self) -> Awaitable[None]:
+        """The next stretch of the game, told from the data alone."""
 
     @abstractmethod
     def copy(self) -> Game:

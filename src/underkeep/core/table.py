@@ -30,7 +30,14 @@ class Table:
     """One game under way. `choose` answers the open decision; everything else only looks."""
 
     def __init__(
-        self, info: GameInfo, options: Settings, seed: int | None, deal: Game, names: Sequence[str] = ()
+        self,
+        info: GameInfo,
+        options: Settings,
+        seed: int | None,
+        deal: Game,
+        names: Sequence[str] = (),
+        *,
+        begin: bool = True,
     ) -> None:
         self.info: GameInfo = info
         self.options: Settings = options
@@ -45,7 +52,10 @@ class Table:
         self._answers: list[int] = []
         self._deciders: list[int] = []
         self._secrets: list[int] = []  # what was out before each answer: undo cannot take that back
-        self._begin(deal.copy())
+        self._game: Game = deal
+        self._flow: Flow
+        if begin:
+            self._begin(deal.copy())
 
     # -- what a table is --------------------------------------------------------------------------------------
 
@@ -213,7 +223,7 @@ class Table:
         if saved is None:
             message = "this imagined table cannot be copied before its next chapter"
             raise NoRecipe(message)
-        twin = Table.__new__(Table)
+        twin = Table(self.info, self.options, self._seed, saved, self.names, begin=False)
         twin._become(self)
         twin._replay(saved, self._since, None)
         self._saved = twin._saved
@@ -238,8 +248,9 @@ class Table:
             world.redeal(seat, rng, None if here else now._game)
             if attempt < TRIES:
                 world.rng = rng
-            twin = Table.__new__(Table)
-            twin._forget(self, world)
+            twin = Table(self.info, self.options, None, world, self.names)
+            twin._origin = None
+            twin.number = self.number
             if here and now.decision is not None and now.decision.seat == seat:
                 return twin  # its own question, at the start of a chapter: nothing else can have come out
             if twin._retrace(trail, seat, now):
@@ -251,39 +262,19 @@ class Table:
         raise NoRecipe(message)
 
     def _become(self, other: Table) -> None:
-        """Take over all that is told about another table, but not its game."""
-        self.info = other.info
-        self.options = other.options
-        self.names = other.names
+        """Take over how the other table came where it is."""
         self.comments = other.comments
         self.number = other.number
-        self._seed = other._seed
         self._origin = other._origin
         self._answers = other._answers[:]
         self._deciders = other._deciders[:]
         self._secrets = other._secrets[:]
 
-    def _forget(self, other: Table, world: Game) -> None:
-        """Stand where the other table stands, in another world, and know nothing of how it got there."""
-        self.info = other.info
-        self.options = other.options
-        self.names = other.names
-        self.comments = []
-        self.number = other.number
-        self._seed = None
-        self._origin = None
-        self._saved = world
-        self._since = []
-        self._answers = []
-        self._deciders = []
-        self._secrets = []
-        self._begin(world.copy())
-
     # -- driving the rules ------------------------------------------------------------------------------------
 
     def _begin(self, game: Game) -> None:
-        self._game: Game = game
-        self._flow: Flow = game.play()
+        self._game = game
+        self._flow = game.play()
         game.limit = game.pulse + LONGEST
         self._send(None)
 
@@ -399,8 +390,7 @@ class Table:
             message = "a re-dealt table has no history: it was never really played"
             raise NoRecipe(message)
         trail: Trail = []
-        twin = Table.__new__(Table)
-        twin._become(self)
+        twin = Table(self.info, self.options, self._seed, self._origin, begin=False)
         twin._replay(self._origin, self._answers, trail)
         return trail
 

@@ -64,7 +64,7 @@ def position(table: Table) -> str:
 
 
 def block(fields: Mapping[str, Any]) -> str:
-    """A mapping, a field a line; lists of mappings are opened up, everything below stays on one line."""
+    """A field a line; lists of mappings and mappings of lists are opened up, the rest stays on one line."""
     lines: list[str] = []
     for name, value in fields.items():
         if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
@@ -72,6 +72,9 @@ def block(fields: Mapping[str, Any]) -> str:
             for item in value:
                 inner = [f"{key}: {flow(part)}" for key, part in item.items()]
                 lines += ["- " + inner[0], *["  " + line for line in inner[1:]]]
+        elif isinstance(value, dict) and any(isinstance(part, list) for part in value.values()):
+            lines.append(f"{name}:")
+            lines += [f"  {key}: {flow(part)}" for key, part in value.items()]
         else:
             lines.append(f"{name}: {flow(value)}")
     return "\n".join(lines) + "\n"

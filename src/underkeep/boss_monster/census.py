@@ -1,0 +1,134 @@
+"""Every card on the table counted, and what could never lie there: for whoever plays games to find faults."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from underkeep.boss_monster.kinds import Card, SpellCard
+from underkeep.boss_monster.pieces import BOUND, EPOCH, FULL, KNOWN, Game, Pile, Player
+
+# No game played with legal answers is longer, and no decision wider, than this (RS-024, RS-025).
+MOST_DECISIONS: Final = 1_500
+MOST_OPTIONS: Final = 150
+
+
+def census(g: Game) -> dict[str, int]:
+    """How many there are of every card, over all places where one can be (RS-028)."""
+    found: dict[str, int] = {}
+    for card in everything(g):
+        found[card.id] = found.get(card.id, 0) + 1
+    return found
+
+
+def everything(g: Game) -> list[Card]:
+    cards: list[Card] = []
+    cards += g.room_deck.cards
+    cards += g.spell_deck.cards
+    cards += g.hero_deck
+    cards += g.epic_deck
+    cards += g.boss_deck
+    cards += g.discard
+    cards += g.gone
+    cards += [hero.card for hero in g.town]
+    if g.walker is not None:
+        cards.append(g.walker.card)
+    for declared in g.chain:  # a spell between the hand and the discard pile
+        if isinstance(declared.card, SpellCard):
+            cards.append(declared.card)
+    for me in g.players:
+        cards += belongings(me)
+    return cards
+
+
+def belongings(me: Player) -> list[Card]:
+    """What lies before one player. A boss still to be chosen is one of the two that are offered (BM-243)."""
+    cards: list[Card] = []
+    cards += me.offered
+    if len(me.offered) < 2:
+        cards.append(me.boss)
+    cards += me.rooms.cards
+    cards += me.spells.cards
+    for room in me.dungeon:
+        cards += room.stack
+        if room.face_down is not None:
+            cards.append(room.face_down)
+    cards += [hero.card for hero in me.entrance]
+    cards += me.soul_cards
+    cards += me.wound_cards
+    return cards
+
+
+def oddities(g: Game) -> list[str]:
+    """What no rule allows, in words; an honest table has none."""
+    odd: list[str] = []
+    heroes = [*g.town, *[hero for me in g.players for hero in me.entrance]]
+    if g.walker is not None:
+        heroes.append(g.walker)
+    for hero in heroes:
+        if hero.damage < 0:
+            odd.append(f"{hero.card.id} has {hero.damage} damage")
+    for me in g.players:
+        odd += [f"seat {me.seat}: {what}" for what in oddities_of(me)]
+    for name, pile in (("room", g.room_deck), ("spell", g.spell_deck)):
+        if len(pile.tags) != len(pile.cards):
+            odd.append(f"the {name} deck has {len(pile.cards)} cards and {len(pile.tags)} tags")
+    if g.inside and (g.walker is None or g.place >= len(g.active.dungeon)):
+        odd.append("somebody is inside a room that is not there")
+    return odd
+
+
+def oddities_of(me: Player) -> list[str]:
+    odd: list[str] = []
+    if len(me.dungeon) > FULL:
+        odd.append(f"{len(me.dungeon)} rooms (BM-030)")
+    counted = {"builds": me.builds, "extra damage": me.extra_damage, "souls": me.souls, "wounds": me.wounds}
+    odd += [f"{number} {name}" for name, number in counted.items() if number < 0]
+    for place, room in enumerate(me.dungeon, 1):
+        if not room.stack and room.face_down is None:
+            odd.append(f"nothing lies at place {place}")
+        elif me.damage(place - 1) < 0:
+            odd.append(f"room {place} deals {me.damage(place - 1)} damage")
+        if room.owner != me.seat:
+            odd.append(f"room {place} belongs to seat {room.owner}")
+    for hand in (me.rooms, me.spells):
+        if len(hand.tags) != len(hand.cards):
+            odd.append(f"{len(hand.cards)} cards in hand and {len(hand.tags)} tags")
+    if me.out and (me.dungeon or me.entrance or len(me.rooms) + len(me.spells)):
+        odd.append("out of the game, but not off the table (BM-229)")
+    return odd
+
+
+Unseen = tuple[str, str]  # the cards that it could be exchanged for, by a name; the card itself
+
+
+def unseen(g: Game, viewer: int) -> list[Unseen]:
+    """The hidden cards that `viewer` cannot tell apart from others, always in the same order of places (RS-061)."""
+    shift = 8 * viewer
+    hidden: list[Unseen] = []
+    for me in g.players:
+        if me.seat != viewer:
+            hidden += unknown(me.rooms, "room", shift)
+            hidden += unknown(me.spells, "spell", shift)
+            laid = [room for room in me.dungeon if room.face_down is not None]
+            cards = [room.face_down for room in laid if room.face_down is not None]
+            hidden += unknown(Pile(cards, [room.tag for room in laid]), "room", shift)
+    hidden += unknown(g.room_deck, "room", shift)
+    hidden += unknown(g.spell_deck, "spell", shift)
+    hidden += shuffled(g.hero_deck, "hero")
+    hidden += shuffled(g.epic_deck, "epic hero")
+    return hidden
+
+
+def unknown(pile: Pile[Any], kind: str, shift: int) -> list[Unseen]:
+    """A card bound to an epoch can only change places with others of that epoch."""
+    hidden: list[Unseen] = []
+    for card, tag in zip(pile.cards, pile.tags, strict=True):
+        known = tag >> shift & 255
+        if not known & KNOWN:
+            hidden.append((f"{kind} {known & (BOUND | EPOCH)}", card.id))
+    return hidden
+
+
+def shuffled(deck: Sequence[Card], kind: str) -> list[Unseen]:
+    return [(kind, card.id) for card in deck]

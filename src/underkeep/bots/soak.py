@@ -1,0 +1,375 @@
+"""Random games by the thousand, watched after every decision: `python -m underkeep.bots.soak --games 20000`.
+
+The first fault stops it and is told with the line that plays the same game again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Any, Final
+
+import underkeep as uk
+from underkeep.boss_monster import census as boss_monster
+
+FOLLOWED: Final = 20  # decisions that a copy must answer like the table it was taken from (RS-011)
+REDEALS: Final = 50  # worlds imagined before a card that never changed counts as given away
+BATCH: Final = 50  # games that a process plays before it reports
+
+
+@dataclass(frozen=True)
+class Watch:
+    """What a game tells of itself: its cards counted, what could never be, and what a seat cannot know."""
+
+    census: Callable[[Any], dict[str, int]]
+    oddities: Callable[[Any], list[str]]
+    unseen: Callable[[Any, int], list[tuple[str, str]]]
+    most_decisions: int
+    most_options: int
+
+
+WATCHES: Final = {
+    "boss_monster": Watch(
+        boss_monster.census,
+        boss_monster.oddities,
+        boss_monster.unseen,
+        boss_monster.MOST_DECISIONS,
+        boss_monster.MOST_OPTIONS,
+    ),
+}
+
+
+class Fault(Exception):
+    """A table that does not keep what it promises."""
+
+
+@dataclass
+class Tally:
+    """What was seen in some games."""
+
+    games: int = 0
+    lengths: Counter[int] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)
+    widest: int = 0
+    widest_at: str = ""
+    longest_at: str = ""
+    checks: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: Tally) -> None:
+        if other.widest > self.widest:
+            self.widest, self.widest_at = other.widest, other.widest_at
+        if max(other.lengths, default=0) > max(self.lengths, default=0):
+            self.longest_at = other.longest_at
+        self.games += other.games
+        self.lengths += other.lengths
+        self.reasons += other.reasons
+        self.checks += other.checks
+
+
+# -- one game -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything about a random game follows from its number."""
+
+    game: str
+    seed: int
+    players: int
+    variants: tuple[str, ...]
+
+    @classmethod
+    def numbered(cls, game: str, seed: int) -> Setup:
+        chance = random.Random(seed)
+        info = next(info for info in uk.games() if info.name == game)
+        allowed = next((setting.allowed for setting in info.settings if setting.name == "variants"), ())
+        subsets = [subset for size in range(len(allowed) + 1) for subset in combinations(allowed, size)]
+        return cls(game, seed, chance.choice(info.seats), chance.choice(subsets))
+
+    def table(self) -> uk.Table:
+        generator = "keyed" if self.seed % 2 else "fast"
+        return uk.new_game(
+            self.game, players=self.players, seed=self.seed, generator=generator, variants=list(self.variants)
+        )
+
+    def __str__(self) -> str:
+        return f"{self.game}, {self.players} players, variants {', '.join(self.variants) or 'none'}"
+
+
+def soak(game: str, seed: int, *, closely: int = 1) -> Tally:
+    """Play the random game of this number to its end; `closely` is how often everything costly is looked at too."""
+    setup = Setup.numbered(game, seed)
+    watch = WATCHES[game]
+    chance = random.Random(f"soak {seed}")
+    table = setup.table()
+    dealt = watch.census(state(table))
+    tally = Tally(games=1)
+    shadows: list[Shadow] = []
+    moments = sorted(chance.randrange(100) for _ in range(closely))
+    deep = seed % 25 == 0
+    while table.decision is not None:
+        options = [str(option) for option in table.decision.options]
+        check_options(options, watch)
+        check_cards(table, watch, dealt)
+        if len(options) > tally.widest:
+            tally.widest, tally.widest_at = len(options), f"seed {seed}, decision {table.number}"
+        while moments and table.number >= moments[0]:
+            moments.pop(0)
+            check_reading(table, options, chance)
+            shadows += shadows_of(table)
+            check_redeals(table, chance)
+            tally.checks.update(["reading", "redeals", "shadows"])
+            if deep:
+                tally.checks["unseen cards"] += check_unseen(table, watch, chance)
+        answer = chance.randrange(len(options))
+        table.choose(answer)
+        shadows = [shadow for shadow in shadows if shadow.follow(answer, table)]
+        if table.number > watch.most_decisions:
+            raise Fault(f"more than {watch.most_decisions} decisions and no end (RS-024)")
+    check_cards(table, watch, dealt)
+    if table.result is None:
+        raise Fault("nobody decides any more, but there is no result")
+    tally.lengths[table.number] += 1
+    tally.longest_at = f"seed {seed}"
+    tally.reasons[table.result.reason] += 1
+    return tally
+
+
+def state(table: uk.Table) -> Any:
+    """All that lies on the table, hidden or not: only whoever looks for faults may look there."""
+    return table._game  # noqa: SLF001
+
+
+# -- after every decision ---------------------------------------------------------------------------------------
+
+
+def check_options(options: Sequence[str], watch: Watch) -> None:
+    """Something can be chosen, nothing is written twice, and there are not too many (RS-025)."""
+    if not options:
+        raise Fault("a decision without options")
+    twice = [option for option, count in Counter(options).items() if count > 1]
+    if twice:
+        raise Fault(f"two options are written {twice[0]!r}")
+    if len(options) > watch.most_options:
+        raise Fault(f"{len(options)} options; {watch.most_options} are documented as the most")
+
+
+def check_cards(table: uk.Table, watch: Watch, dealt: dict[str, int]) -> None:
+    """No card is lost or doubled, no number is out of its range (RS-028)."""
+    found = watch.census(state(table))
+    if found != dealt:
+        wrong = sorted(card for card in {*found, *dealt} if found.get(card) != dealt.get(card))
+        raise Fault("; ".join(f"{card}: {dealt.get(card, 0)} dealt, {found.get(card, 0)} found" for card in wrong))
+    odd = watch.oddities(state(table))
+    if odd:
+        raise Fault("; ".join(odd))
+
+
+# -- now and then -------------------------------------------------------------------------------------------------
+
+
+def check_reading(table: uk.Table, options: Sequence[str], chance: random.Random) -> None:
+    """Looking at a table, in whatever way, does not change it (RS-012)."""
+    before = table.digest()
+    for seat in (None, *range(int(table.options["players"]))):
+        table.view(seat)
+    if table.why_not(chance.choice(options)) is not None:
+        raise Fault("why_not refuses an option of the decision")
+    table.why_not("pass")
+    table.why_not("build nothing on 9")
+    table.record()
+    table.position()
+    table.clone()
+    repr(table)
+    if table.digest() != before:
+        raise Fault("looking at the table changed it")
+
+
+class Shadow:
+    """A copy of a table that must stay equal to it for the next decisions (RS-011)."""
+
+    def __init__(self, made_by: str, copy: uk.Table, table: uk.Table) -> None:
+        self.made_by = made_by
+        self.copy = copy
+        self.left = FOLLOWED
+        self.compare(table)
+
+    def follow(self, answer: int, table: uk.Table) -> bool:
+        """Give the same answer; returns whether to go on."""
+        self.copy.choose(answer)
+        self.compare(table)
+        self.left -= 1
+        return self.left > 0 and table.decision is not None
+
+    def compare(self, table: uk.Table) -> None:
+        if self.copy.digest() != table.digest():
+            raise Fault(f"{self.made_by}: not equal to the live table, {FOLLOWED - self.left} decisions later")
+
+
+def shadows_of(table: uk.Table) -> list[Shadow]:
+    """Copied, replayed from its record, loaded from its position."""
+    return [
+        Shadow("clone", table.clone(), table),
+        Shadow("record", uk.load(table.record()), table),
+        Shadow("position", uk.load(table.position()), table),
+    ]
+
+
+def check_redeals(table: uk.Table, chance: random.Random) -> None:
+    """Whatever a seat imagines looks to it exactly like the truth, and the truth is left alone."""
+    before = table.digest()
+    for seat in range(int(table.options["players"])):
+        world = redealt(table, seat, chance)
+        if world is not None and world.view(seat) != table.view(seat):
+            raise Fault(f"a re-deal for seat {seat} changes what it sees: {difference(table, world, seat)}")
+    if table.digest() != before:
+        raise Fault("a re-deal changed the table")
+
+
+def redealt(table: uk.Table, seat: int, chance: random.Random) -> uk.Table | None:
+    """A world, or nothing where the table may say that no other one leads here: never at the seat's own decision."""
+    try:
+        world = table.redeal(seat, chance.getrandbits(32))
+    except uk.NoRecipe:
+        if table.decision is not None and table.decision.seat == seat:
+            raise
+        return None
+    mine, true = world.decision, table.decision
+    if mine is None or true is None or mine.seat != true.seat:
+        raise Fault(f"a re-deal for seat {seat} asks somebody else")
+    if true.seat == seat and [str(option) for option in mine.options] != [str(option) for option in true.options]:
+        raise Fault(f"a re-deal for seat {seat} offers it other options")
+    return world
+
+
+def difference(table: uk.Table, world: uk.Table, seat: int) -> str:
+    true, imagined = table.view(seat), world.view(seat)
+    return ", ".join(name for name in true if true[name] != imagined.get(name))
+
+
+def check_unseen(table: uk.Table, watch: Watch, chance: random.Random) -> int:
+    """Over many worlds, every card that the deciding seat cannot know does change (RS-061)."""
+    assert table.decision is not None
+    seat = table.decision.seat
+    true = watch.unseen(state(table), seat)
+    common = {group: Counter(card for its, card in true if its == group).most_common(1)[0][1] for group, _ in true}
+    size = Counter(group for group, _ in true)
+    seen = [{card} for _, card in true]
+    for _ in range(REDEALS):
+        world = redealt(table, seat, chance)
+        assert world is not None
+        imagined = watch.unseen(state(world), seat)
+        if len(imagined) != len(true):
+            raise Fault(f"a re-deal for seat {seat} hides {len(imagined)} cards; in truth {len(true)} are hidden")
+        for cards, (_, card) in zip(seen, imagined, strict=True):
+            cards.add(card)
+    checked = 0
+    for (group, card), cards in zip(true, seen, strict=True):
+        if 3 * common[group] <= 2 * size[group]:  # among many equal cards one may stay the same by chance
+            checked += 1
+            if len(cards) == 1:
+                raise Fault(f"seat {seat} cannot know {card}, but all of {REDEALS} re-deals have it at the same place")
+    return checked
+
+
+# -- many games ---------------------------------------------------------------------------------------------------
+
+
+class Found(Exception):
+    """A fault with the way to see it again."""
+
+
+def soak_batch(game: str, seeds: Sequence[int], closely: int) -> Tally:
+    tally = Tally()
+    for seed in seeds:
+        try:
+            tally.add(soak(game, seed, closely=closely))
+        except Exception as fault:
+            again = f"python -m underkeep.bots.soak --game {game} --seed {seed} --games 1 --closely {closely}"
+            raise Found(f"{Setup.numbered(game, seed)}\n{type(fault).__name__}: {fault}\nagain: {again}") from fault
+    return tally
+
+
+def soak_many(game: str, seeds: range, *, jobs: int = 1, closely: int = 1) -> Iterator[Tally]:
+    """Tallies of one batch after the other, in order whatever the number of processes."""
+    batches = [seeds[start : start + BATCH] for start in range(0, len(seeds), BATCH)]
+    if jobs == 1:
+        for batch in batches:
+            yield soak_batch(game, batch, closely)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        try:
+            for waiting in [pool.submit(soak_batch, game, batch, closely) for batch in batches]:
+                yield waiting.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def histogram(lengths: Counter[int], width: int = 50) -> str:
+    """Games by their number of decisions, ten rows at most twenty."""
+    longest = max(lengths)
+    step = max(10, -(-longest // 200) * 10)
+    rows: Counter[int] = Counter()
+    for length, count in lengths.items():
+        rows[length // step] += count
+    most = max(rows.values())
+    return "\n".join(
+        f"{row * step:5}-{row * step + step - 1:<5} {rows[row]:7}  {'#' * -(-rows[row] * width // most)}"
+        for row in range(min(rows), max(rows) + 1)
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m underkeep.bots.soak", description=__doc__)
+    parser.add_argument("--game", choices=sorted(WATCHES), default="boss_monster")
+    parser.add_argument("--games", type=int, default=1000, help="how many games (%(default)s)")
+    parser.add_argument("--seed", type=int, default=0, help="the number of the first game (%(default)s)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that share the work (%(default)s)")
+    parser.add_argument(
+        "--closely", type=int, default=1, help="moments of each game at which copies and re-deals are checked"
+    )
+    given = parser.parse_args(arguments)
+    if given.games < 1 or given.jobs < 1 or given.closely < 0:
+        parser.error("--games and --jobs are at least 1, --closely at least 0")
+    started = time.monotonic()
+    tally = Tally()
+    try:
+        seeds = range(given.seed, given.seed + given.games)
+        for part in soak_many(given.game, seeds, jobs=given.jobs, closely=given.closely):
+            tally.add(part)
+            if sys.stderr.isatty():
+                print(f"\r{tally.games} games", end="", file=sys.stderr, flush=True)
+    except Found as found:
+        print(f"\nAfter {tally.games} good games: {found}")
+        return 1
+    print(report(tally, time.monotonic() - started))
+    return 0
+
+
+def report(tally: Tally, seconds: float) -> str:
+    decisions = sum(length * count for length, count in tally.lengths.items())
+    reasons = ", ".join(f"{rule} {count}" for rule, count in sorted(tally.reasons.items()))
+    checks = ", ".join(f"{what} {count}" for what, count in sorted(tally.checks.items()))
+    return "\n".join(
+        [
+            f"{tally.games} games, {decisions} decisions, no fault; {seconds:.0f} s",
+            f"ended by: {reasons}",
+            f"looked at closely: {checks or 'nothing'}",
+            f"longest game: {max(tally.lengths)} decisions ({tally.longest_at})",
+            f"most options: {tally.widest} ({tally.widest_at})",
+            "decisions   games",
+            histogram(tally.lengths),
+        ]
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())
