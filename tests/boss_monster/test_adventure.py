@@ -20,6 +20,9 @@ from tests.boss_monster.situations import (
 )
 
 
+FATES = ("entered", "died", "survived")
+
+
 def entered(happened: list[uk.Event]) -> list[tuple[str, str]]:
     """Which hero came into which room, in order."""
     return [(event["hero"], event["place"]) for event in told(happened, "entered")]
@@ -209,7 +212,7 @@ def test_before_the_hero_leaves_everybody_may_act_once_more():
         - {boss: draculord, hand: [assassin, jeopardy]}
         """
     )
-    do(table, "pass", "cast assassin boden_the_pantless", "pass")  # the third: nothing to answer with
+    do(table, "pass", "cast assassin boden_the_pantless", "pass")  # the active player does not answer
     walking = view(table)["walking"]
     assert (walking["hero"], walking["health"], walking["inside"]) == ("boden_the_pantless", 3, True)
     assert (decider(table), "cast exhaustion boden_the_pantless" in options(table)) == (0, True)
@@ -364,9 +367,6 @@ def test_the_next_hero_goes_in_after_a_death_as_after_a_survival():
         ("entered", "boden_the_pantless"),
         ("survived", "boden_the_pantless"),
     ]
-
-
-FATES = ("entered", "died", "survived")
 
 
 @pytest.mark.rule("BM-220")

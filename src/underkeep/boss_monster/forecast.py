@@ -1,39 +1,38 @@
-"""What would become of every hero if nobody did anything more: the rulebook, played on what one viewer sees."""
+"""What would become of every hero if nobody did anything more: the engine itself, set up from what one viewer sees."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster import position
+from underkeep.boss_monster.cards import BOXES, CATALOGUE
 from underkeep.boss_monster.game import BossMonster
-from underkeep.boss_monster.kinds import BossCard, HeroCard, RoomCard
-from underkeep.boss_monster.pieces import Hero, Player, Room
-from underkeep.boss_monster.rules import lured_by, move_on
+from underkeep.boss_monster.kinds import BossCard, HeroCard
+from underkeep.boss_monster.setup import check, new_players
+from underkeep.core.decision import NO, PASS
+from underkeep.core.events import Event
+from underkeep.core.game import LONGEST, View
 from underkeep.core.rng import make
 
-View = dict[str, Any]
-
-LATE: Final = ("adventure", "end", "over")  # who is in town now is lured in the next round
-
-LONG_ENOUGH: Final = 1_000_000  # steps; every hero's way through at most five rooms ends by itself
+EARLY: Final = ("start", "build", "reveal", "bait")  # who is in town now is lured in this round
 
 
 class Fate:
-    """Where a hero would go and how far it would come.
+    """Where a hero would go, and how far it would come.
 
-    `seat` is the dungeon (`None`: stays in town), `why` is `walks`, `waits`, `lured`, `tie` or `nobody`. `steps` are
-    the rooms on the way, place and damage; `dies` is the place of the last one, or 0 for a hero that gets through.
+    `seat` is the dungeon (`None`: it stays in town), `why` is `walks`, `waits`, `lured`, `tie` or `nobody`. `steps`
+    are the rooms still to come, place and damage; `dies` is the place where it dies, 0 for a hero that gets through.
     `certain` is false while a card that the viewer does not know lies face down where it matters.
     """
 
     __slots__ = ("certain", "dies", "health", "hero", "later", "seat", "steps", "totals", "why", "wounds")
 
-    def __init__(self, hero: str, health: int, wounds: int, seat: int | None, why: str) -> None:
+    def __init__(self, hero: str, health: int, why: str) -> None:
         self.hero: str = hero
         self.health: int = health  # before the next step
-        self.wounds: int = wounds  # what it costs to let it through
-        self.seat: int | None = seat
         self.why: str = why
+        self.seat: int | None = None
+        self.wounds: int = card(hero).wounds  # what it costs to let it through
         self.later: bool = False  # not before the next round
         self.certain: bool = True
         self.totals: list[int] = []  # its treasure in each dungeon, by seat
@@ -46,154 +45,193 @@ class Fate:
         return self.health - sum([damage for _, damage in self.steps])
 
     def __repr__(self) -> str:
-        where = "stays in town" if self.seat is None else f"dungeon {self.seat}"
-        end = "" if self.seat is None else f", dies in {self.dies}" if self.dies else f", gets through with {self.left}"
-        return f"<{self.hero}: {where} ({self.why}){end}>"
+        if self.seat is None:
+            return f"<{self.hero} stays in town: {self.why}>"
+        end = f"dies in room {self.dies}" if self.dies else f"gets through with {self.left} left"
+        return f"<{self.hero} in dungeon {self.seat}: {end}>"
+
+
+def card(name: str) -> HeroCard:
+    hero = CATALOGUE[name]
+    assert isinstance(hero, HeroCard)
+    return hero
 
 
 def forecast(view: View) -> list[Fate]:
     """The hero inside first, then the entrances in order of play, then the town, the oldest first."""
     if not view["order"]:
-        return []
-    now = imagine(view, expired=False)
-    afterwards = imagine(view, expired=True)
-    fates: list[Fate] = []
-    walking = view["walking"]
-    if walking is not None:
-        fates.append(walk(now, walking["seat"], walking, "walks"))
+        return []  # the bosses are not chosen yet
+    now: dict[str, Fate] = {}
+    later: dict[str, Fate] = {}
+    this_round = view["phase"] in EARLY
+    if view["walking"] is not None:
+        walker = view["walking"]
+        now[walker["hero"]] = Fate(walker["hero"], walker["health"], "walks")
+        now[walker["hero"]].seat = walker["seat"]
     for seat in view["order"]:
         player = view["players"][seat]
         for hero in player["entrance"]:
-            later = hero["waits"] or player["closed"] or view["phase"] == "end"
-            fates.append(walk(afterwards, seat, rested(hero), "waits") if later else walk(now, seat, hero, "waits"))
-            fates[-1].later = later
+            waits = hero["waits"] or player["closed"] or not (this_round or view["phase"] == "adventure")
+            fate = Fate(hero["hero"], card(hero["hero"]).hp if waits else hero["health"], "waits")
+            fate.seat = seat
+            (later if waits else now)[fate.hero] = fate
     for hero in view["town"]:
-        later = view["phase"] in LATE
-        fates.append(from_town(afterwards if later else now, hero))
-        fates[-1].later = later
+        fate = Fate(hero["hero"], hero["health"], "nobody")
+        (now if this_round else later)[fate.hero] = fate
+    if now:
+        foretell(imagine(view, phase="bait" if this_round else "adventure", expired=False), now)
+    if later:
+        foretell(imagine(view, phase="bait", expired=True), later)
+    for fate in later.values():
+        fate.later = True
+    fates = [*now.values(), *later.values()]
     for fate in fates:
         fate.certain = not hides_a_card(view, fate.seat if fate.why in ("walks", "waits") else None)
     return fates
 
 
-def from_town(g: BossMonster, seen: View) -> Fate:
-    """BM-193 to BM-198: whom the hero goes to, with the figures that say why."""
-    hero = hero_seen(seen)
-    totals = [sum([me.treasure(kind) for kind in hero.card.treasures]) for me in g.players]
-    me = lured_by(g, hero)
-    if me is not None:
-        fate = walk(g, me.seat, seen, "lured")
-    else:
-        best = max([totals[seat] for seat in g.order])
-        why = "tie" if best or hero.card.choosing is not None else "nobody"
-        fate = Fate(hero.card.id, hero.health, hero.card.wounds, None, why)
-    fate.totals = totals
-    return fate
+def foretell(said: View, fates: dict[str, Fate]) -> None:
+    """Play the round to its end with nobody doing anything, and note what happens to these heroes."""
+    g = set_up(said)
+    totals = [player["treasures"] for player in g.view(None)["players"]]
+    for fate in fates.values():
+        if fate.seat is None:
+            fate.totals = [sum([treasures[kind] for kind in card(fate.hero).treasures]) for treasures in totals]
+    unseen = [player["unseen"] for player in said["players"]]
+    for event in with_everybody_passing(g):
+        told = event.facts
+        if told.get("hero") not in fates:
+            continue
+        fate = fates[told["hero"]]
+        if event.kind.name == "lured":
+            fate.seat = event.seat
+            fate.why = "lured"
+        elif event.kind.name == "stayed" and (max(fate.totals) or not card(fate.hero).treasures):
+            fate.why = "tie"
+        elif event.kind.name == "entered":
+            fate.steps.append((int(told["place"].partition(":")[2]) + unseen[event.seat], told["damage"]))
+        elif event.kind.name == "died":
+            fate.dies = told["place"] + unseen[event.seat]
 
 
-def walk(g: BossMonster, seat: int, seen: View, why: str) -> Fate:
-    """BM-210 to BM-218, with every window passed: from room to room until it dies or meets the boss."""
-    hero = hero_seen(seen)
-    fate = Fate(hero.card.id, hero.health, hero.card.wounds, seat, why)
-    g.turn = g.order.index(seat)
-    g.walker = hero
-    g.inside = bool(seen.get("inside", False))
-    g.place = seen["place"] - 1 if "place" in seen else 0
-    for room in g.active.dungeon:
-        room.met = []
-    if g.inside:
-        remember_the_way(g, hero)
-    while g.walker is not None:
-        if g.inside:
-            if hero.health <= 0:
-                fate.dies = g.place + 1
-                break
-            g.inside = False
-            g.place += 1
-        suffered = hero.damage
-        move_on(g, hero)
-        if g.inside:
-            fate.steps.append((g.place + 1, hero.damage - suffered))
-    g.walker = None
-    return fate
-
-
-def remember_the_way(g: BossMonster, hero: Hero) -> None:
-    """A room that sends heroes back does so once; that it did can be told from the damage done twice before it."""
-    me = g.active
-    once = sum([me.damage(place) for place in range(g.place + 1)])
-    if g.place + 1 < len(me.dungeon) and hero.damage >= once + me.damage(g.place) > once:
-        me.dungeon[g.place + 1].met.append(hero.card)
-
-
-# -- a table that holds what the viewer sees, and nothing else --------------------------------------------------
-
-
-def imagine(view: View, *, expired: bool) -> BossMonster:
-    """The dungeons of a view as pieces; `expired`: as they will be when the round is over (BM-224 to BM-226)."""
-    g = BossMonster(make("fast", 0), [player_seen(seen, expired=expired) for seen in view["players"]], ())
-    g.watched = False
-    g.limit = LONG_ENOUGH
-    g.order = view["order"][:]
-    g.phase = "adventure"
-    return g
-
-
-def player_seen(seen: View, *, expired: bool) -> Player:
-    boss = CATALOGUE[seen["boss"]]
-    assert isinstance(boss, BossCard)
-    me = Player(seen["seat"], boss)
-    me.soul_cards = heroes(seen["soul_cards"])
-    me.out = seen["out"]
-    for part in seen["dungeon"]:
-        room = Room(me.seat, rooms(part["stack"]))
-        room.deactivated = part["face_down"] or (part["deactivated"] and not expired)
-        me.dungeon.append(room)
-    if not expired:
-        lend(me, seen)
-    for room, part in zip(me.dungeon, seen["dungeon"], strict=True):
-        if "laid" in part:
-            room.stack += rooms([part["laid"]])
-            room.deactivated = False
-            room.bonus = max([other.bonus for other in me.dungeon])  # what all rooms have got for this round
-    return me
-
-
-def lend(me: Player, seen: View) -> None:
-    """What was given for the round does not lie on the table as a piece: it is the difference to the figures shown."""
-    for place, part in enumerate(seen["dungeon"]):
-        if me.dungeon[place].active:
-            me.dungeon[place].bonus = part["damage"] - me.damage(place)
-    for kind, total in seen["treasures"].items():
-        icons = me.treasure(kind) - (me.boss.treasure == kind)
-        if icons:
-            me.treasure_factor = (total - (me.boss.treasure == kind)) // icons
-            return
-
-
-def hero_seen(seen: View) -> Hero:
-    [card] = heroes([seen["hero"]])
-    hero = Hero(card)
-    hero.damage = seen["damage"]
-    hero.bonus = seen["health"] - hero.health
-    return hero
-
-
-def rested(seen: View) -> View:
-    """BM-226: a hero that is still at the entrance when the round ends is as good as new."""
-    [card] = heroes([seen["hero"]])
-    return {**seen, "damage": 0, "health": card.hp}
-
-
-def heroes(names: list[str]) -> list[HeroCard]:
-    return [card for card in [CATALOGUE[name] for name in names] if isinstance(card, HeroCard)]
-
-
-def rooms(names: list[str]) -> list[RoomCard]:
-    return [card for card in [CATALOGUE[name] for name in names] if isinstance(card, RoomCard)]
+def with_everybody_passing(g: BossMonster) -> list[Event]:
+    """What happens until the round is over; a question that cannot be declined gets the first answer."""
+    flow = g.play()
+    answer: int | None = None
+    try:
+        while g.phase in ("bait", "adventure"):
+            g.limit = g.pulse + LONGEST
+            decision = flow.send(answer)
+            declined = [at for at, option in enumerate(decision.options) if option is PASS or option is NO]
+            answer = declined[0] if declined else 0
+    except StopIteration:
+        pass  # the game was over with this round
+    flow.close()
+    return g.events
 
 
 def hides_a_card(view: View, seat: int | None) -> bool:
     """Whether a face-down card that the viewer does not know lies in this dungeon, or in any."""
     dungeons = [player["dungeon"] for player in view["players"] if seat in (None, player["seat"])]
     return any(room["face_down"] and "laid" not in room for dungeon in dungeons for room in dungeon)
+
+
+# -- a table that holds what the viewer sees, and nothing else --------------------------------------------------
+
+
+def set_up(said: View) -> BossMonster:
+    """A game from a position. Which cards lie in the decks does not matter here."""
+    g = BossMonster(make("fast", 0), new_players(len(said["players"])), ())
+    position.read(g, said, check({"players": len(said["players"]), "sets": list(BOXES)}))
+    return g
+
+
+def imagine(view: View, *, phase: str, expired: bool) -> View:
+    """The view as a position; `expired`: as the table will be when the round is over (BM-224 to BM-226)."""
+    said: View = {
+        "phase": phase,
+        "round": view["round"],
+        "active": view["order"][0] if expired or view["active"] is None else view["active"],
+        "players": [player_seen(player, expired=expired) for player in view["players"]],
+        "town": [hero_seen(hero, expired=False) for hero in view["town"]],
+    }
+    if not expired:
+        add_what_was_lent(said, view)
+        walker = view["walking"]
+        if walker is not None:
+            between = not walker["inside"]
+            inside = {**hero_seen(walker, expired=False), "room": walker["place"], "between": between}
+            said["players"][walker["seat"]]["inside"] = inside
+            remember_the_way(said["players"][walker["seat"]]["dungeon"], view["players"][walker["seat"]], walker)
+    return said
+
+
+def player_seen(seen: View, *, expired: bool) -> View:
+    """A player as a position says it. A card that nobody has seen yet cannot be set up: its room does not count."""
+    visible = [part for part in seen["dungeon"] if part["stack"]]
+    dungeon = [
+        {"stack": part["stack"], "deactivated": part["face_down"] or (part["deactivated"] and not expired)}
+        for part in visible
+    ]
+    return {
+        "boss": seen["boss"],
+        "dungeon": dungeon,
+        "unseen": len(seen["dungeon"]) - len(dungeon),
+        "entrance": [hero_seen(hero, expired=expired) for hero in seen["entrance"]],
+        "souls": seen["soul_cards"],
+        "wounds": seen["wound_cards"],
+        "levelled_up": True,
+        "out": seen["out"],
+        "closed": seen["closed"] and not expired,
+    }
+
+
+def hero_seen(seen: View, *, expired: bool) -> View:
+    if expired:
+        return {"hero": seen["hero"]}
+    more = seen["health"] + seen["damage"] - card(seen["hero"]).hp
+    return {"hero": seen["hero"], "damage": seen["damage"], "health": more, "waits": seen["waits"]}
+
+
+def remember_the_way(dungeon: list[View], shown: View, walker: View) -> None:
+    """A room that sends heroes back does so once to each; that it has done so shows in the damage suffered twice."""
+    at = walker["place"]
+    damage = [part["damage"] for part in shown["dungeon"][:at]]
+    if walker["inside"] and at < len(dungeon) and walker["damage"] >= sum(damage) + damage[-1] > sum(damage):
+        dungeon[at]["met"] = [walker["hero"]]
+
+
+def add_what_was_lent(said: View, view: View) -> None:
+    """What was given for the round is no piece on the table, but the difference to the figures that all can see."""
+    bare = set_up({**said, "phase": "build"}).view(None)["players"]
+    for there, shown, plain in zip(said["players"], view["players"], bare, strict=True):
+        visible = [part for part in shown["dungeon"] if part["stack"]]
+        for room, part, figures in zip(there["dungeon"], visible, plain["dungeon"], strict=True):
+            room["bonus"] = part["damage"] - figures["damage"]
+        there["treasure_factor"] = factor(shown["treasures"], plain["treasures"], shown["boss"])
+        reveal(there, shown)
+
+
+def factor(shown: dict[str, int], plain: dict[str, int], boss: str) -> int:
+    """How often the treasures of the rooms count; the boss's own counts once (BM-193)."""
+    own = CATALOGUE[boss]
+    for kind, total in plain.items():
+        icons = total - (isinstance(own, BossCard) and own.treasure == kind)
+        if icons:
+            return 1 + (shown[kind] - total) // icons
+    return 1
+
+
+def reveal(there: View, shown: View) -> None:
+    """The viewer's own face-down cards, as they will lie when they are turned up."""
+    dungeon: list[View] = []
+    rooms = iter(there["dungeon"])
+    for part in shown["dungeon"]:
+        room: View = next(rooms) if part["stack"] else {"stack": []}
+        if "laid" in part:
+            for_all = max([other.get("bonus", 0) for other in there["dungeon"]], default=0)
+            room = {"stack": [*room["stack"], part["laid"]], "bonus": for_all}
+        if room["stack"]:
+            dungeon.append(room)
+    there["dungeon"] = dungeon
+    there["unseen"] = len(shown["dungeon"]) - len(dungeon)

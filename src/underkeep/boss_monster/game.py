@@ -55,8 +55,8 @@ def place(data: dict[str, Any], settings: Settings, rng: Rng) -> Game:
 def contents(g: BossMonster) -> list[Any]:
     """Everything on the table as plain data. Counters that only guard the engine are no part of it."""
     return [
-        g.rng.name, list(g.rng.state()), list(g.variants), g.starters, g.order, g.round, g.phase, g.turn, g.polled,
-        g.gate, pile(g.room_deck), pile(g.spell_deck), names(g.hero_deck), names(g.epic_deck), names(g.boss_deck),
+        g.rng.name, list(g.rng.state()), list(g.variants), g.starters, g.order, g.queue, g.round, g.phase, g.turn,
+        g.polled, g.gate, pile(g.room_deck), pile(g.spell_deck), names(g.hero_deck), names(g.epic_deck), names(g.boss_deck),
         names(g.discard), names(g.gone), [hero(h) for h in g.town], None if g.walker is None else hero(g.walker),
         g.place, g.inside, [(d.seat, d.card.id, d.cancelled) for d in g.chain], g.no_building, g.lured, g.epoch,
         g.asked, [player(p) for p in g.players], None if g.result is None else g.result.key(),
@@ -79,6 +79,7 @@ def room(r: Room) -> list[Any]:
 def player(p: Player) -> list[Any]:
     return [
         p.seat, p.boss.id, names(p.offered), pile(p.rooms), pile(p.spells), [room(r) for r in p.dungeon],
-        [hero(h) for h in p.entrance], names(p.soul_cards), names(p.wound_cards), p.levelling, p.levelled_up, p.out,
+        [hero(h) for h in p.entrance], names(p.soul_cards), names(p.wound_cards), p.souls, p.wounds,
+        p.levelling, p.levelled_up, p.out,
         p.builds, p.tempo, p.extra_damage, p.treasure_factor, p.closed, p.gained_soul,
     ]  # fmt: skip

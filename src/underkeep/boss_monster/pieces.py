@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from underkeep.boss_monster.kinds import BOTH, PERHAPS, SET_ORDER, BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import (
+    BOTH,
+    PERHAPS,
+    SET_ORDER,
+    TREASURES,
+    BossCard,
+    Card,
+    HeroCard,
+    RoomCard,
+    SpellCard,
+)
 from underkeep.core import game as core
 from underkeep.core.rng import Rng
 
@@ -149,7 +159,8 @@ class Player:
 
     __slots__ = (
         "boss", "builds", "closed", "dungeon", "entrance", "extra_damage", "gained_soul", "levelled_up",
-        "levelling", "offered", "out", "rooms", "seat", "soul_cards", "spells", "tempo", "treasure_factor", "wound_cards",
+        "levelling", "offered", "out", "rooms", "seat", "soul_cards", "souls", "spells", "tempo", "treasure_factor",
+        "wound_cards", "wounds",
     )  # fmt: skip
 
     def __init__(self, seat: int, boss: BossCard) -> None:
@@ -162,6 +173,8 @@ class Player:
         self.entrance: list[Hero] = []
         self.soul_cards: list[HeroCard] = []
         self.wound_cards: list[HeroCard] = []
+        self.souls: int = 0  # what those are worth; see count_score()
+        self.wounds: int = 0
         self.levelling: bool = False  # five rooms were shown, the level up is still to come
         self.levelled_up: bool = False
         self.out: bool = False
@@ -183,6 +196,8 @@ class Player:
             twin.entrance = [hero.copy() for hero in self.entrance]
         twin.soul_cards = self.soul_cards[:]
         twin.wound_cards = self.wound_cards[:]
+        twin.souls = self.souls
+        twin.wounds = self.wounds
         twin.levelling = self.levelling
         twin.levelled_up = self.levelled_up
         twin.out = self.out
@@ -216,13 +231,10 @@ class Player:
             tempo |= PERHAPS if spell.counters else spell.phases | PERHAPS
         self.tempo = tempo
 
-    @property
-    def souls(self) -> int:
-        return sum([card.souls for card in self.soul_cards])
-
-    @property
-    def wounds(self) -> int:
-        return sum([card.wounds for card in self.wound_cards])
+    def count_score(self) -> None:
+        """Souls and wounds by what lies in the score area; after every change of it."""
+        self.souls = sum([card.souls for card in self.soul_cards])
+        self.wounds = sum([card.wounds for card in self.wound_cards])
 
     @property
     def score(self) -> int:
@@ -233,13 +245,15 @@ class Player:
         """The rooms that count (BM-268)."""
         return [room for room in self.dungeon if room.active]
 
-    def treasure(self, kind: str) -> int:
-        """BM-193: the icons of all rooms, and the boss's, which nothing doubles."""
-        total = 0
+    def treasures(self) -> dict[str, int]:
+        """BM-193, BM-019: the icons of all rooms, and the boss's, which nothing doubles."""
+        totals = dict.fromkeys(TREASURES, 0)
         for room in self.dungeon:
             if room.active:
-                total += room.card.treasures.count(kind)
-        return total * self.treasure_factor + (1 if self.boss.treasure == kind else 0)
+                for kind in room.card.treasures:
+                    totals[kind] += self.treasure_factor
+        totals[self.boss.treasure] += 1
+        return totals
 
     def damage(self, place: int) -> int:
         """What the room at this place deals now: printed, lent by its neighbours, given for the round."""
@@ -283,7 +297,8 @@ class Game(core.Game):
         self.order: list[int] = [player.seat for player in players]
         self.round: int = 0
         self.phase: str = "bosses"
-        self.turn: int = 0  # whose turn in that order
+        self.turn: int = 0  # whose turn in that order; set by give_turn()
+        self.queue: list[int] = self.order[:]  # who is asked first, second, … in a window
         self.polled: int = 0  # how many have passed in the open window, the active player first
         self.gate: bool = False  # the window before a hero enters is over
         self.room_deck: Pile[RoomCard] = Pile([], [])
@@ -318,22 +333,20 @@ class Game(core.Game):
     def opponents(self, me: Player) -> list[Player]:
         return [self.players[seat] for seat in self.order if seat != me.seat]
 
-    def with_priority(self) -> list[Player]:
-        """BM-160: the active player first, then the others by XP."""
-        active = self.order[self.turn]
-        return [self.players[active], *[self.players[seat] for seat in self.order if seat != active]]
+    def give_turn(self, turn: int) -> None:
+        """BM-160: whose turn it is comes first, then the others by XP."""
+        self.turn = turn
+        self.queue = [self.order[turn], *self.order[:turn], *self.order[turn + 1 :]]
 
-    def prior(self, place: int) -> Player:
-        """The same, one at a time."""
-        if place == 0:
-            return self.players[self.order[self.turn]]
-        return self.players[self.order[place - 1 if place <= self.turn else place]]
+    def with_priority(self) -> list[Player]:
+        return [self.players[seat] for seat in self.queue]
 
     def rank_by_xp(self) -> None:
         """BM-022, BM-A21: highest XP first; equal XP by set, then by card."""
         inside = [player for player in self.players if not player.out]
         inside.sort(key=lambda p: (-p.boss.xp, SET_ORDER.index(p.boss.set), p.boss.number))
         self.order = [player.seat for player in inside]
+        self.give_turn(0)
 
     def active_rooms(self) -> list[Room]:
         """Every room in play that an effect can be pointed at, by seat and place (BM-181, BM-270)."""
@@ -346,7 +359,6 @@ class Game(core.Game):
     def copy_onto(self, twin: Game) -> None:
         """Fill a fresh game with copies of everything. Only between chapters: nothing is declared then."""
         twin.result = self.result
-        twin.watched = self.watched
         twin.pulse = self.pulse
         twin.limit = self.limit
         twin.secrets_out = self.secrets_out
@@ -355,6 +367,7 @@ class Game(core.Game):
         twin.round = self.round
         twin.phase = self.phase
         twin.turn = self.turn
+        twin.queue = self.queue  # replaced, never changed
         twin.polled = self.polled
         twin.gate = self.gate
         twin.room_deck = self.room_deck.copy()

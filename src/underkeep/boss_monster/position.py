@@ -254,7 +254,7 @@ def read_round(g: Game, data: dict[str, Any]) -> None:
         if g.phase != "over":
             raise refuse("active", f"seat {active} is not in the game")
         active = g.order[0] if g.order else 0
-    g.turn = 0 if g.phase in ("bosses", "bait", "over") else g.order.index(active)
+    g.give_turn(0 if g.phase in ("bosses", "bait", "over") else g.order.index(active))
     window = data.get("window", {})
     g.polled = window.get("passed", 0)
     g.gate = window.get("gate", False)
@@ -286,6 +286,7 @@ def read_player(me: Player, said: dict[str, Any], supply: Supply, field: str) ->
     ]
     me.soul_cards = supply.heroes(said.get("souls", []), f"{field}.souls")
     me.wound_cards = supply.heroes(said.get("wounds", []), f"{field}.wounds")
+    me.count_score()
     me.levelled_up = said.get("levelled_up", False)
     me.levelling = said.get("levelling", False)
     me.out = said.get("out", False)

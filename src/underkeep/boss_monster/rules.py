@@ -18,6 +18,8 @@ from underkeep.boss_monster.verbs import (
     draw_spells,
     kill_walker,
     lay,
+    reactivate,
+    renewed,
     show_five,
     shuffle_in,
     trigger,
@@ -40,7 +42,7 @@ def chapter(g: Game) -> Awaitable[None]:
 
 def next_phase(g: Game, phase: str) -> None:
     g.phase = phase
-    g.turn = 0
+    g.give_turn(0)
     g.polled = 0
     g.gate = False
     g.pulse += 1
@@ -48,11 +50,12 @@ def next_phase(g: Game, phase: str) -> None:
 
 def next_turn(g: Game, after_all: str) -> None:
     """BM-158: the next player by XP, or the next phase after the last."""
-    g.turn += 1
-    g.polled = 0
-    g.gate = False
-    g.pulse += 1
-    if g.turn >= len(g.order):
+    if g.turn + 1 < len(g.order):
+        g.give_turn(g.turn + 1)
+        g.polled = 0
+        g.gate = False
+        g.pulse += 1
+    else:
         next_phase(g, after_all)
 
 
@@ -213,12 +216,7 @@ def turn_all_up(g: Game) -> None:
 
 
 def unsettled(me: Player) -> bool:
-    if me.levelling:
-        return True
-    for room in me.dungeon:
-        if room.fresh:
-            return True
-    return False
+    return me.levelling or any([room.fresh for room in me.dungeon])  # noqa: C419 - half the time of a generator
 
 
 async def settle(g: Game, me: Player) -> None:
@@ -260,8 +258,9 @@ async def finish_building(g: Game, me: Player, room: Room) -> None:
 async def bait(g: Game) -> None:
     """BM-198: the oldest hero first, each goes where most of its treasure is."""
     g.step()
+    riches = [me.treasures() for me in g.in_order()]
     for hero in g.town[:]:
-        me = lured_by(g, hero)
+        me = lured_by(g, hero, riches)
         if me is None:
             g.tell(ev.STAYED, -1, {"hero": hero.card.id})
         else:
@@ -272,23 +271,22 @@ async def bait(g: Game) -> None:
     next_phase(g, "adventure")
 
 
-def lured_by(g: Game, hero: Hero) -> Player | None:
+def lured_by(g: Game, hero: Hero, riches: list[dict[str, int]]) -> Player | None:
     """BM-193 to BM-197: the highest total of matching treasure; nobody, if that is nothing or a tie."""
     if hero.card.choosing is not None:
         return hero.card.choosing(g)
     best = 0
-    richest: Player | None = None
-    for seat in g.order:
-        me = g.players[seat]
+    richest = -1
+    for at in range(len(riches)):
         total = 0
         for kind in hero.card.treasures:
-            total += me.treasure(kind)
+            total += riches[at][kind]
         if total > best:
             best = total
-            richest = me
+            richest = at
         elif total == best:
-            richest = None
-    return richest
+            richest = -1
+    return None if richest < 0 else g.players[g.order[richest]]
 
 
 # -- adventure phase ------------------------------------------------------------------------------------------
@@ -312,20 +310,25 @@ async def adventure(g: Game) -> None:
                 await die(g, hero)
             else:
                 walk_on(g)
-        elif waiting(g.active):
-            set_off(g, g.active)
         else:
-            next_turn(g, "end")
+            hero = waiting(g.active)
+            if hero is not None:
+                set_off(g, g.active, hero)
+            else:
+                next_turn(g, "end")
 
 
-def waiting(me: Player) -> list[Hero]:
+def waiting(me: Player) -> Hero | None:
     """BM-208, BM-089: who may go in now, in order of arrival."""
-    return [] if me.closed else [hero for hero in me.entrance if not hero.waits]
+    if not me.closed:
+        for hero in me.entrance:
+            if not hero.waits:
+                return hero
+    return None
 
 
-def set_off(g: Game, me: Player) -> None:
+def set_off(g: Game, me: Player, hero: Hero) -> None:
     """BM-210: the first of the queue starts at the first room; the next one will have its own window (BM-209)."""
-    hero = waiting(me)[0]
     me.entrance.remove(hero)
     g.walker = hero
     g.place = 0
@@ -388,6 +391,7 @@ def reach_boss(g: Game, me: Player, hero: Hero) -> None:
     g.walker = None
     g.inside = False
     me.wound_cards.append(hero.card)
+    me.count_score()
     g.tell(ev.SURVIVED, me.seat, {"hero": hero.card.id})
     finish_hero(g)
 
@@ -395,7 +399,7 @@ def reach_boss(g: Game, me: Player, hero: Hero) -> None:
 def finish_hero(g: Game) -> None:
     """BM-219, BM-209: if another hero may go in, there is a window before it does."""
     g.polled = 0
-    g.gate = not waiting(g.active)
+    g.gate = waiting(g.active) is None
     g.pulse += 1
 
 
@@ -432,14 +436,9 @@ def expire(g: Game) -> None:
             hero.bonus = 0
             hero.waits = False
         for room in me.dungeon:
-            room.used = False
-            room.bonus = 0
-            room.met = []
+            renewed(room)
             if room.deactivated:
-                room.deactivated = False
-                g.tell(ev.REACTIVATED, me.seat, {"card": room.card.id, "place": address(g, room)})
-        me.survey()
-        show_five(me)
+                reactivate(g, room)
 
 
 async def machinate(g: Game, me: Player) -> None:

@@ -23,13 +23,14 @@ def judge(g: Game) -> None:
 
 def judge_mortals(g: Game) -> None:
     """BM-003, BM-004, BM-A19: ten souls win, five wounds lose, and fewer than five wounds beat five or more."""
-    losers = [player for player in g.in_order() if player.wounds >= WOUNDS_TO_LOSE]
-    standing = [player for player in g.in_order() if player not in losers]
+    everyone = g.in_order()
+    losers = [player for player in everyone if player.wounds >= WOUNDS_TO_LOSE]
+    standing = [player for player in everyone if player.wounds < WOUNDS_TO_LOSE]
     winners = [player for player in standing if player.souls >= SOULS_TO_WIN]
     if winners:
         finish(g, winners, "BM-003" if len(winners) == 1 else "BM-233")
     elif not standing:
-        finish(g, g.in_order(), "BM-234")
+        finish(g, everyone, "BM-234")
     elif len(standing) == 1:
         finish(g, standing, "BM-236")
     elif no_heroes_left(g) and not g.lured and not any(player.entrance for player in standing):

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import Final, NoReturn
+from typing import Final, NoReturn, TypeVar
 
 from underkeep.boss_monster.cards import BOXES
-from underkeep.boss_monster.kinds import BossCard, HeroCard
+from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.pieces import Game, Pile, Player
 from underkeep.boss_monster.rules import HAND_OF_ROOMS, HAND_OF_SPELLS
-from underkeep.boss_monster.verbs import draw_rooms, draw_spells
 from underkeep.core.errors import BadOptions
 from underkeep.core.game import Setting, Settings
+
+C = TypeVar("C", bound=Card)
 
 SEATS: Final[tuple[int, ...]] = (2, 3, 4)  # BM-006
 VARIANTS: Final = ("classic", "hard", "choose_boss", "machinations", "immortal")
@@ -81,25 +82,36 @@ def refuse(field: str, given: object, allowed: Sequence[str], why: str, rule: st
 def deal(g: Game, settings: Settings) -> None:
     """BM-146: shuffle everything, bosses, the first discards, the hands."""
     fill_decks(g, settings)
-    g.room_deck.shuffle(g.rng)
-    g.spell_deck.shuffle(g.rng)
+    g.rng.shuffle(g.room_deck.cards)
+    g.rng.shuffle(g.spell_deck.cards)
     g.rng.shuffle(g.hero_deck)
     g.rng.shuffle(g.epic_deck)
     deal_bosses(g, settings["bosses"])
     if settings["seeded_discard"]:
         seed_discard(g)
     for me in g.players:
-        draw_rooms(g, me, HAND_OF_ROOMS)  # BM-149
-        draw_spells(g, me, HAND_OF_SPELLS)
-    g.events = []
+        me.rooms = take_top(g.room_deck, HAND_OF_ROOMS)  # BM-149
+        me.spells = take_top(g.spell_deck, HAND_OF_SPELLS)
+        me.survey()
     g.phase = "bosses" if "choose_boss" in g.variants else "mulligan"
+
+
+def take_top(deck: Pile[C], count: int) -> Pile[C]:
+    """Nobody has seen anything yet, so there is nothing to remember of these cards."""
+    cards = deck.cards[: -count - 1 : -1]
+    del deck.cards[-count:]
+    del deck.tags[-count:]
+    return Pile(cards, [0] * count)
 
 
 def fill_decks(g: Game, settings: Settings) -> None:
     """BM-248: rooms, spells and bosses of all sets together, the heroes of one."""
     boxes = [BOXES[code] for code in settings["sets"]]
-    rooms = [card for box in boxes for card in box.rooms for _ in range(card.copies)]
-    spells = [card for box in boxes for card in box.spells for _ in range(card.copies)]
+    rooms: list[RoomCard] = []
+    spells: list[SpellCard] = []
+    for box in boxes:
+        rooms += box.room_deck()
+        spells += box.spell_deck()
     g.room_deck = Pile(rooms, [0] * len(rooms))
     g.spell_deck = Pile(spells, [0] * len(spells))
     heroes = [card for card in BOXES[settings["heroes"]].heroes if plays_along(card, len(g.players))]
@@ -138,12 +150,8 @@ def deal_bosses(g: Game, fixed: Sequence[str]) -> None:
 
 def seed_discard(g: Game) -> None:
     """BM-147, BM-A01: four rooms and two spells lie face up from the start."""
-    for _ in range(4):
-        g.room_deck.tags.pop()
-        g.discard.append(g.room_deck.cards.pop())
-    for _ in range(2):
-        g.spell_deck.tags.pop()
-        g.discard.append(g.spell_deck.cards.pop())
+    g.discard += take_top(g.room_deck, 4).cards
+    g.discard += take_top(g.spell_deck, 2).cards
 
 
 def new_players(count: int) -> list[Player]:

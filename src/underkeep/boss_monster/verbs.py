@@ -55,7 +55,8 @@ def draw(g: Game, me: Player, deck: Pile[C], hand: Pile[C], name: str) -> None:
     hand.add(card, deck.tags.pop())
     if isinstance(card, SpellCard):
         me.survey()
-    g.tell(ev.DREW, me.seat, {"deck": name, "count": 1, "cards": [card.id]}, (me.seat,))
+    if g.watched:
+        g.tell(ev.DREW, me.seat, {"deck": name, "count": 1, "cards": [card.id]}, (me.seat,))
 
 
 def renew(g: Game, deck: Pile[C], cards: list[C], name: str) -> None:
@@ -191,8 +192,8 @@ def lay(g: Game, me: Player, card: RoomCard, room: Room | None) -> None:
     room.face_down = card
     room.fresh = 1 + max([other.fresh for other in me.dungeon])
     me.survey()
-    place = me.dungeon.index(room) + 1
-    g.tell(ev.LAID, me.seat, {"place": place, "card": card.id}, (me.seat,))
+    if g.watched:
+        g.tell(ev.LAID, me.seat, {"place": me.dungeon.index(room) + 1, "card": card.id}, (me.seat,))
 
 
 def take_back_laid_cards(g: Game, me: Player) -> None:
@@ -224,7 +225,8 @@ def turn_face_up(g: Game, room: Room) -> None:
     room.tag = 0
     cover(room, card)
     g.owner(room).survey()
-    g.tell(ev.REVEALED, room.owner, {"card": card.id, "place": address(g, room)})
+    if g.watched:
+        g.tell(ev.REVEALED, room.owner, {"card": card.id, "place": address(g, room)})
 
 
 def cover(room: Room, card: RoomCard) -> None:
@@ -234,9 +236,11 @@ def cover(room: Room, card: RoomCard) -> None:
 
 
 def renewed(room: Room) -> None:
+    """As if nothing had happened to the room this round."""
     room.used = False
     room.bonus = 0
-    room.met = []
+    if room.met:
+        room.met = []
 
 
 def build_at_once(g: Game, me: Player, card: RoomCard, room: Room | None) -> Room:
@@ -278,7 +282,7 @@ async def destroy(g: Game, room: Room) -> None:
     me.survey()
     throw_out(g, me, place, closed_up=not room.stack)
     for other in me.dungeon[:]:
-        if other is not room and other.active:
+        if other is not room and other.active and other.card.destroying is not None:
             await trigger(g, other, other.card.destroying)
 
 
@@ -301,6 +305,16 @@ def deactivate(g: Game, room: Room) -> None:
     room.deactivated = True
     g.owner(room).survey()
     g.tell(ev.DEACTIVATED, room.owner, {"card": room.card.id, "place": address(g, room)})
+
+
+def reactivate(g: Game, room: Room) -> None:
+    """BM-225: the room is back; a fifth one may make its boss level up (BM-025, BM-028)."""
+    g.step()
+    me = g.owner(room)
+    room.deactivated = False
+    me.survey()
+    show_five(me)
+    g.tell(ev.REACTIVATED, me.seat, {"card": room.card.id, "place": address(g, room)})
 
 
 def strengthen(g: Game, room: Room, damage: int) -> None:
@@ -337,6 +351,7 @@ def gain_soul(g: Game, me: Player, card: HeroCard) -> None:
     """BM-001, BM-217: face down into the score area."""
     g.step()
     me.soul_cards.append(card)
+    me.count_score()
     me.gained_soul = True
 
 
@@ -369,6 +384,7 @@ def send_to_entrance(g: Game, me: Player, hero: Hero) -> None:
 def raise_dead(g: Game, owner: Player, card: HeroCard) -> Hero:
     """A killed hero leaves the score area for the entrance of the dungeon that killed it."""
     owner.soul_cards.remove(card)
+    owner.count_score()
     hero = Hero(card)
     send_to_entrance(g, owner, hero)
     return hero
@@ -379,6 +395,7 @@ def heal(g: Game, me: Player, card: HeroCard) -> None:
     g.step()
     me.wound_cards.remove(card)
     me.soul_cards.append(card)
+    me.count_score()
     me.gained_soul = True
     g.tell(ev.HEALED, me.seat, {"hero": card.id})
 
@@ -387,6 +404,7 @@ def sacrifice(g: Game, me: Player, card: HeroCard) -> None:
     """A soul leaves the game."""
     g.step()
     me.soul_cards.remove(card)
+    me.count_score()
     g.gone.append(card)
     g.tell(ev.SACRIFICED, me.seat, {"hero": card.id})
 
@@ -413,7 +431,8 @@ async def trigger(g: Game, room: Room, happening: RoomTrigger | None) -> bool:
     if happening.may and not await may(g.owner(room), card):
         return False
     room.used = True
-    g.tell(ev.TRIGGERED, room.owner, {"card": card.id, "place": address(g, room)})
+    if g.watched:
+        g.tell(ev.TRIGGERED, room.owner, {"card": card.id, "place": address(g, room)})
     if await attempt(happening.effect(g, room)):
         return True
     room.used = False  # it found nothing to do

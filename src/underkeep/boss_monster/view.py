@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from underkeep.boss_monster.kinds import TREASURES
 from underkeep.boss_monster.options import named
 from underkeep.boss_monster.pieces import Declared, Game, Hero, Pile, Player, Room, names
 
@@ -46,7 +45,7 @@ def player_view(g: Game, me: Player, viewer: int | None) -> dict[str, Any]:
         "wounds": me.wounds,
         "soul_cards": names(me.soul_cards),
         "wound_cards": names(me.wound_cards),
-        "treasures": {} if boss_is_secret else {kind: me.treasure(kind) for kind in TREASURES},
+        "treasures": {} if boss_is_secret else me.treasures(),
         "levelled_up": me.levelled_up,
         "closed": me.closed,
         "out": me.out,

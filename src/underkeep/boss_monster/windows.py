@@ -77,12 +77,15 @@ def poll(g: Game, phase: int) -> list[Option]:
 
     Returns what the next seat could do. Nothing means that all have passed in a row: the window is over.
     """
-    for polled in range(g.polled, len(g.order)):
-        me = g.prior(polled)
+    players = g.players
+    queue = g.queue
+    for polled in range(g.polled, len(queue)):
+        me = players[queue[polled]]
         options: list[Option] = []
-        if polled == 0 and phase == BUILD and me.builds > 0:
-            options = builds(g, me, me.rooms.kinds())
-        if me.tempo and polled > 0:
+        if polled == 0:
+            if phase == BUILD and me.builds > 0:
+                options = builds(g, me, me.rooms.kinds())
+        elif me.tempo:
             g.secrets_out += 1  # as far as the others know, this seat was asked
         if me.tempo & phase and g.asked < MOST_ASKED:
             options += acts(g, me, phase)
@@ -99,7 +102,7 @@ async def ask(g: Game, kind: str, options: list[Option]) -> None:
     """One answer. Whatever was done, the active player is asked again (BM-160); who passes waits for the next."""
     if g.marks:
         await MARK
-    me = g.prior(g.polled)
+    me = g.players[g.queue[g.polled]]
     options.append(PASS)
     g.asked += 1
     picked = await Decision(me.seat, kind, options, secret=True)
@@ -169,7 +172,7 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, declared: Declared
     g.discard.append(card)  # BM-073
     if not declared.cancelled:
         for room in me.dungeon[:]:
-            if room.active:
+            if room.active and room.card.casting is not None:
                 await trigger(g, room, room.card.casting)
 
 

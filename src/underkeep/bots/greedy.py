@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from underkeep.bots.boss_monster import thinking as boss_monster
-from underkeep.core.game import Settings, View
+from underkeep.bots import boss_monster
+from underkeep.bots.question import Question
+from underkeep.core.errors import BadOptions
 from underkeep.core.table import Table
 
-
-@dataclass(frozen=True)
-class Question:
-    """A decision as its seat sees it: all that a bot thinks with, and nothing else."""
-
-    seat: int
-    kind: str
-    source: str | None
-    options: list[str]  # in notation
-    view: View
-    settings: Settings
+KNOWS: Final[dict[str, Callable[[Question], int]]] = {"boss_monster": boss_monster.choose}
 
 
-def question(table: Table, seat: int) -> Question:
-    decision = table.decision
-    assert decision is not None
-    options = [str(option) for option in decision.options]
-    return Question(seat, decision.kind, decision.source, options, table.view(seat), table.options)
+class Greedy:
+    """Each game's knowledge is a function of what the seat sees and may answer."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed  # equal questions get equal answers, whatever it is
+
+    def choose(self, table: Table, seat: int) -> int:
+        if table.game not in KNOWS:
+            raise BadOptions(f"seats: greedy does not know {table.game}; it plays {', '.join(KNOWS)}", field="seats")
+        return KNOWS[table.game](Question.at(table, seat))

@@ -52,6 +52,7 @@ class Table:
         self._answers: list[int] = []
         self._deciders: list[int] = []
         self._secrets: list[int] = []  # what was out before each answer: undo cannot take that back
+        self._watched: bool = True
         self._game: Game = deal
         self._flow: Flow
         if begin:
@@ -205,11 +206,9 @@ class Table:
 
     def quiet(self) -> Table:
         """From now on `choose` tells nothing, here and in copies: searching needs no stories."""
+        self._watched = False
         self._game.watched = False
         self._game.events = []
-        if self._saved is not None:
-            self._saved = self._saved.copy()
-            self._saved.watched = False
         return self
 
     # -- copies -----------------------------------------------------------------------------------------------
@@ -251,6 +250,8 @@ class Table:
             twin = Table(self.info, self.options, None, world, self.names)
             twin._origin = None
             twin.number = self.number
+            if not self._watched:
+                twin.quiet()
             if here and now.decision is not None and now.decision.seat == seat:
                 return twin  # its own question, at the start of a chapter: nothing else can have come out
             if twin._retrace(trail, seat, now):
@@ -263,6 +264,7 @@ class Table:
 
     def _become(self, other: Table) -> None:
         """Take over how the other table came where it is."""
+        self._watched = other._watched
         self.comments = other.comments
         self.number = other.number
         self._origin = other._origin
@@ -305,6 +307,7 @@ class Table:
         self._game = game
         self._flow = flow
         game.marks = True
+        game.watched = False  # all this has been told before
         count = len(answers)
         done = 0
         kept = 0
@@ -327,6 +330,7 @@ class Table:
         except StopIteration:
             self.decision = None
         game.marks = False
+        game.watched = self._watched
         self._saved = saved
         self._since = answers[kept:]
 

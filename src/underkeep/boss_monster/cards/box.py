@@ -15,6 +15,9 @@ class Box:
         self.spells: list[SpellCard] = []
         self.bosses: list[BossCard] = []
         self.heroes: list[HeroCard] = []
+        self.counted: tuple[int, int] = (0, 0)  # kinds in the two decks below
+        self.all_rooms: list[RoomCard] = []
+        self.all_spells: list[SpellCard] = []
 
     def room(
         self, ident: str, name: str, kind: str, treasures: tuple[str, ...], damage: int, copies: int, text: str = "",
@@ -44,6 +47,20 @@ class Box:
         self.heroes.append(card)
         self.enrol(card)
         return card
+
+    def room_deck(self) -> list[RoomCard]:
+        """Every copy of every room. A card that was added since is in it, too."""
+        if len(self.rooms) != self.counted[0]:
+            self.all_rooms = [card for card in self.rooms for _ in range(card.copies)]
+            self.counted = (len(self.rooms), self.counted[1])
+        return self.all_rooms
+
+    def spell_deck(self) -> list[SpellCard]:
+        """Every copy of every spell."""
+        if len(self.spells) != self.counted[1]:
+            self.all_spells = [card for card in self.spells for _ in range(card.copies)]
+            self.counted = (self.counted[0], len(self.spells))
+        return self.all_spells
 
     def enrol(self, card: Card) -> None:
         card.set = self.code
