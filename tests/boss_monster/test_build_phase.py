@@ -188,7 +188,6 @@ def test_who_declined_to_build_is_not_given_a_second_chance_while_others_build()
 
 
 @pytest.mark.rule("BM-174")
-@pytest.mark.xfail(strict=True, reason="engine: why_not names BM-172 (say where) to a player who is not active")
 def test_somebody_who_is_not_active_is_told_so_when_trying_to_build():
     table = at(
         """

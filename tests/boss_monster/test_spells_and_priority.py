@@ -523,7 +523,6 @@ def test_a_room_that_has_slid_to_another_place_is_still_the_target():
 
 
 @pytest.mark.rule("BM-079")
-@pytest.mark.xfail(strict=True, reason="engine: a spell at a destroyed room hits the room uncovered beneath it")
 def test_a_spell_at_a_destroyed_room_does_not_hit_the_room_uncovered_beneath_it():
     table = at(
         """
@@ -766,7 +765,6 @@ def test_only_the_active_player_may_lay_a_card():
 
 
 @pytest.mark.rule("BM-159")
-@pytest.mark.xfail(strict=True, reason="engine: names BM-172, as if the place were wrong and not the moment")
 def test_who_is_not_active_is_told_so_when_wanting_to_lay_a_card():
     table = at(
         """

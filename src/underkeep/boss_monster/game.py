@@ -56,10 +56,11 @@ def contents(g: BossMonster) -> list[Any]:
     """Everything on the table as plain data. Counters that only guard the engine are no part of it."""
     return [
         g.rng.name, list(g.rng.state()), list(g.variants), g.starters, g.order, g.queue, g.round, g.phase, g.turn,
-        g.polled, g.gate, pile(g.room_deck), pile(g.spell_deck), names(g.hero_deck), names(g.epic_deck), names(g.boss_deck),
-        names(g.discard), names(g.gone), [hero(h) for h in g.town], None if g.walker is None else hero(g.walker),
-        g.place, g.inside, [(d.seat, d.card.id, d.cancelled) for d in g.chain], g.no_building, g.lured, g.epoch,
-        g.asked, [player(p) for p in g.players], None if g.result is None else g.result.key(),
+        g.polled, g.gate, pile(g.room_deck), pile(g.spell_deck), names(g.hero_deck), names(g.epic_deck),
+        names(g.boss_deck), names(g.discard), names(g.gone), [hero(h) for h in g.town],
+        None if g.walker is None else hero(g.walker), g.place, g.inside,
+        [(d.seat, d.card.id, d.cancelled) for d in g.chain], g.no_building, g.lured, g.epoch, g.asked,
+        [player(p) for p in g.players], None if g.result is None else g.result.key(),
     ]  # fmt: skip
 
 
@@ -73,7 +74,7 @@ def hero(h: Hero) -> list[Any]:
 
 def room(r: Room) -> list[Any]:
     laid = None if r.face_down is None else r.face_down.id
-    return [r.owner, names(r.stack), laid, r.tag, r.fresh, r.deactivated, r.used, r.bonus, names(r.met)]
+    return [r.owner, names(r.stack), laid, r.tag, r.fresh, r.deactivated, r.spent, r.bonus, names(r.met)]
 
 
 def player(p: Player) -> list[Any]:

@@ -95,7 +95,7 @@ class Room:
     """One place of a dungeon: a stack of room cards, of which the top one is the room (BM-039)."""
 
     __slots__ = (
-        "active", "bonus", "card", "deactivated", "face_down", "fresh", "met", "owner", "stack", "tag", "used",
+        "active", "bonus", "card", "deactivated", "face_down", "fresh", "met", "owner", "spent", "stack", "tag",
     )  # fmt: skip
 
     def __init__(self, owner: int, card: RoomCard, stack: list[RoomCard]) -> None:
@@ -108,7 +108,7 @@ class Room:
         self.tag: int = 0  # who knows the face-down card
         self.fresh: int = 0  # revealed as the n-th card of its owner, its effects still to come
         self.deactivated: bool = False
-        self.used: bool = False  # an ability that works once a round has worked
+        self.spent: int = 0  # bit n: the n-th card of the stack has worked this round; covering it changes nothing
         self.bonus: int = 0  # damage until the end of the round
         self.met: list[HeroCard] = []  # heroes sent away by this room this round
 
@@ -119,7 +119,7 @@ class Room:
         twin.tag = self.tag
         twin.fresh = self.fresh
         twin.deactivated = self.deactivated
-        twin.used = self.used
+        twin.spent = self.spent
         twin.bonus = self.bonus
         if self.met:
             twin.met = self.met[:]
@@ -127,7 +127,11 @@ class Room:
 
     def ready(self) -> bool:
         """Whether its ability may work, as far as 'once per round' goes."""
-        return not (self.used and self.card.once)
+        return not (self.card.once and self.spent >> len(self.stack) & 1)
+
+    def spend(self) -> None:
+        """Its ability works now, which counts if it may only once."""
+        self.spent |= 1 << len(self.stack)
 
 
 class Hero:
@@ -275,14 +279,20 @@ class Player:
 class Declared:
     """A spell or an ability that was announced and is not resolved yet (BM-075)."""
 
-    __slots__ = ("aim", "cancelled", "card", "room", "seat")
+    __slots__ = ("aim", "cancelled", "card", "height", "room", "seat")
 
     def __init__(self, seat: int, card: Card, room: Room | None, aim: Any) -> None:
         self.seat: int = seat
         self.card: Card = card
         self.room: Room | None = room
         self.aim: Any = aim
+        self.height: int = len(aim.stack) if isinstance(aim, Room) else 0
         self.cancelled: bool = False
+
+    def lost_its_aim(self, possible: list[Any]) -> bool:
+        """BM-079: the target is gone, or out of reach; a room uncovered in its place is another room (BM-080)."""
+        aim = self.aim
+        return aim not in possible or (isinstance(aim, Room) and len(aim.stack) != self.height)
 
 
 class Game(core.Game):
@@ -353,8 +363,8 @@ class Game(core.Game):
         return [room for player in self.players if not player.out for room in player.dungeon if room.active]
 
     def walker_in(self, me: Player) -> Hero | None:
-        """The hero that stands in a room of this dungeon now; heroes at the entrance are not in it (BM-297)."""
-        return self.walker if self.inside and self.order[self.turn] == me.seat else None
+        """The hero that walks this dungeon now; heroes at the entrance are not in it (BM-297)."""
+        return self.walker if self.order[self.turn] == me.seat else None
 
     def copy_onto(self, twin: Game) -> None:
         """Fill a fresh game with copies of everything. Only between chapters: nothing is declared then."""

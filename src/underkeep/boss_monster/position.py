@@ -41,6 +41,7 @@ STACK: Final = ROOM | mapping(
         "laid": integer(0, 9),
         "deactivated": flag(),
         "used": flag(),
+        "spent": integer(0, 1 << 20),
         "bonus": integer(-99, 99),
         "met": list_of(HERO),
     }
@@ -161,7 +162,7 @@ def write_room(room: Room) -> str | dict[str, Any]:
         "tag": room.tag,
         "laid": room.fresh,
         "deactivated": room.deactivated,
-        "used": room.used,
+        "spent": room.spent,
         "bonus": room.bonus,
         "met": names(room.met),
     }
@@ -328,7 +329,7 @@ def read_room(me: Player, said: str | dict[str, Any], supply: Supply, field: str
     room.tag = said.get("tag", 0)
     room.fresh = said.get("laid", 1 if room.face_down else 0)
     room.deactivated = said.get("deactivated", False)
-    room.used = said.get("used", False)
+    room.spent = said.get("spent", 1 << len(stack) if said.get("used", False) else 0)
     room.bonus = said.get("bonus", 0)
     room.met = [hero_card(name) for name in said.get("met", [])]
     return room

@@ -64,6 +64,8 @@ def why_not_build(g: Game, me: Player, decision: Decision[Any], said: list[str],
         return Refusal("BM-169", "not-now-build", words)
     if card not in me.rooms and decision.source is None:
         return Refusal("BM-291", "not-in-hand", words)
+    if decision.kind == "build" and decision.source is None and g.active is not me:
+        return Refusal("BM-171", "not-active", words)
     if g.no_building:
         return Refusal("BM-182", "building-forbidden", words)
     if decision.kind == "build" and decision.source is None and me.builds == 0:

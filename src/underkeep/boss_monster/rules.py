@@ -19,7 +19,6 @@ from underkeep.boss_monster.verbs import (
     kill_walker,
     lay,
     reactivate,
-    renewed,
     show_five,
     shuffle_in,
     trigger,
@@ -436,7 +435,9 @@ def expire(g: Game) -> None:
             hero.bonus = 0
             hero.waits = False
         for room in me.dungeon:
-            renewed(room)
+            room.spent = 0
+            room.bonus = 0
+            room.met = []
             if room.deactivated:
                 reactivate(g, room)
 

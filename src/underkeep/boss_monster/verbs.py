@@ -230,14 +230,14 @@ def turn_face_up(g: Game, room: Room) -> None:
 
 
 def cover(room: Room, card: RoomCard) -> None:
-    """A new top room: what was given to the old one for the round is gone."""
+    """A new top room, which has not worked yet."""
     room.stack.append(card)
-    renewed(room)
+    room.spent &= (1 << len(room.stack)) - 1
+    forget(room)
 
 
-def renewed(room: Room) -> None:
-    """As if nothing had happened to the room this round."""
-    room.used = False
+def forget(room: Room) -> None:
+    """Another card is on top: what was given to the last one for this round is gone."""
     room.bonus = 0
     if room.met:
         room.met = []
@@ -271,10 +271,11 @@ async def destroy(g: Game, room: Room) -> None:
     me = g.owner(room)
     place = me.dungeon.index(room)
     card = room.stack.pop()
+    room.spent &= (2 << len(room.stack)) - 1
     g.discard.append(card)
     g.tell(ev.DESTROYED, me.seat, {"card": card.id, "place": f"{me.seat}:{place + 1}"})
     room.fresh = 0
-    renewed(room)
+    forget(room)
     if room.stack:
         g.tell(ev.UNCOVERED, me.seat, {"card": room.stack[-1].id, "place": f"{me.seat}:{place + 1}"})
     else:
@@ -430,10 +431,11 @@ async def trigger(g: Game, room: Room, happening: RoomTrigger | None) -> bool:
     card = room.card
     if happening.may and not await may(g.owner(room), card):
         return False
-    room.used = True
+    before = room.spent
+    room.spend()
     if g.watched:
         g.tell(ev.TRIGGERED, room.owner, {"card": card.id, "place": address(g, room)})
     if await attempt(happening.effect(g, room)):
         return True
-    room.used = False  # it found nothing to do
+    room.spent = before  # it found nothing to do
     return False

@@ -73,7 +73,7 @@ def room_view(me: Player, place: int, *, mine: bool) -> dict[str, Any]:
         "damage": me.damage(place),
         "deactivated": room.deactivated,
         "face_down": room.face_down is not None,
-        "used": room.used and room.card.once if room.stack else False,
+        "used": len(room.stack) > 0 and not room.ready(),
     }
     if mine and room.face_down is not None:
         seen["laid"] = room.face_down.id

@@ -149,7 +149,7 @@ async def declare(g: Game, me: Player, card: Card, room: Room | None, aim: Any) 
 
 async def use_ability(g: Game, me: Player, card: RoomCard, room: Room, aim: Any) -> None:
     """BM-263: the price is paid when the ability is declared; what it does comes after the answers."""
-    room.used = True
+    room.spend()
     if card.price is not None and not await attempt(card.price(g, room, aim)):
         return
     await offer_to_answer(g, me, card)
@@ -163,7 +163,7 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, declared: Declared
     effect = card.effect
     if declared.cancelled:
         g.tell(ev.CANCELLED, me.seat, {"card": card.id})
-    elif not card.counters and (card.aims is None or declared.aim not in card.aims(g, me)):
+    elif not card.counters and (card.aims is None or declared.lost_its_aim(card.aims(g, me))):
         declared.cancelled = True
         g.tell(ev.FIZZLED, me.seat, {"card": card.id})
     elif effect is not None:
@@ -210,7 +210,7 @@ def ways_to_cancel(g: Game, me: Player, declared: Declared) -> list[Option]:
 async def cancel_by_room(g: Game, room: Room, declared: Declared) -> None:
     """A room's ability is no spell: it cannot be cancelled itself."""
     price = room.card.cancels
-    room.used = True
+    room.spend()
     g.tell(ev.DECLARED, room.owner, {"card": room.card.id, "aim": declared.card.id})
     if price is not None and await attempt(price(g, room)):
         declared.cancelled = True

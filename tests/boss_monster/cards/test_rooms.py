@@ -1912,7 +1912,6 @@ class TestZombiePrison:
 
 
 @pytest.mark.card("witchs_kitchen")
-@pytest.mark.xfail(reason="engine: a room that was covered and uncovered again has forgotten that it was used")
 def test_a_room_used_before_it_was_covered_cannot_be_used_again_when_it_is_uncovered_in_the_same_round():
     table = at(
         """

@@ -34,7 +34,7 @@ def my_rooms(g: Game, me: Player) -> list[Room]:
 
 
 def hero_in_any_dungeon(g: Game, me: Player) -> list[Hero]:
-    return [g.walker] if g.walker is not None and g.inside else []
+    return [] if g.walker is None else [g.walker]
 
 
 def hero_in_my_dungeon(g: Game, me: Player) -> list[Hero]:
@@ -76,7 +76,7 @@ def killed_heroes(g: Game, room: Room) -> list[Soul]:
 def hero_in_this_room(g: Game, room: Room) -> list[Hero]:
     me = g.owner(room)
     hero = g.walker_in(me)
-    return [hero] if hero is not None and me.dungeon[g.place] is room else []
+    return [hero] if hero is not None and g.inside and me.dungeon[g.place] is room else []
 
 
 def other_rooms(g: Game, room: Room) -> list[Room]:

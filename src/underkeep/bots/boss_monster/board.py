@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
-from underkeep.boss_monster.kinds import TREASURES, BossCard, Card, HeroCard, RoomCard
-from underkeep.boss_monster.pieces import FULL, Hero, Player, Room
+from underkeep.boss_monster.kinds import MONSTER, TRAP, TREASURES, Card, HeroCard, RoomCard
 from underkeep.boss_monster.setup import plays_along
 from underkeep.core.game import Settings, View
 
 C = TypeVar("C", bound=Card)
 
+FULL: Final = 5
 BEFORE_BAIT: Final = ("mulligan", "classic", "first_room", "start", "build", "reveal", "bait")
-MAZE: Final = "minotaurs_maze"
 
 
 def printed(name: str, kind: type[C]) -> C:
@@ -22,103 +21,179 @@ def printed(name: str, kind: type[C]) -> C:
     return card
 
 
-class Board:
-    """What everybody has, as far as `seat` knows. Its own face-down cards count as built."""
+class Room:
+    """A place of a dungeon; the last card of the stack is the room."""
 
-    def __init__(self, seat: int, players: list[Player]) -> None:
-        self.seat = seat
-        self.players = players
-        self.town: list[Hero] = []
-        self.walker: Hero | None = None
+    __slots__ = ("bonus", "frozen", "stack")
+
+    def __init__(self, stack: list[RoomCard], *, frozen: bool = False, bonus: int = 0) -> None:
+        self.stack = stack
+        self.frozen = frozen
+        self.bonus = bonus  # damage beyond what is printed, this round
+
+    @property
+    def card(self) -> RoomCard | None:
+        """The room, if it counts."""
+        return self.stack[-1] if self.stack and not self.frozen else None
+
+
+class Guest:
+    """A hero in play, with the health that is left."""
+
+    __slots__ = ("card", "health", "waits")
+
+    def __init__(self, card: HeroCard, health: int, *, waits: bool = False) -> None:
+        self.card = card
+        self.health = health
+        self.waits = waits
+
+
+class Seat:
+    """A player, as everybody sees one."""
+
+    def __init__(self, number: int, boss: str) -> None:
+        self.number = number
+        self.boss = boss
+        self.dungeon: list[Room] = []
+        self.entrance: list[Guest] = []
+        self.killed: list[HeroCard] = []
+        self.wounds = 0
+        self.souls = 0
+        self.levelled_up = False
+        self.closed = False
+        self.out = False
+        self.jackpot = 1  # how often the treasure of the rooms counts
+        self.crushing = 0  # damage more of every room
+
+    def copy(self) -> Seat:
+        twin = Seat(self.number, self.boss)
+        twin.__dict__.update(self.__dict__)
+        twin.dungeon = [Room(room.stack[:], frozen=room.frozen, bonus=room.bonus) for room in self.dungeon]
+        twin.entrance = [Guest(guest.card, guest.health, waits=guest.waits) for guest in self.entrance]
+        twin.killed = self.killed[:]
+        return twin
+
+    def rooms(self) -> list[RoomCard]:
+        """Those that count, from the entrance to the boss."""
+        return [room.card for room in self.dungeon if room.card is not None]
+
+    def damage(self) -> list[int]:
+        """What each place deals now."""
+        cards = [room.card for room in self.dungeon]
+        monsters = sum([card is not None and card.kind == MONSTER for card in cards])
+        dealt = [0] * len(cards)
+        for place, card in enumerate(cards):
+            if card is None:
+                continue
+            printed_damage = monsters if card.id == "monsters_ballroom" else card.damage
+            dealt[place] += printed_damage + self.dungeon[place].bonus + self.crushing
+            if card.id == "goblin_armory":
+                for beside in (place - 1, place + 1):
+                    if 0 <= beside < len(cards) and (neighbour := cards[beside]) and neighbour.kind == MONSTER:
+                        dealt[beside] += 1
+            elif card.id == "dizzygas_hallway" and place + 1 < len(cards):
+                behind = cards[place + 1]
+                if behind is not None and behind.kind == TRAP:
+                    dealt[place + 1] += 2
+        return dealt
+
+    def damage_ahead(self, place: int = 0) -> int:
+        """What a hero suffers from that room to the boss; a maze makes it walk the room before once more."""
+        dealt = self.damage()
+        total = sum(dealt[place:])
+        for at in range(max(place, 1), len(dealt)):
+            maze = self.dungeon[at].card
+            if maze is not None and maze.id == "minotaurs_maze" and not self.dungeon[at - 1].frozen:
+                total += dealt[at - 1]
+        return total
+
+    def treasure(self) -> dict[str, int]:
+        """How much of each treasure lures heroes here; that of the boss counts once."""
+        total = dict.fromkeys(TREASURES, 0)
+        for card in self.rooms():
+            for kind in card.treasures:
+                total[kind] += self.jackpot
+        total[BOSS_TREASURE[self.boss]] += 1
+        return total
+
+
+BOSS_TREASURE: Final = {boss.id: boss.treasure for box in BOXES.values() for boss in box.bosses}
+
+
+class Board:
+    """What everybody has, as far as one seat knows. Its own face-down cards count as built."""
+
+    def __init__(self, me: int, seats: list[Seat]) -> None:
+        self.number = me
+        self.seats = seats
+        self.town: list[Guest] = []
+        self.walker: Guest | None = None
         self.host = 0  # whose dungeon the walker is in
         self.place = 0
         self.inside = False
         self.bait_to_come = False
         self.hand: list[str] = []  # my cards
-        self.luck = 0.0  # cards that I expect to get, less those I gave away, in souls
-        self.moved = False  # a card went from me to the table: what I had to decide is done
+        self.luck = 0.0  # cards that I expect to get, less those that I give away, in souls
 
     @property
-    def me(self) -> Player:
-        return self.players[self.seat]
+    def me(self) -> Seat:
+        return self.seats[self.number]
 
-    def playing(self) -> list[Player]:
-        return [player for player in self.players if not player.out]
-
-    def others(self) -> list[Player]:
-        return [player for player in self.players if not player.out and player.seat != self.seat]
+    def playing(self) -> list[Seat]:
+        return [seat for seat in self.seats if not seat.out]
 
     def copy(self) -> Board:
-        twin = Board(self.seat, [player.copy() for player in self.players])
-        twin.town = [hero.copy() for hero in self.town]
-        twin.walker = None if self.walker is None else self.walker.copy()
+        twin = Board(self.number, [seat.copy() for seat in self.seats])
+        twin.town = self.town[:]  # nothing changes a guest in town
+        if self.walker is not None:
+            twin.walker = Guest(self.walker.card, self.walker.health)
         twin.host, twin.place, twin.inside = self.host, self.place, self.inside
         twin.bait_to_come = self.bait_to_come
         twin.hand = self.hand[:]
         twin.luck = self.luck
         return twin
 
-    # -- arithmetic ---------------------------------------------------------------------------------------------
-
-    def damage_ahead(self, owner: Player, place: int) -> int:
-        """What a hero still suffers from the room at `place` to the boss; a maze makes it walk one room twice."""
-        dungeon = owner.dungeon
-        total = sum([owner.damage(at) for at in range(place, len(dungeon))])
-        for at in range(max(place, 1), len(dungeon)):
-            if dungeon[at].active and dungeon[at].card.id == MAZE and dungeon[at - 1].active:
-                total += owner.damage(at - 1)
-        return total
-
     def walker_health_at_the_end(self) -> int:
         """What is left of the walker when it stands before the boss."""
-        if self.walker is None:
-            return 0
-        return self.walker.health - self.damage_ahead(self.players[self.host], self.place + self.inside)
+        assert self.walker is not None
+        return self.walker.health - self.seats[self.host].damage_ahead(self.place + self.inside)
 
-    def lured_by(self, hero: HeroCard) -> Player | None:
-        """Where this hero goes, if nobody lays a card that I cannot see."""
-        if not hero.treasures:
-            fewest = min([player.souls for player in self.playing()])
-            behind = [player for player in self.playing() if player.souls == fewest]
-            return behind[0] if len(behind) == 1 else None
-        totals = [sum([player.treasure(kind) for kind in hero.treasures]) for player in self.playing()]
-        best = max(totals)
-        if best == 0 or totals.count(best) > 1:
-            return None
-        return self.playing()[totals.index(best)]
+    def walks_in(self, seat: int) -> bool:
+        """Somebody stands in one of that player's rooms."""
+        return self.walker is not None and self.inside and self.host == seat
 
     # -- things that cards do -----------------------------------------------------------------------------------
 
     def room_at(self, address: str) -> Room | None:
         """`1:3`, as options name a room; it may be gone by now."""
         seat, _, place = address.partition(":")
-        dungeon = self.players[int(seat)].dungeon
+        dungeon = self.seats[int(seat)].dungeon
         return dungeon[int(place) - 1] if 0 < int(place) <= len(dungeon) else None
 
-    def build(self, card: RoomCard, place: str) -> Room:
+    def build(self, card: RoomCard, place: str) -> None:
         """`new`, or a place from the entrance."""
         if place == "new":
-            room = Room(self.seat, [])
-            self.me.dungeon.insert(0, room)
+            self.me.dungeon.insert(0, Room([card]))
         else:
             room = self.me.dungeon[int(place) - 1]
-        room.stack.append(card)
-        room.bonus = 0
+            room.stack.append(card)
+            room.bonus = 0
         if card.id in self.hand:
             self.hand.remove(card.id)
-        return room
 
-    def destroy(self, room: Room | None) -> None:
+    def destroy(self, address: str) -> None:
         """What lay beneath is uncovered, or the dungeon closes up; a hero in that room leaves it."""
+        room = self.room_at(address)
         if room is None or not room.stack:
             return
-        owner = self.players[room.owner]
+        owner = self.seats[int(address[0])]
         place = owner.dungeon.index(room)
         room.stack.pop()
+        room.bonus = 0
         closes = not room.stack
         if closes:
             owner.dungeon.remove(room)
-        if self.walker is None or self.host != owner.seat:
+        if self.walker is None or self.host != owner.number:
             return
         if self.place == place and self.inside:
             self.inside = False
@@ -130,100 +205,101 @@ class Board:
 
     def kill_walker(self) -> None:
         if self.walker is not None:
-            self.players[self.host].soul_cards.append(self.walker.card)
+            self.kill(self.walker.card, self.seats[self.host])
             self.walker = None
             self.inside = False
 
-    def hero_in_town(self, name: str) -> Hero | None:
-        for hero in self.town:
-            if hero.card.id == name:
-                return hero
+    def kill(self, hero: HeroCard, owner: Seat) -> None:
+        owner.killed.append(hero)
+        owner.souls += hero.souls
+
+    def raise_dead(self, hero: HeroCard, owner: Seat, health: int) -> None:
+        """Out of the score area, to the entrance."""
+        if hero in owner.killed:
+            owner.killed.remove(hero)
+            owner.souls -= hero.souls
+            self.invite(Guest(hero, health), owner)
+
+    def leave_town(self, hero: str) -> Guest | None:
+        for guest in self.town:
+            if guest.card.id == hero:
+                self.town.remove(guest)
+                return guest
         return None
 
-    def send_to_entrance(self, hero: Hero, owner: Player) -> None:
-        hero.waits = not self.bait_to_come
-        owner.entrance.append(hero)
+    def invite(self, guest: Guest, owner: Seat) -> None:
+        """To the entrance; in the adventure phase it must wait there for the next round."""
+        owner.entrance.append(Guest(guest.card, guest.health, waits=not self.bait_to_come))
 
 
 # -- from a view ------------------------------------------------------------------------------------------------
 
 
-def board_of(view: View, seat: int) -> Board:
-    players = [player_seen(seen) for seen in view["players"]]
-    board = Board(seat, players)
-    board.town = [hero_seen(seen) for seen in view["town"]]
+def board_of(view: View, me: int) -> Board:
+    board = Board(me, [seat_seen(seen) for seen in view["players"]])
+    board.town = [guest_seen(seen) for seen in view["town"]]
     board.bait_to_come = view["phase"] in BEFORE_BAIT
     walking = view["walking"]
     if walking is not None:
-        board.walker = hero_seen(walking)
+        board.walker = guest_seen(walking)
         board.host = walking["seat"]
         board.place = walking["place"] - 1
         board.inside = walking["inside"]
-    mine = view["players"][seat]
+    mine = view["players"][me]
     board.hand = mine["rooms"]["cards"] + mine["spells"]["cards"]
     return board
 
 
-def player_seen(seen: dict[str, Any]) -> Player:
-    player = Player(seen["seat"], printed(seen["boss"], BossCard))
-    player.dungeon = [room_seen(player, room) for room in seen["dungeon"]]
-    for place, room in enumerate(seen["dungeon"]):
-        if player.dungeon[place].active:  # whatever is more than printed was given for this round
-            player.dungeon[place].bonus = room["damage"] - player.damage(place)
-    player.treasure_factor = factor_seen(player, seen["treasures"])
-    for place, room in enumerate(seen["dungeon"]):
-        if "laid" in room:
-            player.dungeon[place].stack.append(printed(room["laid"], RoomCard))
-            player.dungeon[place].bonus = 0
-    player.entrance = [hero_seen(hero) for hero in seen["entrance"]]
-    player.soul_cards = [printed(name, HeroCard) for name in seen["soul_cards"]]
-    player.wound_cards = [printed(name, HeroCard) for name in seen["wound_cards"]]
-    player.levelled_up = seen["levelled_up"]
-    player.closed = seen["closed"]
-    player.out = seen["out"]
-    return player
+def seat_seen(seen: dict[str, Any]) -> Seat:
+    seat = Seat(seen["seat"], seen["boss"])
+    seat.dungeon = [room_seen(room) for room in seen["dungeon"]]
+    for room, dealt, told in zip(seat.dungeon, seat.damage(), seen["dungeon"], strict=True):
+        if room.card is not None and not told["face_down"]:
+            room.bonus = told["damage"] - dealt  # whatever is more than printed was given for this round
+    seat.jackpot = jackpot_seen(seat, seen["treasures"])
+    for room, told in zip(seat.dungeon, seen["dungeon"], strict=True):
+        if "laid" in told:
+            room.stack.append(printed(told["laid"], RoomCard))
+    seat.entrance = [guest_seen(hero) for hero in seen["entrance"]]
+    seat.killed = [printed(name, HeroCard) for name in seen["soul_cards"]]
+    seat.souls = seen["souls"]
+    seat.wounds = seen["wounds"]
+    seat.levelled_up = seen["levelled_up"]
+    seat.closed = seen["closed"]
+    seat.out = seen["out"]
+    return seat
 
 
-def room_seen(owner: Player, seen: dict[str, Any]) -> Room:
+def room_seen(seen: dict[str, Any]) -> Room:
     """Another's face-down card is taken for nothing: the room beneath goes on."""
-    room = Room(owner.seat, [printed(name, RoomCard) for name in seen["stack"]])
-    room.deactivated = seen["deactivated"]
-    room.used = seen["used"]
-    return room
+    return Room([printed(name, RoomCard) for name in seen["stack"]], frozen=seen["deactivated"])
 
 
-def factor_seen(player: Player, treasures: dict[str, int]) -> int:
+def jackpot_seen(seat: Seat, treasures: dict[str, int]) -> int:
+    counted = seat.treasure()
     for kind in TREASURES:
-        own = 1 if player.boss.treasure == kind else 0
-        counted = player.treasure(kind) - own
-        if counted > 0 and treasures[kind] - own > counted:
-            return (treasures[kind] - own) // counted
+        of_boss = int(BOSS_TREASURE[seat.boss] == kind)
+        of_rooms = counted[kind] - of_boss
+        if of_rooms > 0 and treasures[kind] - of_boss > of_rooms:
+            return (treasures[kind] - of_boss) // of_rooms
     return 1
 
 
-def hero_seen(seen: dict[str, Any]) -> Hero:
-    hero = Hero(printed(seen["hero"], HeroCard))
-    hero.damage = seen["damage"]
-    hero.bonus = seen["health"] + seen["damage"] - hero.card.hp
-    hero.waits = seen["waits"]
-    return hero
+def guest_seen(seen: dict[str, Any]) -> Guest:
+    return Guest(printed(seen["hero"], HeroCard), seen["health"], waits=seen["waits"])
 
 
-def heroes_to_come(board: Board, settings: Settings) -> list[HeroCard]:
-    """Those of the hero decks that nobody has seen yet."""
-    seen = [*board.town, *[hero for player in board.players for hero in player.entrance]]
-    cards = {hero.card for hero in seen}
+def heroes_to_come(board: Board, view: View, settings: Settings) -> list[HeroCard]:
+    """Those of the hero decks whom nobody has seen yet."""
+    seen = {guest.card.id for guest in board.town}
     if board.walker is not None:
-        cards.add(board.walker.card)
-    for player in board.players:
-        cards.update(player.soul_cards, player.wound_cards)
+        seen.add(board.walker.card.id)
+    for player in view["players"]:
+        seen.update(player["soul_cards"], player["wound_cards"], [hero["hero"] for hero in player["entrance"]])
     return [
         hero
         for hero in BOXES[settings["heroes"]].heroes
-        if hero not in cards
-        and plays_along(hero, len(board.players))
+        if hero.id not in seen
+        and plays_along(hero, len(board.seats))
         and (hero.epic or hero.hp != 4 or "hard" not in settings["variants"])
     ]
-
-
-__all__ = ["FULL", "Board", "board_of", "heroes_to_come", "printed"]

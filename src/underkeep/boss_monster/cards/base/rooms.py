@@ -192,7 +192,7 @@ BEAST_MENAGERIE: Final = BMR.room(
 @BEAST_MENAGERIE.after_you_build
 async def welcome_a_beast(g: Game, room: Room, built: Room) -> None:
     if built.card.kind == MONSTER:
-        room.used = True
+        room.spend()
         draw_rooms(g, g.owner(room), 1)
 
 

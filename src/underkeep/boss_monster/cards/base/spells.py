@@ -10,6 +10,7 @@ from underkeep.boss_monster.cards.aims import (
     hero_in_an_opponents_dungeon,
     hero_in_any_dungeon,
     hero_in_my_dungeon,
+    hero_in_this_room,
     heroes_in_town,
     killed_heroes_of_opponents,
     my_killed_heroes,
@@ -69,11 +70,11 @@ CAVE_IN: Final = BMR.spell(
 
 @CAVE_IN.at(my_rooms)
 async def bring_the_roof_down(g: Game, me: Player, room: Room) -> None:
-    hero = g.walker_in(me)
-    buried = hero is not None and me.dungeon[g.place] is room
+    buried = hero_in_this_room(g, room)
     await destroy(g, room)
-    if buried and hero is not None and g.walker is hero:
-        kill_walker(g, hero)
+    for hero in buried:
+        if g.walker is hero:
+            kill_walker(g, hero)
 
 
 COUNTERSPELL: Final = BMR.spell(
