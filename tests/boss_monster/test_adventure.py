@@ -19,7 +19,6 @@ from tests.boss_monster.situations import (
     view,
 )
 
-
 FATES = ("entered", "died", "survived")
 
 

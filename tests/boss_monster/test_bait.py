@@ -188,15 +188,15 @@ def test_heroes_arrive_at_an_entrance_in_the_order_they_came_to_town():
         players:
         - {boss: draculord, dungeon: [dragon_hatchery], hand: [jeopardy], entrance: [the_fool]}
         - {boss: cleopatra}
-        town: [fires_breath_heroine_of_arcadia, lord_van_ette, boden_the_pantless, jesta_the_rogue, tieg_and_the_magic_bubble]
+        town: [johnny_of_the_evening_watch, lord_van_ette, boden_the_pantless, jesta_the_rogue, mitchell_the_judge]
         """
     )
     assert entrance(table, 0) == [
         "the_fool",
-        "fires_breath_heroine_of_arcadia",
+        "johnny_of_the_evening_watch",
         "lord_van_ette",
         "boden_the_pantless",
-        "tieg_and_the_magic_bubble",
+        "mitchell_the_judge",
     ]
     assert town(table) == ["jesta_the_rogue"]
 
@@ -278,7 +278,10 @@ def test_without_any_lured_hero_everybody_may_still_act_in_the_adventure():
     )
     assert view(table)["phase"] == "adventure"
     assert [entrance(table, number) for number in (0, 1)] == [[], []]
-    assert (decider(table), options(table)) == (0, ["cast soul_harvest 0 nick_the_masher", "use jackpot_stash 1", "pass"])
+    assert (decider(table), options(table)) == (
+        0,
+        ["cast soul_harvest 0 nick_the_masher", "use jackpot_stash 1", "pass"],
+    )
     do(table, "pass")
     assert (decider(table), "cast annihilator 0:1" in options(table), "use dark_altar 1" in options(table)) == (
         1,

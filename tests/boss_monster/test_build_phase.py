@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import underkeep as uk
-from tests.boss_monster.shortages import used_up
+from tests.boss_monster.endings import used_up
 from tests.boss_monster.situations import (
     at,
     decider,
@@ -354,7 +354,10 @@ def test_neither_a_new_face_down_room_nor_the_one_beneath_a_face_down_card_can_b
         phase: build
         players:
         - boss: draculord
-          dungeon: [{stack: [bottomless_pit, the_crushinator]}, open_grave, {room: goblin_armory, face_down: dark_altar}]
+          dungeon:
+          - {stack: [bottomless_pit, the_crushinator]}
+          - open_grave
+          - {room: goblin_armory, face_down: dark_altar}
           hand: [golem_factory]
         - {boss: gorgona, builds: 0}
         """

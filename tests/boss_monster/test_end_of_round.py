@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import underkeep as uk
-from tests.boss_monster.shortages import used_up
+from tests.boss_monster.endings import used_up, verdict
 from tests.boss_monster.situations import (
     at,
     damage,
@@ -22,34 +22,7 @@ from tests.boss_monster.situations import (
     view,
     why_not,
 )
-from underkeep.boss_monster.cards import BOXES
 from underkeep.boss_monster.kinds import HeroCard, RoomCard
-from underkeep.boss_monster.setup import plays_along
-
-
-def verdict(*scores: tuple[str, int, int]) -> uk.Table:
-    """A round is over in which each boss has so many souls and wounds, made up of epic heroes as far as they go."""
-    heroes = [card for card in BOXES["BMR"].heroes if plays_along(card, len(scores))]
-    heroes.sort(key=lambda card: card.epic)
-
-    def worth(total: int) -> str:
-        lying: list[HeroCard] = []
-        for card in heroes[::-1]:
-            if card.souls <= total - sum([hero.souls for hero in lying]):
-                lying.append(card)
-                heroes.remove(card)
-        return f"[{', '.join([card.id for card in lying])}]"
-
-    players = [
-        f"- {{boss: {boss}, souls: {worth(souls)}, wounds: {worth(wounds)}, hand: [golem_factory]}}"
-        for boss, souls, wounds in scores
-    ]
-    table = at("\n".join(["phase: over", "players:", *players]))
-    assert [(seat(table, one)["souls"], seat(table, one)["wounds"]) for one in range(len(scores))] == [
-        (souls, wounds) for _, souls, wounds in scores
-    ]
-    return table
-
 
 # -- what ends with the round -----------------------------------------------------------------------------------
 
@@ -454,7 +427,7 @@ def test_a_hero_waiting_at_an_entrance_keeps_the_game_going():
             HeroCard,
         )
     )
-    assert table.result is None
+    assert view(table)["result"] is None
     finish_round(table)
     assert table.result is not None
     assert (table.result.winners, table.result.reason) == ((1,), "BM-237")

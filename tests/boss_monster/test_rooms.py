@@ -81,7 +81,7 @@ def test_a_deactivated_room_keeps_its_place_among_the_five():
         phase: build
         players:
         - boss: cleopatra
-          dungeon: [golem_factory, open_grave, neanderthal_cave, bottomless_pit, {room: succubus_spa, deactivated: true}]
+          dungeon: [golem_factory, open_grave, neanderthal_cave, boulder_ramp, {room: succubus_spa, deactivated: true}]
           hand: [dragon_hatchery]
         - {boss: gorgona}
         """
@@ -300,7 +300,8 @@ def test_a_swapped_room_takes_its_whole_stack_along():
         phase: build
         players:
         - {boss: cleopatra, hand: [centipede_tunnel]}
-        - {boss: gorgona, dungeon: [{stack: [golem_factory, open_grave]}, dragon_hatchery, {stack: [dark_altar, golem_factory]}]}
+        - boss: gorgona
+          dungeon: [{stack: [golem_factory, open_grave]}, dragon_hatchery, {stack: [dark_altar, golem_factory]}]
         """
     )
     do(table, "build centipede_tunnel new")

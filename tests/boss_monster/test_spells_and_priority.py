@@ -14,7 +14,6 @@ from tests.boss_monster.situations import (
     finish_round,
     hand,
     options,
-    pass_until,
     seat,
     told,
     town,
@@ -627,7 +626,6 @@ def test_the_second_of_two_spells_at_one_hero_in_town_comes_too_late():
 
 
 @pytest.mark.rule("BM-079")
-@pytest.mark.xfail(strict=True, reason="engine: a hero on its way to another room of the dungeon counts as out of reach")
 def test_a_hero_moved_within_the_dungeon_is_still_in_reach():
     table = at(
         """
@@ -642,11 +640,10 @@ def test_a_hero_moved_within_the_dungeon_is_still_in_reach():
     do(table, "pass")
     events = do(table, "cast fear jesta_the_rogue", "cast teleportation jesta_the_rogue")
     assert told(events, "fizzled") == []
-    assert town(table) == ["jesta_the_rogue"]
+    assert [(sent["hero"], sent["to"]) for sent in told(events, "sent")] == [("jesta_the_rogue", "town")]
 
 
 @pytest.mark.rule("BM-079")
-@pytest.mark.xfail(strict=True, reason="engine: a hero on its way to another room of the dungeon counts as out of reach")
 def test_a_hero_thrown_out_of_a_destroyed_room_into_the_next_is_still_in_reach():
     table = at(
         """
@@ -663,6 +660,51 @@ def test_a_hero_thrown_out_of_a_destroyed_room_into_the_next_is_still_in_reach()
     events = do(table, "cast assassin jesta_the_rogue", "use dark_altar 1", "take open_grave")
     assert told(events, "fizzled") == []
     assert [given["health"] for given in told(events, "fortified")] == [3]
+
+
+@pytest.mark.rule("BM-079")
+@pytest.mark.xfail(
+    strict=True, reason="engine: a hero thrown out of its room waits between rooms for the answers to end"
+)
+def test_a_hero_thrown_out_of_the_last_room_is_a_wound_at_once_and_out_of_reach():
+    table = at(
+        """
+        phase: adventure
+        active: 0
+        players:
+        - {boss: cleopatra, dungeon: [golem_factory, dark_altar],
+           inside: {hero: jesta_the_rogue, room: 2, damage: 3}}
+        - {boss: gorgona, hand: [fear]}
+        discard: [open_grave]
+        """
+    )
+    do(table, "pass")
+    events = do(table, "cast fear jesta_the_rogue", "use dark_altar 2", "take open_grave")
+    assert [done["card"] for done in told(events, "fizzled")] == ["fear"]
+    assert seat(table, 0)["wound_cards"] == ["jesta_the_rogue"]
+
+
+@pytest.mark.rule("BM-075")
+@pytest.mark.xfail(
+    strict=True, reason="engine: a hero thrown out of its room waits between rooms for the answers to end"
+)
+def test_the_active_player_uses_the_next_room_on_a_thrown_out_hero_before_the_spell_resolves():
+    table = at(
+        """
+        phase: adventure
+        active: 0
+        players:
+        - {boss: cleopatra, dungeon: [dark_altar, bottomless_pit],
+           inside: {hero: jesta_the_rogue, room: 1, damage: 1}}
+        - {boss: gorgona, hand: [fear]}
+        discard: [open_grave]
+        """
+    )
+    do(table, "pass", "cast fear jesta_the_rogue", "use dark_altar 1", "take open_grave")
+    assert asked(table) == (0, "answer")
+    events = do(table, "use bottomless_pit 1 jesta_the_rogue")
+    assert [done["card"] for done in told(events, "fizzled")] == ["fear"]
+    assert seat(table, 0)["soul_cards"] == ["jesta_the_rogue"]
 
 
 # -- the phases and the order of players ----------------------------------------------------------------------
@@ -700,7 +742,9 @@ def test_three_players_act_by_xp_in_every_phase():
         - {boss: gorgona, dungeon: [golem_factory], entrance: [nick_the_masher]}
         - {boss: robobo, dungeon: [neanderthal_cave], entrance: [boden_the_pantless]}
         - {boss: draculord, dungeon: [golem_factory], entrance: [joman_chimm_cutpurse]}
-        decks: {rooms: [succubus_spa, succubus_spa, succubus_spa], heroes: [the_fool, mitchell_the_judge, kalish_ninefingers]}
+        decks:
+          rooms: [succubus_spa, succubus_spa, succubus_spa]
+          heroes: [the_fool, mitchell_the_judge, kalish_ninefingers]
         """,
         variants=("machinations",),
     )
@@ -728,7 +772,8 @@ def test_who_lays_a_card_is_active_and_then_who_has_heroes_in_the_dungeon():
         active: 0
         players:
         - {boss: cleopatra, dungeon: [golem_factory], hand: [succubus_spa], entrance: [jesta_the_rogue]}
-        - {boss: gorgona, dungeon: [open_grave], hand: [dragon_hatchery, freeze], entrance: [johnny_of_the_evening_watch]}
+        - {boss: gorgona, dungeon: [open_grave], hand: [dragon_hatchery, freeze],
+           entrance: [johnny_of_the_evening_watch]}
         """
     )
     seen = []

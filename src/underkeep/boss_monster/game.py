@@ -55,7 +55,7 @@ def place(data: dict[str, Any], settings: Settings, rng: Rng) -> Game:
 def contents(g: BossMonster) -> list[Any]:
     """Everything on the table as plain data. Counters that only guard the engine are no part of it."""
     return [
-        g.rng.name, list(g.rng.state()), list(g.variants), g.starters, g.order, g.queue, g.round, g.phase, g.turn,
+        g.rng.name, list(g.rng.state()), list(g.variants), g.starters, g.order, g.queues, g.round, g.phase, g.turn,
         g.polled, g.gate, pile(g.room_deck), pile(g.spell_deck), names(g.hero_deck), names(g.epic_deck),
         names(g.boss_deck), names(g.discard), names(g.gone), [hero(h) for h in g.town],
         None if g.walker is None else hero(g.walker), g.place, g.inside,

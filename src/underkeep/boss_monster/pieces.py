@@ -60,13 +60,13 @@ class Pile(Generic[C]):
 
     def take(self, card: C) -> int:
         """Take this card out; of two equal ones the better known. Returns its tag."""
-        cards, tags = self.cards, self.tags
-        best = -1
-        for at in range(len(cards)):
-            if cards[at] is card and (best < 0 or tags[at] > tags[best]):
-                best = at
-        cards.pop(best)
-        return tags.pop(best)
+        best = self.cards.index(card)
+        if any(self.tags):
+            for at in range(best + 1, len(self.cards)):
+                if self.cards[at] is card and self.tags[at] > self.tags[best]:
+                    best = at
+        self.cards.pop(best)
+        return self.tags.pop(best)
 
     def kinds(self) -> list[C]:
         """The different cards, in the order they came."""
@@ -162,9 +162,9 @@ class Player:
     """A seat at the table: boss, dungeon, hand, score area."""
 
     __slots__ = (
-        "boss", "builds", "closed", "dungeon", "entrance", "extra_damage", "gained_soul", "levelled_up",
-        "levelling", "offered", "out", "rooms", "seat", "soul_cards", "souls", "spells", "tempo", "treasure_factor",
-        "wound_cards", "wounds",
+        "boss", "builds", "castable", "closed", "counters", "dungeon", "entrance", "extra_damage", "gained_soul",
+        "levelled_up", "levelling", "offered", "out", "rooms", "seat", "soul_cards", "souls", "spells", "tempo",
+        "treasure_factor", "usable", "watchful", "wound_cards", "wounds",
     )  # fmt: skip
 
     def __init__(self, seat: int, boss: BossCard) -> None:
@@ -187,7 +187,12 @@ class Player:
         self.treasure_factor: int = 1
         self.closed: bool = False  # no hero enters this round
         self.gained_soul: bool = False
-        self.tempo: int = 0  # the phases in which there may be something to declare; see survey()
+        # What there is to declare; see survey().
+        self.tempo: int = 0  # the phases in which there may be something
+        self.usable: list[Room] = []  # rooms with an ability
+        self.watchful: list[Room] = []  # rooms that can cancel a spell
+        self.castable: list[SpellCard] = []
+        self.counters: list[SpellCard] = []
 
     def copy(self) -> Player:
         twin = Player(self.seat, self.boss)
@@ -210,29 +215,42 @@ class Player:
         twin.treasure_factor = self.treasure_factor
         twin.closed = self.closed
         twin.gained_soul = self.gained_soul
-        twin.tempo = self.tempo
+        twin.survey()
         return twin
 
     def survey(self) -> None:
-        """See what each room is now, and what there is to declare; after every change of a room or a spell.
+        """See what each room is now, and which could declare something; after every change of a room.
 
         Every window asks every seat, so the answers are kept.
         """
-        tempo = 0
+        self.usable = []
+        self.watchful = []
         for room in self.dungeon:
             stack = room.stack
-            if stack:
-                room.card = stack[-1]
-                room.active = room.face_down is None and not room.deactivated
-                if room.active:
-                    if room.card.ability is not None:
-                        tempo = BOTH | PERHAPS
-                    elif room.card.cancels is not None:
-                        tempo |= PERHAPS
-            else:
+            if not stack:
                 room.active = False
+                continue
+            card = room.card = stack[-1]
+            room.active = room.face_down is None and not room.deactivated
+            if room.active:
+                if card.ability is not None:
+                    self.usable.append(room)
+                elif card.cancels is not None:
+                    self.watchful.append(room)
+        self.survey_spells()
+
+    def survey_spells(self) -> None:
+        """The same for the spells of the hand; after every change of them."""
+        tempo = BOTH | PERHAPS if self.usable else PERHAPS if self.watchful or self.spells.cards else 0
+        self.castable = []
+        self.counters = []
         for spell in self.spells.cards:
-            tempo |= PERHAPS if spell.counters else spell.phases | PERHAPS
+            if spell.counters:
+                if spell not in self.counters:
+                    self.counters.append(spell)
+            elif spell not in self.castable:
+                self.castable.append(spell)
+                tempo |= spell.phases
         self.tempo = tempo
 
     def count_score(self) -> None:
@@ -307,8 +325,8 @@ class Game(core.Game):
         self.order: list[int] = [player.seat for player in players]
         self.round: int = 0
         self.phase: str = "bosses"
-        self.turn: int = 0  # whose turn in that order; set by give_turn()
-        self.queue: list[int] = self.order[:]  # who is asked first, second, … in a window
+        self.queues: list[list[int]] = [self.order]  # for each turn, who is asked first, second, … in a window
+        self.turn: int = 0  # whose turn in that order
         self.polled: int = 0  # how many have passed in the open window, the active player first
         self.gate: bool = False  # the window before a hero enters is over
         self.room_deck: Pile[RoomCard] = Pile([], [])
@@ -343,20 +361,16 @@ class Game(core.Game):
     def opponents(self, me: Player) -> list[Player]:
         return [self.players[seat] for seat in self.order if seat != me.seat]
 
-    def give_turn(self, turn: int) -> None:
-        """BM-160: whose turn it is comes first, then the others by XP."""
-        self.turn = turn
-        self.queue = [self.order[turn], *self.order[:turn], *self.order[turn + 1 :]]
-
     def with_priority(self) -> list[Player]:
-        return [self.players[seat] for seat in self.queue]
+        """BM-160: the active player first, then the others by XP."""
+        return [self.players[seat] for seat in self.queues[self.turn]]
 
     def rank_by_xp(self) -> None:
         """BM-022, BM-A21: highest XP first; equal XP by set, then by card."""
         inside = [player for player in self.players if not player.out]
         inside.sort(key=lambda p: (-p.boss.xp, SET_ORDER.index(p.boss.set), p.boss.number))
         self.order = [player.seat for player in inside]
-        self.give_turn(0)
+        self.queues = [[seat, *[other for other in self.order if other != seat]] for seat in self.order]
 
     def active_rooms(self) -> list[Room]:
         """Every room in play that an effect can be pointed at, by seat and place (BM-181, BM-270)."""
@@ -377,7 +391,7 @@ class Game(core.Game):
         twin.round = self.round
         twin.phase = self.phase
         twin.turn = self.turn
-        twin.queue = self.queue  # replaced, never changed
+        twin.queues = self.queues  # replaced, never changed
         twin.polled = self.polled
         twin.gate = self.gate
         twin.room_deck = self.room_deck.copy()

@@ -255,7 +255,7 @@ def read_round(g: Game, data: dict[str, Any]) -> None:
         if g.phase != "over":
             raise refuse("active", f"seat {active} is not in the game")
         active = g.order[0] if g.order else 0
-    g.give_turn(0 if g.phase in ("bosses", "bait", "over") else g.order.index(active))
+    g.turn = 0 if g.phase in ("bosses", "bait", "over") else g.order.index(active)
     window = data.get("window", {})
     g.polled = window.get("passed", 0)
     g.gate = window.get("gate", False)

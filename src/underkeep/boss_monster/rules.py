@@ -41,7 +41,7 @@ def chapter(g: Game) -> Awaitable[None]:
 
 def next_phase(g: Game, phase: str) -> None:
     g.phase = phase
-    g.give_turn(0)
+    g.turn = 0
     g.polled = 0
     g.gate = False
     g.pulse += 1
@@ -50,7 +50,7 @@ def next_phase(g: Game, phase: str) -> None:
 def next_turn(g: Game, after_all: str) -> None:
     """BM-158: the next player by XP, or the next phase after the last."""
     if g.turn + 1 < len(g.order):
-        g.give_turn(g.turn + 1)
+        g.turn += 1
         g.polled = 0
         g.gate = False
         g.pulse += 1
@@ -274,18 +274,11 @@ def lured_by(g: Game, hero: Hero, riches: list[dict[str, int]]) -> Player | None
     """BM-193 to BM-197: the highest total of matching treasure; nobody, if that is nothing or a tie."""
     if hero.card.choosing is not None:
         return hero.card.choosing(g)
-    best = 0
-    richest = -1
-    for at in range(len(riches)):
-        total = 0
-        for kind in hero.card.treasures:
-            total += riches[at][kind]
-        if total > best:
-            best = total
-            richest = at
-        elif total == best:
-            richest = -1
-    return None if richest < 0 else g.players[g.order[richest]]
+    totals = [sum([have[kind] for kind in hero.card.treasures]) for have in riches]
+    best = max(totals)
+    if best == 0 or totals.count(best) > 1:
+        return None
+    return g.players[g.order[totals.index(best)]]
 
 
 # -- adventure phase ------------------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ def draw(g: Game, me: Player, deck: Pile[C], hand: Pile[C], name: str) -> None:
     card = deck.cards.pop()
     hand.add(card, deck.tags.pop())
     if isinstance(card, SpellCard):
-        me.survey()
+        me.survey_spells()
     if g.watched:
         g.tell(ev.DREW, me.seat, {"deck": name, "count": 1, "cards": [card.id]}, (me.seat,))
 
@@ -102,7 +102,7 @@ def take_into_hand(me: Player, card: Card, tag: int) -> None:
         me.rooms.add(card, tag)
     elif isinstance(card, SpellCard):
         me.spells.add(card, tag)
-        me.survey()
+        me.survey_spells()
 
 
 def fetch(g: Game, me: Player, card: Card) -> None:
@@ -146,7 +146,7 @@ def discard(g: Game, me: Player, cards: Sequence[Card]) -> None:
         elif isinstance(card, SpellCard):
             me.spells.take(card)
         g.discard.append(card)
-    me.survey()
+    me.survey_spells()
     g.tell(ev.DISCARDED, me.seat, {"cards": names(cards)})
 
 
@@ -164,7 +164,7 @@ def steal(g: Game, thief: Player, victim: Player, card: Card, type_name: str) ->
         tag = victim.rooms.take(card)
     elif isinstance(card, SpellCard):
         tag = victim.spells.take(card)
-        victim.survey()
+        victim.survey_spells()
     take_into_hand(thief, card, tag | KNOWN << 8 * victim.seat)
     privy = (thief.seat, victim.seat)
     g.tell(ev.STOLE, thief.seat, {"from": victim.seat, "type": type_name, "card": card.id}, privy)

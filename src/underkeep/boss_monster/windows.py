@@ -45,27 +45,28 @@ def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
     """BM-173: every place where one of these cards may be built."""
     options: list[Option] = []
     dungeon = me.dungeon
+    roomy = len(dungeon) < FULL
     for card in cards:
-        if not forbids_building(g, me, card, None):
+        if roomy and not forbids_building(g, me, card, None):
             options.append(Build(card, None, 0))
-        options += [
-            Build(card, room, place) for place, room in enumerate(dungeon) if not forbids_building(g, me, card, room)
-        ]
+        for place, room in enumerate(dungeon):
+            if not forbids_building(g, me, card, room):
+                options.append(Build(card, room, place))
     return options
 
 
 def acts(g: Game, me: Player, phase: int) -> list[Option]:
     """BM-177, BM-213: the spells and abilities that this player could declare now."""
     options: list[Option] = []
-    seen: list[SpellCard] = []
-    for spell in me.spells.cards:
-        if spell.phases & phase and spell.aims is not None and spell not in seen:
-            seen.append(spell)
-            options += [Act(g, spell, None, aim) for aim in spell.aims(g, me)]
-    for room in me.dungeon:
-        card = room.card
-        if card.aims is not None and room.active and room.ready():
-            options += [Act(g, card, room, aim) for aim in card.aims(g, room)]
+    for spell in me.castable:
+        if spell.phases & phase and spell.aims is not None:
+            for aim in spell.aims(g, me):
+                options.append(Act(g, spell, None, aim))
+    for room in me.usable:
+        aims = room.card.aims
+        if aims is not None and room.ready():
+            for aim in aims(g, room):
+                options.append(Act(g, room.card, room, aim))
     return options
 
 
@@ -77,32 +78,37 @@ def poll(g: Game, phase: int) -> list[Option]:
 
     Returns what the next seat could do. Nothing means that all have passed in a row: the window is over.
     """
-    players = g.players
-    queue = g.queue
+    queue = g.queues[g.turn]
     for polled in range(g.polled, len(queue)):
-        me = players[queue[polled]]
-        options: list[Option] = []
-        if polled == 0:
-            if phase == BUILD and me.builds > 0:
-                options = builds(g, me, me.rooms.kinds())
-        elif me.tempo:
+        me = g.players[queue[polled]]
+        tempo = me.tempo
+        if polled > 0 and tempo:
             g.secrets_out += 1  # as far as the others know, this seat was asked
-        if me.tempo & phase and g.asked < MOST_ASKED:
-            options += acts(g, me, phase)
-        if options:
-            g.pulse += polled - g.polled
-            g.polled = polled
-            return options
+        if tempo & phase or (polled == 0 and phase == BUILD):
+            options = choices(g, me, phase, polled)
+            if options:
+                g.pulse += polled - g.polled
+                g.polled = polled
+                return options
     g.pulse += 1
     g.polled = 0
     return []
+
+
+def choices(g: Game, me: Player, phase: int, polled: int) -> list[Option]:
+    """What a seat could do when its turn in the window comes: only the active player lays cards (BM-171)."""
+    laying = polled == 0 and phase == BUILD and me.builds > 0
+    options = builds(g, me, me.rooms.kinds()) if laying else []
+    if me.tempo & phase and g.asked < MOST_ASKED:
+        options += acts(g, me, phase)
+    return options
 
 
 async def ask(g: Game, kind: str, options: list[Option]) -> None:
     """One answer. Whatever was done, the active player is asked again (BM-160); who passes waits for the next."""
     if g.marks:
         await MARK
-    me = g.players[g.queue[g.polled]]
+    me = g.players[g.queues[g.turn][g.polled]]
     options.append(PASS)
     g.asked += 1
     picked = await Decision(me.seat, kind, options, secret=True)
@@ -134,7 +140,7 @@ async def declare(g: Game, me: Player, card: Card, room: Room | None, aim: Any) 
     g.step()
     if isinstance(card, SpellCard):
         me.spells.take(card)
-        me.survey()
+        me.survey_spells()
         g.tell(ev.DECLARED, me.seat, {"card": card.id, "aim": named(g, aim)})
         await offer_to_cancel(g, declared)
         if not card.counters and not declared.cancelled:
@@ -179,10 +185,9 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, declared: Declared
 async def offer_to_cancel(g: Game, declared: Declared) -> None:
     """BM-077, BM-311: a cancel answers a spell at the very moment it is played, out of turn and out of order."""
     for other in g.with_priority():
-        if other.seat == declared.seat:
+        if other.seat == declared.seat or not other.tempo:
             continue
-        if other.tempo:
-            g.secrets_out += 1
+        g.secrets_out += 1
         while not declared.cancelled:
             options = ways_to_cancel(g, other, declared)
             if not options:
@@ -198,12 +203,13 @@ async def offer_to_cancel(g: Game, declared: Declared) -> None:
 
 
 def ways_to_cancel(g: Game, me: Player, declared: Declared) -> list[Option]:
-    options: list[Option] = [Act(g, spell, None, declared) for spell in me.spells.kinds() if spell.counters]
-    for room in me.dungeon:
-        if room.active and room.ready():
-            given = room.card.can_cancel
-            if given is not None and given(g, room):
-                options.append(Act(g, room.card, room, declared))
+    options: list[Option] = []
+    for spell in me.counters:
+        options.append(Act(g, spell, None, declared))
+    for room in me.watchful:
+        given = room.card.can_cancel
+        if given is not None and room.ready() and given(g, room):
+            options.append(Act(g, room.card, room, declared))
     return options
 
 
@@ -225,8 +231,9 @@ async def offer_to_answer(g: Game, declarer: Player, card: Card) -> None:
     for other in g.with_priority():
         if other is declarer:
             return
-        if other.tempo:
-            g.secrets_out += 1
+        if not other.tempo:
+            continue
+        g.secrets_out += 1
         while g.asked < MOST_ASKED:
             options = acts(g, other, phase)
             if not options:

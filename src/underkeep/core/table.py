@@ -104,10 +104,10 @@ class Table:
         Anything that is not one of the options raises and changes nothing. With `number`, an answer meant for
         an earlier decision is refused as stale.
         """
-        decision = self.decision
         if number is not None and number != self.number:
             message = f"decision {number} is no longer open; the table is at {self.number}"
             raise StaleDecision(message, field="number")
+        decision = self.decision
         if decision is None:
             message = "the game is over; nothing can be decided any more"
             raise StaleDecision(message, field="answer")

@@ -172,6 +172,8 @@ ABILITIES: Final[dict[str, Effect]] = {
     "zombie_prison": break_out,
 }
 
+AIMLESS: Final = ("dark_altar", "dracolich_lair", "jackpot_stash", "jeopardy", "kobold_strike", "motivation", "witchs_kitchen")
+
 # -- prices -----------------------------------------------------------------------------------------------------
 
 DESTROYS_ITSELF: Final = ("bottomless_pit", "dark_altar", "jackpot_stash", "torture_chamber", "zombie_prison")
@@ -195,5 +197,5 @@ def use(board: Board, card: str, place: str, aim: list[str]) -> None:
 def resolve(board: Board, seat: int, card: str, aim: list[str]) -> None:
     """What was declared comes to pass; the price of an ability is paid already."""
     effect = SPELLS.get(card) or ABILITIES.get(card)
-    if effect is not None:
+    if effect is not None and (aim or card in AIMLESS):  # else its target is lost
         effect(board, seat, aim)

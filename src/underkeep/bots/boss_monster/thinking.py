@@ -142,9 +142,13 @@ class Thinker:
 
     def let_the_chain_happen(self, board: Board, *, but_the_last: bool) -> None:
         """What was declared before resolves after my answer, the last one first."""
-        chain = self.question.view["chain"]
-        for declared in reversed(chain[:-1] if but_the_last else chain):
-            if not declared["cancelled"]:
+        cancelled = but_the_last
+        for declared in reversed(self.question.view["chain"]):
+            if cancelled or declared["cancelled"]:
+                cancelled = False
+            elif declared["card"] == "counterspell":
+                cancelled = True
+            else:
                 effects.resolve(board, declared["seat"], declared["card"], declared["aim"].split())
 
     # -- cards of all kinds -----------------------------------------------------------------------------------------

@@ -1,0 +1,82 @@
+"""The command `underkeep`. Each subcommand is a module, imported when it is called."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
+
+import underkeep as uk
+from underkeep.cli.arguments import BadUsage, Parser, nearest
+
+COMMANDS: Final = {
+    "play": "play a game in the terminal",
+    "replay": "step through a recorded game",
+    "show": "draw a position, or the end of a record",
+    "cards": "list the cards of a game, in three languages",
+    "rule": "look up a rule by its id, in three languages",
+    "bench": "measure how fast the engine plays",
+}
+USUAL: Final = ["play", "boss_monster"]  # what `underkeep` alone does
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command. 0: done; 2: bad input, with one sentence that says what to do."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    debug = "--debug" in words
+    if debug:
+        words.remove("--debug")
+    try:
+        return dispatch(words)
+    except (BadUsage, uk.UnderkeepError) as trouble:
+        if debug:
+            raise
+        print(f"underkeep: {trouble}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Whoever read us has had enough, as in `underkeep cards boss_monster | head`.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        if debug:
+            raise
+        return 130
+
+
+def dispatch(words: list[str]) -> int:
+    if words[:1] in (["--help"], ["-h"]):
+        overview().print_help()
+        return 0
+    if words[:1] == ["--version"]:
+        print(f"underkeep {uk.__version__}")
+        return 0
+    if not words or words[0].startswith("-"):
+        words = USUAL + words
+    name, *rest = words
+    if name not in COMMANDS:
+        raise BadUsage(
+            f"command: {name!r:.40} is not known; choose from {', '.join(COMMANDS)}{nearest(name, COMMANDS)}"
+        )
+    command = import_module(f"underkeep.cli.{name}")
+    parser = Parser(prog=f"underkeep {name}", description=f"{COMMANDS[name].capitalize()}.")
+    command.add_arguments(parser)
+    parser.add_argument("--debug", action="store_true", help="show where a fault happened (default: one sentence)")
+    done: int = command.run(parser.parse_args(rest))
+    sys.stdout.flush()
+    return done
+
+
+def overview() -> Parser:
+    commands = "\n".join([f"  {name:<10}{about}" for name, about in COMMANDS.items()])
+    parser = Parser(
+        prog="underkeep",
+        usage="underkeep [COMMAND] [OPTION ...]",
+        description="A digital table for dungeon games, with every rule enforced and explained.\n\n"
+        f"commands (default: {' '.join(USUAL)}):\n{commands}",
+        epilog="example: underkeep play boss_monster --lang pl\nunderkeep COMMAND --help tells more about a command.",
+    )
+    parser.add_argument("--version", action="store_true", help="print the version")
+    parser.add_argument("--debug", action="store_true", help="show where a fault happened (default: one sentence)")
+    return parser

@@ -1,0 +1,132 @@
+"""What is typed behind a command: read with argparse, refused in one sentence that says what would do."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any, Final, NoReturn
+
+from underkeep.core.game import GameInfo, Setting
+from underkeep.core.registry import GAMES, game_named
+
+LANGUAGES: Final = ("en", "pl", "ru")
+
+
+class BadUsage(Exception):
+    """A command cannot be carried out as it was typed."""
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    near = get_close_matches(word, list(known), 1)
+    return f"; did you mean {near[0]}?" if near else ""
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse, without its page of usage before every small mistake."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings, allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter)
+
+    def example(self, *lines: str) -> None:
+        self.epilog = "\n".join([f"example: {lines[0]}", *[f"         {line}" for line in lines[1:]]])
+
+    def error(self, message: str) -> NoReturn:
+        raise BadUsage(message.removeprefix("argument "))
+
+    def parse_args(self, words: Sequence[str] | None = None, into: Any = None) -> Any:  # type: ignore[override]
+        known, extra = self.parse_known_args(words, into)
+        if extra:
+            options = [name for action in self._actions for name in action.option_strings if name.startswith("--")]
+            what = "an option" if extra[0].startswith("-") else "an argument"
+            choice = f"; choose from {', '.join(options)}" if extra[0].startswith("-") else ""
+            hint = nearest(extra[0].partition("=")[0], options)
+            raise BadUsage(f"{extra[0]!r:.40} is not {what} of {self.prog}{choice}{hint}")
+        return known
+
+
+# -- kinds of words ---------------------------------------------------------------------------------------------
+
+
+def one_of(known: Sequence[str]) -> Callable[[str], str]:
+    """A word out of a few."""
+
+    def read(word: str) -> str:
+        if word not in known:
+            message = f"{word!r:.40} is not known; choose from {', '.join(known)}{nearest(word, known)}"
+            raise argparse.ArgumentTypeError(message)
+        return word
+
+    return read
+
+
+def whole_number(word: str) -> int:
+    try:
+        return int(word)
+    except ValueError:
+        message = f"{word!r:.40} is not a whole number"
+        raise argparse.ArgumentTypeError(message) from None
+
+
+def game(name: str) -> GameInfo:
+    try:
+        return game_named(name)
+    except Exception as unknown:
+        raise argparse.ArgumentTypeError(str(unknown)) from None
+
+
+def option_of_the_game(word: str) -> tuple[str, str]:
+    name, equals, value = word.partition("=")
+    if not equals:
+        message = f"{word!r:.40} is not NAME=VALUE, such as variants=hard,machinations"
+        raise argparse.ArgumentTypeError(message)
+    return name.strip(), value.strip()
+
+
+def settings(info: GameInfo, given: Iterable[tuple[str, str]]) -> dict[str, Any]:
+    """The typed options of a game as its settings want them; whether they can be played, the game says itself."""
+    known = {setting.name: setting for setting in info.settings}
+    return {name: read_setting(known[name], value) if name in known else value for name, value in given}
+
+
+def read_setting(setting: Setting, value: str) -> object:
+    if isinstance(setting.default, list):
+        return [word for word in (part.strip() for part in value.split(",")) if word]
+    if isinstance(setting.default, bool):
+        return {"true": True, "yes": True, "false": False, "no": False}.get(value.lower(), value)
+    if isinstance(setting.default, int) and value.lstrip("-").isdecimal():
+        return int(value)
+    return value
+
+
+# -- arguments that several commands share ----------------------------------------------------------------------
+
+
+def add_game(parser: Parser, *, optional: bool = False) -> None:
+    if optional:
+        usual = next(iter(GAMES))
+        parser.add_argument("game", metavar="GAME", type=game, nargs="?", help=f"{', '.join(GAMES)} (default: {usual})")
+    else:
+        parser.add_argument("game", metavar="GAME", type=game, help=", ".join(GAMES))
+
+
+def add_language(parser: Parser) -> None:
+    parser.add_argument(
+        "--lang", type=one_of(LANGUAGES), metavar="LANG", help="en, pl or ru (default: as the locale says, else en)"
+    )
+
+
+def add_json(parser: Parser) -> None:
+    parser.add_argument("--json", action="store_true", help="print one JSON document (default: text for people)")
+
+
+def language(given: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """What was asked for, else what the locale says, else English."""
+    if given:
+        return given
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            spoken = environment[name].split("_")[0].split(".")[0].lower()
+            return spoken if spoken in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,151 @@
+"""A game under way at this terminal: the table, who sits there, the file it is kept in, and what was told so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+import underkeep as uk
+from underkeep import bots
+from underkeep.cli.seats import USUAL_BOT, Seat
+from underkeep.cli.store import Store
+from underkeep.core.decision import PASS
+from underkeep.texts.reader import Scene, Teller, teller_of
+
+ONCE: Final = "once"
+CONCERN: Final = "concern"
+BUILD: Final = "build"
+REACHES: Final = (ONCE, CONCERN, BUILD)  # how far a pass reaches
+
+
+class Told:
+    """An event, after how many decisions it came, and the scene in which its names have a meaning."""
+
+    __slots__ = ("event", "number", "scene")
+
+    def __init__(self, number: int, event: uk.Event, scene: Scene) -> None:
+        self.number: int = number
+        self.event: uk.Event = event
+        self.scene: Scene = scene
+
+
+class Match:
+    """One game from the first question to the result. It asks nobody: `step` lets the others play."""
+
+    def __init__(self, table: uk.Table, seats: list[Seat], store: Store | None = None) -> None:
+        self.table: uk.Table = table
+        self.seats: list[Seat] = seats
+        self.store: Store | None = store
+        self.told: list[Told] = []
+        self.reach: dict[int, str] = {}
+        self.speaker: type[Teller] = teller_of(table.game)
+        table.names = [seat.name for seat in seats]
+        self._seed: int = table.seed % 2**32
+        self._bots: dict[int, bots.Bot] = {
+            at: bots.make(seat.bot, self._seed + at) for at, seat in enumerate(seats) if seat.bot
+        }
+
+    @property
+    def people(self) -> list[int]:
+        return [at for at, seat in enumerate(self.seats) if seat.is_person]
+
+    @property
+    def person(self) -> int | None:
+        """The person who has to answer now."""
+        decision = self.table.decision
+        return decision.seat if decision is not None and self.seats[decision.seat].is_person else None
+
+    def teller(self, lang: str, viewer: int | None) -> Teller:
+        return self.speaker(lang, self.table.names, viewer)
+
+    def scene(self) -> Scene:
+        return self.speaker.scene(self.table.view(None))
+
+    # -- playing --------------------------------------------------------------------------------------------------
+
+    def step(self) -> bool:
+        """One decision of a bot, or of a person who passes far; `False` if a person has to answer, or nobody."""
+        decision = self.table.decision
+        if decision is None:
+            return False
+        if decision.seat in self._bots:
+            self.answer(bots.answer(self._bots[decision.seat], self.table, self._seed + self.table.number))
+            return True
+        if self.passes(decision):
+            self.answer(decision.options.index(PASS))
+            return True
+        if self.store is not None:
+            self.store.settle()
+        return False
+
+    def answer(self, index: int) -> None:
+        """Decide for the seat that is asked. It is stored before anything else can happen."""
+        decision = self.table.decision
+        assert decision is not None
+        number, seat, notation = self.table.number, decision.seat, str(decision.options[index])
+        scene = self.scene()
+        events = self.table.choose(index)
+        if self.store is not None:
+            self.store.add(number + 1, seat, notation)
+            if self.table.decision is None:
+                self.store.rewrite(self.table)
+        self.told += [Told(number, event, scene) for event in events]
+        self.end_long_passes(seat, events)
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last decision back; raises `UndoRefused`. Nothing runs on by itself afterwards."""
+        self.table.undo(seat)
+        self.told = [told for told in self.told if told.number < self.table.number]
+        self.reach.clear()
+        if self.store is not None:
+            self.store.rewrite(self.table)
+
+    def hint(self) -> int:
+        """What a good bot would do in this seat, knowing no more than the seat."""
+        return bots.answer(bots.make(USUAL_BOT, self._seed), self.table, self._seed + self.table.number)
+
+    # -- passing --------------------------------------------------------------------------------------------------
+
+    def pass_far(self, seat: int, reach: str) -> None:
+        """Pass now, and go on passing as far as this reaches."""
+        decision = self.table.decision
+        assert decision is not None
+        self.answer(decision.options.index(PASS))
+        if reach != ONCE:
+            self.reach[seat] = reach
+
+    def passes(self, decision: uk.Decision[Any]) -> bool:
+        """Whether a far pass answers this. It never swallows what must be decided, nor the next build if told so."""
+        reach = self.reach.get(decision.seat)
+        if reach is None:
+            return False
+        building = any(option.verb == BUILD for option in decision.options)
+        if PASS not in decision.options or (reach == BUILD and building):
+            del self.reach[decision.seat]
+            return False
+        return True
+
+    def end_long_passes(self, decider: int, events: Iterable[uk.Event]) -> None:
+        """A far pass ends when something of one's own is aimed at; the shorter one, when anything happens to one."""
+        for event in events:
+            for seat, reach in list(self.reach.items()):
+                mine = event.seat == seat if reach == CONCERN else False
+                if mine or (event.seat != seat and decider != seat and names_seat(event, seat)):
+                    del self.reach[seat]
+
+
+def names_seat(event: uk.Event, seat: int) -> bool:
+    """Whether an event points at a seat: at its player, its rooms or its souls."""
+    aims = [event.facts.get(fact) for fact in ("aim", "from", "at", "to")]
+    return any(aim == seat or (isinstance(aim, str) and aim.split(" ")[0].split(":")[0] == str(seat)) for aim in aims)
+
+
+def retell(table: uk.Table) -> Iterator[tuple[uk.Table, list[Told]]]:
+    """A recorded game again from its deal: the table after each decision, and what happened in it."""
+    again = uk.new_game(table.game, seed=table.seed, generator=table.generator, **table.options)
+    again.names = table.names
+    speaker = teller_of(table.game)
+    yield again, []
+    for number, (_, notation) in enumerate(table.history()):
+        scene = speaker.scene(again.view(None))
+        yield again, [Told(number, event, scene) for event in again.choose(notation)]

@@ -1,0 +1,62 @@
+"""Who sits at the table: people at this keyboard, and bots."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from underkeep import bots
+from underkeep.cli.arguments import BadUsage, nearest
+from underkeep.texts.reader import BOT, ME
+
+USUAL_BOT: Final = "greedy"
+NAME: Final = re.compile(r"[^\W_][\w .'-]{0,29}")  # letters of any alphabet; nothing a terminal could take for a code
+
+
+class Seat:
+    """One seat: its name as records write it, and the bot that plays there, if any."""
+
+    def __init__(self, name: str) -> None:
+        self.name: str = name
+        self.bot: str = name.removeprefix(BOT) if name.startswith(BOT) else ""
+
+    @property
+    def is_person(self) -> bool:
+        return not self.bot
+
+    def __repr__(self) -> str:
+        return f"<seat of {self.name}>"
+
+
+def read_seats(words: str) -> list[Seat]:
+    """`me,bot:greedy` or `me:Ania,me:Jan,bot`, one word for each seat."""
+    return [read_seat(word.strip()) for word in words.split(",")]
+
+
+def read_seat(word: str) -> Seat:
+    kind, _, name = word.partition(":")
+    if kind == ME:
+        if name and not NAME.fullmatch(name):
+            raise BadUsage(f"--seats: {name!r:.40} is no name for a player; use letters, at most 30")
+        return Seat(name or ME)
+    if kind == "bot":
+        bots.make(name or USUAL_BOT, 0)  # refuses what is not known
+        return Seat(BOT + (name or USUAL_BOT))
+    known = [ME, *[f"bot:{bot}" for bot in bots.names()]]
+    raise BadUsage(f"--seats: {word!r:.40} cannot sit down; choose from {', '.join(known)}{nearest(word, known)}")
+
+
+def seats_for(words: str | None, players: int | None) -> list[Seat]:
+    """The seats as typed; without words, one person and bots in all the others."""
+    if words is None:
+        return [Seat(ME), *[Seat(BOT + USUAL_BOT) for _ in range((players or 2) - 1)]]
+    seats = read_seats(words)
+    if players is not None and players != len(seats):
+        raise BadUsage(f"--players: {players} are asked for, but --seats names {len(seats)}; leave one of them out")
+    return seats
+
+
+def seats_of(names: Sequence[str]) -> list[Seat]:
+    """The seats of a record. A name that no bot has belongs to a person."""
+    return [Seat(name) for name in names]

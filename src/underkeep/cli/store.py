@@ -1,0 +1,114 @@
+"""A game on disk: its record, a line longer with every decision, so that nothing is ever lost."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import IO
+
+import underkeep as uk
+from underkeep.cli.arguments import BadUsage
+
+
+def data_folder() -> Path:
+    """Where games are kept: `UNDERKEEP_DATA`, or where this system keeps such things."""
+    if chosen := os.environ.get("UNDERKEEP_DATA"):
+        return Path(chosen).absolute()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "underkeep"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "underkeep"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "underkeep"
+
+
+class Store:
+    """The file of one game. A decision is in it before the next question is asked."""
+
+    def __init__(self, path: Path, file: IO[bytes]) -> None:
+        self.path: Path = path
+        self._file: IO[bytes] = file
+        lock(path, file)
+
+    @classmethod
+    def begin(cls, table: uk.Table) -> Store:
+        """A new file, named after the game and the time."""
+        folder = data_folder() / "games"
+        stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            for count in range(1, 1000):
+                path = folder / f"{table.game}-{stamp}{f'-{count}' if count > 1 else ''}.txt"
+                with suppress(FileExistsError):
+                    store = cls(path, path.open("xb", buffering=0))
+                    store.rewrite(table)
+                    return store
+        except OSError as fault:
+            raise BadUsage(cannot_store(folder, fault)) from None
+        raise BadUsage(f"UNDERKEEP_DATA: {folder} is full of games of this second; start again")
+
+    @classmethod
+    def reopen(cls, path: Path) -> tuple[Store, uk.Table]:
+        """Go on with a stored game. A last line that was only half written does not count."""
+        try:
+            file = path.open("r+b", buffering=0)
+        except OSError as fault:
+            raise BadUsage(f"--resume: {path} cannot be opened: {fault.strerror}") from None
+        store = cls(path, file)
+        written = file.read()
+        whole = written[: written.rfind(b"\n") + 1]
+        try:
+            table = uk.load(path)
+        except uk.BadRecord:
+            if whole == written:
+                raise
+            file.truncate(len(whole))
+            table = uk.load(path)
+        store.rewrite(table)
+        return store, table
+
+    def add(self, number: int, seat: int, notation: str) -> None:
+        """The next decision. The system has it at once; `settle` waits until the disk has it too."""
+        try:
+            self._file.write(f"{number}. {seat} {notation}\n".encode())
+        except OSError as fault:
+            raise BadUsage(cannot_store(self.path.parent, fault)) from None
+
+    def settle(self) -> None:
+        os.fsync(self._file.fileno())
+
+    def rewrite(self, table: uk.Table) -> None:
+        """The whole record anew, all or nothing: at the start, after an undo, and with the result at the end."""
+        fresh = self.path.with_suffix(".new")
+        try:
+            with fresh.open("wb") as file:
+                file.write(table.record().encode())
+                file.flush()
+                os.fsync(file.fileno())
+            self._file.close()
+            fresh.replace(self.path)
+            self._file = self.path.open("ab", buffering=0)
+        except OSError as fault:
+            raise BadUsage(cannot_store(self.path.parent, fault)) from None
+        lock(self.path, self._file)
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def lock(path: Path, file: IO[bytes]) -> None:
+    """One window for one game; two would write over each other."""
+    try:
+        import fcntl
+    except ImportError:  # Windows has no lock of this kind
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise BadUsage(f"--resume: {path} is being played in another window") from None
+
+
+def cannot_store(folder: Path, fault: OSError) -> str:
+    return f"UNDERKEEP_DATA: no game can be stored in {folder} ({fault.strerror}); name a folder that can be written to"

@@ -1,0 +1,69 @@
+"""What the terminal can do, and how it is left as it was found."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Final, TextIO
+
+CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # cursor home, screen, and what can be scrolled back to
+STOPPING: Final = ("SIGTERM", "SIGHUP")
+
+
+class Stopped(Exception):
+    """The system asks us to go: a closed window, or a polite kill."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(signal.Signals(number).name)
+        self.number: int = number
+
+
+def may_write_codes(stream: TextIO, environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether escape codes are welcome here: on a terminal that knows them, unless somebody said no."""
+    if environment.get("NO_COLOR") or environment.get("TERM", "dumb") in ("", "dumb", "unknown"):
+        return False
+    return stream.isatty()
+
+
+def is_full() -> bool:
+    """Whether a whole screen can be used: codes are welcome, and somebody sits at the keyboard."""
+    return may_write_codes(sys.stdout) and sys.stdin.isatty()
+
+
+def knows(signs: str, stream: TextIO) -> bool:
+    """Whether these characters can be written."""
+    try:
+        signs.encode(stream.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def mend_output() -> None:
+    """Characters that a narrow encoding lacks become question marks, not faults."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+@contextmanager
+def stoppable() -> Iterator[None]:
+    """Turns a termination signal into `Stopped`, so that everything is put away on the way out."""
+
+    def stop(number: int, _frame: object) -> None:
+        raise Stopped(number)
+
+    before = {}
+    for name in STOPPING:
+        number = getattr(signal, name, None)  # a closed window is no signal on Windows
+        if number is not None:
+            before[number] = signal.signal(number, stop)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -1,0 +1,270 @@
+"""Boss Monster in words: what can be done, what was done, what would happen, and what lies on the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from underkeep.boss_monster.forecast import Fate, forecast
+from underkeep.core.decision import Decision, Option
+from underkeep.core.game import Refusal, View
+from underkeep.core.registry import game_named
+from underkeep.texts import reader
+from underkeep.texts.reader import YOU, sentence
+
+ROOM_AIM: Final = re.compile(r"(\d):(\d)")
+SOUL_AIM: Final = re.compile(r"(\d) (\w+)")
+SEAT_AIM: Final = re.compile(r"\d")
+ARROW: Final = " → "
+
+Ground = list[list[str]]  # the visible rooms by seat and place, to name what is aimed at
+
+
+def sheets() -> dict[str, dict[str, Any]]:
+    """Every card as plain data."""
+    return {card["id"]: card for card in game_named("boss_monster").cards()}
+
+
+class Teller(reader.Teller):
+    """Tells one viewer of one table of Boss Monster."""
+
+    def __init__(self, lang: str, names: Sequence[str], viewer: int | None = None) -> None:
+        super().__init__(lang, names, viewer)
+        self.sheets: dict[str, dict[str, Any]] = sheets()
+
+    @staticmethod
+    def scene(view: View) -> Ground:
+        return [[room["stack"][-1] if room["stack"] else "" for room in me["dungeon"]] for me in view["players"]]
+
+    # -- what can be done -----------------------------------------------------------------------------------------
+
+    def option(self, option: Option, decision: Decision[Any], scene: Ground) -> str:
+        words: dict[str, str] = option.words()
+        part = decision.kind if option.verb == "pass" and self.has("option-pass", decision.kind) else ""
+        if option.verb == "room":
+            return sentence(self.aim(words["aim"], scene))
+        if "aim" in words:
+            words["aim"] = ARROW.lstrip() + self.aim(words["aim"], scene) if words["aim"] else ""
+        if "seat" in words:
+            words["seat"] = self.name(int(words["seat"]))
+        if "card" in words:
+            words["card"] = self.card(words["card"])
+        return self.put("option-" + option.verb.replace(" ", "-"), part, words)
+
+    def label(self, option: Option, decision: Decision[Any], scene: Ground) -> str:
+        words = option.words()
+        if option.verb == "build" and words["place"] == "new":
+            return self.say("place-new")
+        if option.verb == "build":
+            place = int(words["place"])
+            return self.say("place-on", place=words["place"], card=self.card(scene[decision.seat][place - 1]))
+        if option.verb in ("cast", "use") and words["aim"]:
+            return self.aim(words["aim"], scene)
+        return self.option(option, decision, scene)
+
+    def aim(self, aim: str, scene: Ground) -> str:
+        """What something is pointed at."""
+        if found := ROOM_AIM.fullmatch(aim):
+            seat, place = int(found[1]), int(found[2])
+            there = scene[seat][place - 1] if place <= len(scene[seat]) else ""
+            words = {"place": str(place), "card": self.card(there), "player": self.name(seat)}
+            return self.say("aim-room", who=self.who(seat), **words)
+        if found := SOUL_AIM.fullmatch(aim):
+            return self.say("aim-soul", hero=self.card(found[2]), player=self.name(int(found[1])))
+        return self.name(int(aim)) if SEAT_AIM.fullmatch(aim) else self.card(aim)
+
+    def question(self, decision: Decision[Any], view: View) -> str:
+        words: dict[str, object] = {"card": self.card(decision.source or "")}
+        part = ""
+        kind = f"kind-{decision.kind}"
+        if decision.kind == "build":
+            building = any(option.verb == "build" for option in decision.options)
+            part = "card" if decision.source else "" if building else "acts"
+        elif decision.kind == "act" and view["walking"] is not None and view["walking"]["inside"]:
+            walker = view["walking"]
+            part = "hero"
+            words |= {"hero": self.card(walker["hero"]), "place": walker["place"], "health": max(0, walker["health"])}
+            words |= {"who": self.who(walker["seat"]), "player": self.name(walker["seat"])}
+        elif decision.kind == "cancel":
+            declared = [entry for entry in view["chain"] if entry["card"] == decision.source][-1]
+            aimed = self.aim(declared["aim"], self.scene(view)) if declared["aim"] else ""
+            words |= {"player": sentence(self.name(declared["seat"])), "aim": ARROW + aimed if aimed else ""}
+        return sentence(self.put(kind, part, words))
+
+    def refusal(self, refusal: Refusal, scene: Ground) -> str:
+        words = dict(refusal.words)
+        if "card" in words:
+            words["card"] = self.card(words["card"])
+        if "targets" in words:
+            words["targets"] = "; ".join([self.aim(aim, scene) for aim in words["targets"].split(", ")])
+        return self.say(f"refusal-{refusal.message}", **words)
+
+    # -- what was done --------------------------------------------------------------------------------------------
+
+    def event(self, facts: Mapping[str, Any], scene: Ground) -> str:
+        seat: int = facts["seat"]
+        words: dict[str, object] = {"who": self.who(seat), "player": self.name(seat)}
+        for fact, told in facts.items():
+            words |= self.fact(fact, told, scene)
+        words["known"] = "yes" if "cards" in facts else "no"
+        words.setdefault("cards", "")
+        words.setdefault("card", "")
+        if facts["event"] == "declared":
+            words["deed"] = "cast" if self.sheets[facts["card"]]["type"] == "spell" else "use"
+        return sentence(self.put(f"event-{facts['event']}", "", words))
+
+    def fact(self, fact: str, told: Any, scene: Ground) -> dict[str, object]:
+        """One fact of an event as arguments of its message."""
+        match fact:
+            case "card" | "boss":
+                return {fact: self.card(told)}
+            case "hero":
+                sheet = self.sheets[told]
+                return {"hero": self.card(told), "souls": sheet["souls"], "wounds": sheet["wounds"]}
+            case "cards":
+                return {"cards": self.cards(told)}
+            case "place":
+                return {"place": int(str(told).rpartition(":")[2])}
+            case "places":
+                return {"first": told[0].rpartition(":")[2], "second": told[1].rpartition(":")[2]}
+            case "aim":
+                return {"aim": ARROW + self.aim(told, scene) if told else ""}
+            case "to":
+                return {"to": "town" if told == "town" else "dungeon"}
+            case "at":
+                return {"whom": self.who(told), "victim": self.name(told)}
+            case "from":
+                return {"from": told} if isinstance(told, str) else {"whom": self.who(told), "victim": self.name(told)}
+            case "health":
+                return {"health": max(0, told)}
+            case "winners":
+                mine = len(told) == 1 and told[0] == self.viewer
+                return {"who": YOU if mine else "other", "player": ", ".join([self.name(one) for one in told])}
+        return {fact: told}
+
+    # -- what would happen ----------------------------------------------------------------------------------------
+
+    def fates(self, view: View) -> list[str]:
+        told = [self.fate(fate) for fate in forecast(view)]
+        return told or [self.say("fate-none")]
+
+    def fate(self, fate: Fate) -> str:
+        """Where a hero goes and why, and what becomes of it, with the sum."""
+        said = [self.fate_of_the_way(fate)]
+        if fate.totals and self.sheets[fate.hero]["treasures"]:
+            treasure = self.say(f"treasure-{self.sheets[fate.hero]['hero_class']}")
+            said[0] += f" ({self.say('fate-totals', treasure=treasure, totals=' : '.join(map(str, fate.totals)))})"
+        if fate.seat is not None:
+            said.append(self.ending(fate))
+        if fate.later:
+            said.append(self.say("fate-later"))
+        if not fate.certain:
+            said.append(self.say("fate-uncertain"))
+        return f"{self.card(fate.hero)}: {', '.join(said)}."
+
+    def fate_of_the_way(self, fate: Fate) -> str:
+        if fate.seat is None:
+            return self.say(f"fate-{fate.why}")
+        way = {"lured": "fate-goes", "waits": "fate-waits", "walks": "fate-walks"}[fate.why]
+        return self.say(way, who=self.who(fate.seat), player=self.name(fate.seat))
+
+    def ending(self, fate: Fate) -> str:
+        """`dies in room 3 (2 + 1 + 3 of 6)`, or `gets through with 2 left: 1 wound`."""
+        if fate.dies:
+            total = " + ".join([str(damage) for _, damage in fate.steps]) or "0"
+            return self.say("fate-dies", place=fate.dies, sum=total, health=fate.health)
+        return self.say("fate-through", left=fate.left, wounds=fate.wounds)
+
+    # -- what lies on the table -----------------------------------------------------------------------------------
+
+    def table(self, view: View) -> list[str]:
+        phase = self.say(f"phase-{view['phase']}")
+        lines = [self.say("board-round", round=view["round"], phase=phase)]
+        town = ", ".join([self.hero(hero) for hero in view["town"]]) or self.say("board-nobody")
+        lines.append(self.say("board-heroes-in-town", heroes=town))
+        mine = [me for me in view["players"] if me["seat"] == self.viewer]
+        for me in [*[me for me in view["players"] if me not in mine], *mine]:
+            lines += self.player(me)
+        decks = view["decks"]
+        counts = {"rooms": decks["rooms"], "spells": decks["spells"], "heroes": decks["heroes"]}
+        lines.append(self.say("board-decks", **counts, epic=decks["epic_heroes"], discard=len(view["discard"])))
+        return lines
+
+    def player(self, me: View) -> list[str]:
+        if me["boss"] is None:
+            return []
+        boss = self.card(me["boss"])
+        name = sentence(self.name(me["seat"]))
+        counts = {"souls": me["souls"], "wounds": me["wounds"], "xp": me["xp"]}
+        held = {"rooms": me["rooms"]["count"], "spells": me["spells"]["count"]}
+        lines = [self.say("board-line", player=name, boss=boss, **counts, **held)]
+        for flag, message in (("out", "board-out"), ("levelled_up", "board-levelled"), ("closed", "board-closed")):
+            if me[flag]:
+                lines[0] = f"{lines[0][:-1]}, {self.say(message)}."
+        if me["dungeon"]:
+            rooms = [self.room(room, place) for place, room in enumerate(me["dungeon"], 1)]
+            lines.append(self.say("board-dungeon", rooms="; ".join(rooms)))
+        elif not me["out"]:
+            lines.append(self.say("board-no-rooms"))
+        if me["entrance"]:
+            lines.append(self.say("board-at-entrance", heroes=", ".join([self.hero(hero) for hero in me["entrance"]])))
+        if "cards" in me["rooms"]:
+            hand = self.cards([*me["rooms"]["cards"], *me["spells"]["cards"]]) or self.say("board-empty")
+            lines.append(self.say("board-your-hand", cards=hand))
+        return lines
+
+    def hero(self, hero: View) -> str:
+        kind = self.say(f"treasure-{self.sheets[hero['hero']]['hero_class']}")
+        health = max(0, hero["health"])
+        return self.say("board-hero", hero=self.card(hero["hero"]), **{"class": kind}, health=health)
+
+    def room(self, room: View, place: int) -> str:
+        if not room["stack"]:
+            hidden = self.card(room["laid"]) if "laid" in room else self.say("board-rooms")
+            return self.say("board-room", place=place, card=hidden, facts=self.say("board-hidden"))
+        card = self.sheets[room["stack"][-1]]
+        facts = [self.say(f"card-kind-{card['kind']}"), self.say("board-damage", damage=room["damage"])]
+        facts += [self.say(f"treasure-{treasure}") for treasure in card["treasures"]]
+        if card["advanced"]:
+            facts.append(self.say("board-advanced"))
+        if room["deactivated"]:
+            facts.append(self.say("board-asleep"))
+        if room["face_down"]:
+            laid = f" {self.card(room['laid'])}" if "laid" in room else ""
+            facts.append(self.say("board-hidden") + laid)
+        if len(room["stack"]) > 1:
+            facts.append(self.say("board-stack", count=len(room["stack"]) - 1))
+        return self.say("board-room", place=place, card=self.card(card["id"]), facts=", ".join(facts))
+
+    # -- cards ----------------------------------------------------------------------------------------------------
+
+    def figures(self, card: str) -> str:
+        sheet = self.sheets[card]
+        match sheet["type"]:
+            case "room":
+                facts = [self.say(f"card-kind-{sheet['kind']}")]
+                if sheet["advanced"]:
+                    facts.append(self.say("board-advanced"))
+                facts.append(self.say("board-damage", damage=sheet["damage"]))
+                facts += [self.say(f"treasure-{treasure}") for treasure in sheet["treasures"]]
+            case "spell":
+                facts = [self.say("card-type-spell"), self.say(f"card-phase-{sheet['phase']}")]
+            case "boss":
+                facts = [self.say("card-type-boss"), f"{sheet['xp']} {self.say('board-xp')}"]
+                facts.append(self.say(f"treasure-{sheet['treasure']}"))
+            case _:
+                kind = self.say(f"treasure-{sheet['hero_class']}")
+                facts = [self.say("card-type-hero"), kind, f"♥ {sheet['hp']}"]
+                if sheet["epic"]:
+                    facts.append(self.say("card-epic"))
+        return ", ".join(facts)
+
+    def card_page(self, card: str) -> list[str]:
+        sheet = self.sheets[card]
+        text = self.text(card)
+        if text and sheet["type"] == "boss":
+            text = self.say("card-level-up", text=text)
+        copies = self.say("card-copies", count=sheet["copies"], set=sheet["set"])
+        lines = [self.card(card), sentence(self.figures(card)), text, f"{card}: {copies}"]
+        return [line for line in lines if line]

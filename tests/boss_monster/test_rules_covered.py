@@ -1,0 +1,112 @@
+"""No rule is forgotten: each one has a test, or belongs to a set that is still to come."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from underkeep.texts import LANGUAGES, message
+
+HERE: Final = Path(__file__).parent
+SOURCE: Final = HERE.parents[1] / "src" / "underkeep"
+RULE: Final = re.compile(r"BM-(?:A\d\d|\d{3})")
+
+
+def span(first: int, last: int) -> set[str]:
+    return {f"BM-{number:03}" for number in range(first, last + 1)}
+
+
+def decided(*numbers: int) -> set[str]:
+    return {f"BM-A{number:02}" for number in numbers}
+
+
+# Rules that say nothing about the base set with two to four players, and what they need first.
+LATER: Final = {
+    "the boxes of other sets": span(8, 15) | {"BM-017"},
+    "minibosses": span(46, 69) | {"BM-186", "BM-299", "BM-316", "BM-317"} | decided(14, 15, 35, 38),
+    "spells with two text boxes": {"BM-074"},
+    "items": span(100, 122) | {"BM-308"} | decided(9, 10, 34),
+    "coins": span(123, 129) | {"BM-280"} | decided(24),
+    "rooms with a price of building": {"BM-314"} | decided(39),
+    "tokens and dice": span(130, 136),
+    "hero decks of other sets": {"BM-140", "BM-141"},
+    "five and six players": span(142, 144) | span(202, 205) | span(238, 240) | decided(16, 17, 18),
+    "portable rooms": {"BM-184", "BM-289", "BM-290"} | decided(13),
+    "mixing sets": span(248, 262) | decided(22, 23),
+}
+
+
+def all_rules() -> set[str]:
+    """Every rule that has a text."""
+    lines = (SOURCE / "texts" / "en" / "boss_monster" / "rules.ftl").read_text("utf-8").splitlines()
+    return {match[0] for match in map(RULE.match, lines) if match}
+
+
+def later() -> set[str]:
+    return set().union(*LATER.values())
+
+
+def parsed(folder: Path) -> Iterator[ast.AST]:
+    for file in sorted(folder.rglob("*.py")):
+        yield from ast.walk(ast.parse(file.read_text("utf-8"), str(file)))
+
+
+@cache
+def rules_with_a_test() -> set[str]:
+    """The arguments of `pytest.mark.rule(…)`, wherever it stands in the tests of this game."""
+    return {
+        argument.value
+        for node in parsed(HERE)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule"
+        for argument in node.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    }
+
+
+@cache
+def rules_the_game_names() -> set[str]:
+    """What a refusal, an error or a result can name: a string that is a rule id and nothing else."""
+    return {
+        node.value
+        for node in parsed(SOURCE / "boss_monster")
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and RULE.fullmatch(node.value)
+    }
+
+
+def test_every_rule_of_the_base_game_has_a_test():
+    assert sorted(all_rules() - later() - rules_with_a_test()) == []
+
+
+def test_every_tested_rule_exists():
+    assert sorted(rules_with_a_test() - all_rules()) == []
+
+
+def test_a_rule_that_has_a_test_is_no_longer_one_of_a_later_set():
+    assert sorted(rules_with_a_test() & later()) == []
+
+
+def test_each_rule_of_a_later_set_exists_and_waits_for_one_thing_only():
+    assert sorted(later() - all_rules()) == []
+    assert sum([len(rules) for rules in LATER.values()]) == len(later())
+
+
+def test_the_list_of_rules_is_whole():
+    assert all_rules() == span(1, 322) | decided(*range(1, 41))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_rule_the_game_names_can_be_read(language: str):
+    named = rules_the_game_names()
+    assert {"BM-003", "BM-171", "BM-303"} <= named  # the search finds refusals and results
+    assert sorted([rule for rule in named if not message(language, rule)]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_text(language: str):
+    assert sorted([rule for rule in all_rules() if not message(language, rule)]) == []
