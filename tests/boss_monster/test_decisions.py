@@ -643,7 +643,6 @@ def test_ten_souls_with_fewer_than_five_wounds_come_first_then_the_living_then_a
 
 
 @pytest.mark.rule("BM-A19")
-@pytest.mark.xfail(strict=True, reason="engine: the ranking puts a loser with many souls before a player still alive")
 def test_in_the_ranking_nobody_with_five_wounds_stands_before_somebody_with_fewer():
     table = verdict(("draculord", 9, 5), ("xyzax", 10, 0), ("gorgona", 1, 0))
     assert table.result is not None
@@ -699,7 +698,6 @@ def test_a_hero_raised_from_the_dead_keeps_the_game_alive_until_it_has_walked():
 
 
 @pytest.mark.rule("BM-A20")
-@pytest.mark.xfail(strict=True, reason="engine: a hero waiting at the entrance of somebody who loses now is overlooked")
 def test_a_hero_waiting_at_the_entrance_of_a_loser_keeps_the_game_alive():
     table = at(
         used_up(

@@ -581,9 +581,6 @@ def test_a_hero_with_no_health_left_dies_when_its_room_is_destroyed():
 
 
 @pytest.mark.rule("BM-281")
-@pytest.mark.xfail(
-    strict=True, reason="engine: the event names the next place when a room lies beneath the destroyed one"
-)
 def test_a_hero_that_dies_with_the_top_room_of_a_stack_dies_in_that_place():
     table = at(
         """
@@ -957,9 +954,6 @@ def test_a_healthy_hero_can_be_killed_outright_and_scores(killer: str):
 
 
 @pytest.mark.rule("BM-294")
-@pytest.mark.xfail(
-    strict=True, reason="engine: the event names the next place when a room lies beneath the destroyed one"
-)
 def test_a_hero_killed_on_top_of_a_stack_is_told_to_have_died_in_that_room():
     table = at(
         """

@@ -663,9 +663,6 @@ def test_a_hero_thrown_out_of_a_destroyed_room_into_the_next_is_still_in_reach()
 
 
 @pytest.mark.rule("BM-079")
-@pytest.mark.xfail(
-    strict=True, reason="engine: a hero thrown out of its room waits between rooms for the answers to end"
-)
 def test_a_hero_thrown_out_of_the_last_room_is_a_wound_at_once_and_out_of_reach():
     table = at(
         """
@@ -685,9 +682,6 @@ def test_a_hero_thrown_out_of_the_last_room_is_a_wound_at_once_and_out_of_reach(
 
 
 @pytest.mark.rule("BM-075")
-@pytest.mark.xfail(
-    strict=True, reason="engine: a hero thrown out of its room waits between rooms for the answers to end"
-)
 def test_the_active_player_uses_the_next_room_on_a_thrown_out_hero_before_the_spell_resolves():
     table = at(
         """

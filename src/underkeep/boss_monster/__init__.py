@@ -39,6 +39,6 @@ INFO: Final = GameInfo(
     check=setup.check,
     deal=game.deal,
     place=game.place,
-    position=position.SCHEMA,
+    position=position.schema,
     cards=sheets,
 )

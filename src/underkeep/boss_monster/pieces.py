@@ -264,8 +264,12 @@ class Player:
         return self.souls - self.wounds
 
     def active_rooms(self) -> list[Room]:
-        """The rooms that count (BM-268)."""
+        """The rooms that work and can be pointed at."""
         return [room for room in self.dungeon if room.active]
+
+    def room_count(self) -> int:
+        """BM-039, BM-268: a stack is one room, also under a face-down card; a deactivated one does not count."""
+        return sum([len(room.stack) > 0 and not room.deactivated for room in self.dungeon])
 
     def treasures(self) -> dict[str, int]:
         """BM-193, BM-019: the icons of all rooms, and the boss's, which nothing doubles."""
@@ -340,6 +344,7 @@ class Game(core.Game):
         self.walker: Hero | None = None  # the hero in the active player's dungeon
         self.place: int = 0  # the room it is in, or comes to next
         self.inside: bool = False  # it is in that room, not on its way there
+        self.stood: int = 0  # the room it was in last
         self.chain: list[Declared] = []
         self.no_building: bool = False
         self.lured: bool = False  # somebody went to an entrance in this round's bait phase
@@ -405,6 +410,7 @@ class Game(core.Game):
         twin.walker = None if self.walker is None else self.walker.copy()
         twin.place = self.place
         twin.inside = self.inside
+        twin.stood = self.stood
         twin.no_building = self.no_building
         twin.lured = self.lured
         twin.epoch = self.epoch

@@ -22,74 +22,85 @@ def ids(kind: type[Card], what: str) -> Kind[str]:
     return one_of([name for name, card in CATALOGUE.items() if isinstance(card, kind)], what)
 
 
-ROOM: Final = ids(RoomCard, "room")
-HERO: Final = ids(HeroCard, "hero")
-CARD: Final = one_of([name for name, card in CATALOGUE.items() if isinstance(card, (RoomCard, SpellCard))], "card")
-IN_PLAY: Final = HERO | mapping(
-    {"hero": HERO, "damage": COUNT, "health": integer(-99, 99), "waits": flag()}, required=["hero"]
-)
-INSIDE: Final = mapping(
-    {"hero": HERO, "room": integer(1, FULL + 1), "damage": COUNT, "health": integer(-99, 99), "between": flag()},
-    required=["hero", "room"],
-)
-STACK: Final = ROOM | mapping(
-    {
-        "room": ROOM,
-        "stack": list_of(ROOM),
-        "face_down": ROOM,
-        "tag": TAG,
-        "laid": integer(0, 9),
-        "deactivated": flag(),
-        "used": flag(),
-        "spent": integer(0, 1 << 20),
-        "bonus": integer(-99, 99),
-        "met": list_of(HERO),
-    }
-)
-PLAYER: Final = mapping(
-    {
-        "boss": ids(BossCard, "boss"),
-        "offered": list_of(ids(BossCard, "boss"), most=2),
-        "dungeon": list_of(STACK, most=FULL),
-        "hand": list_of(CARD),
-        "tags": list_of(TAG),
-        "entrance": list_of(IN_PLAY),
-        "inside": INSIDE,
-        "souls": integer(0, 60) | list_of(HERO),
-        "wounds": integer(0, 60) | list_of(HERO),
-        "levelled_up": flag(),
-        "levelling": flag(),
-        "out": flag(),
-        "builds": integer(0, 9),
-        "extra_damage": COUNT,
-        "treasure_factor": integer(1, 1024),
-        "closed": flag(),
-        "gained_soul": flag(),
-    },
-    required=["boss"],
-)
-SCHEMA: Final[dict[str, Kind[Any]]] = {
-    "round": integer(0, 999),
-    "phase": one_of(list(CHAPTERS), "phase"),
-    "active": integer(0, 5),
-    "window": mapping({"passed": integer(0, 6), "gate": flag(), "asked": integer(0, 99_999)}),
-    "players": list_of(PLAYER),
-    "town": list_of(IN_PLAY),
-    "decks": mapping(
+def schema() -> dict[str, Kind[Any]]:
+    """The fields of a position file, with the cards that are on the shelf now."""
+    room = ids(RoomCard, "room")
+    hero = ids(HeroCard, "hero")
+    card = one_of([name for name, card in CATALOGUE.items() if isinstance(card, (RoomCard, SpellCard))], "card")
+    in_play = hero | mapping(
+        {"hero": hero, "damage": COUNT, "health": integer(-99, 99), "waits": flag()}, required=["hero"]
+    )
+    inside = mapping(
         {
-            "rooms": list_of(ROOM),
-            "spells": list_of(ids(SpellCard, "spell")),
-            "heroes": list_of(HERO),
-            "epic_heroes": list_of(HERO),
+            "hero": hero,
+            "room": integer(1, FULL + 1),
+            "damage": COUNT,
+            "health": integer(-99, 99),
+            "between": flag(),
+            "stood": integer(1, FULL),
+        },
+        required=["hero", "room"],
+    )
+    stack = room | mapping(
+        {
+            "room": room,
+            "stack": list_of(room),
+            "face_down": room,
+            "tag": TAG,
+            "laid": integer(0, 9),
+            "deactivated": flag(),
+            "used": flag(),
+            "spent": integer(0, 1 << 20),
+            "bonus": integer(-99, 99),
+            "met": list_of(hero),
         }
-    ),
-    "tags": mapping({"rooms": list_of(TAG), "spells": list_of(TAG)}),
-    "discard": list_of(CARD),
-    "gone": list_of(one_of(list(CATALOGUE), "card")),
-    "no_building": flag(),
-    "lured": flag(),
-    "epoch": integer(0, 63),
-}
+    )
+    player = mapping(
+        {
+            "boss": ids(BossCard, "boss"),
+            "offered": list_of(ids(BossCard, "boss"), most=2),
+            "dungeon": list_of(stack, most=FULL),
+            "hand": list_of(card),
+            "tags": list_of(TAG),
+            "entrance": list_of(in_play),
+            "inside": inside,
+            "souls": integer(0, 60) | list_of(hero),
+            "wounds": integer(0, 60) | list_of(hero),
+            "levelled_up": flag(),
+            "levelling": flag(),
+            "out": flag(),
+            "builds": integer(0, 9),
+            "extra_damage": COUNT,
+            "treasure_factor": integer(1, 1024),
+            "closed": flag(),
+            "gained_soul": flag(),
+        },
+        required=["boss"],
+    )
+    return {
+        "round": integer(0, 999),
+        "phase": one_of(list(CHAPTERS), "phase"),
+        "active": integer(0, 5),
+        "window": mapping({"passed": integer(0, 6), "gate": flag(), "asked": integer(0, 99_999)}),
+        "players": list_of(player),
+        "town": list_of(in_play),
+        "decks": mapping(
+            {
+                "rooms": list_of(room),
+                "spells": list_of(ids(SpellCard, "spell")),
+                "heroes": list_of(hero),
+                "epic_heroes": list_of(hero),
+            }
+        ),
+        "tags": mapping({"rooms": list_of(TAG), "spells": list_of(TAG)}),
+        "discard": list_of(card),
+        "gone": list_of(one_of(list(CATALOGUE), "card")),
+        "no_building": flag(),
+        "lured": flag(),
+        "epoch": integer(0, 63),
+    }
+
+
 START: Final = "start"
 
 
@@ -138,7 +149,7 @@ def write_player(g: Game, me: Player) -> dict[str, Any]:
         if g.walker.bonus:
             inside["health"] = g.walker.bonus
         if not g.inside:
-            inside["between"] = True
+            inside |= {"between": True, "stood": g.stood + 1}
         said["inside"] = inside
     said["souls"] = names(me.soul_cards)
     said["wounds"] = names(me.wound_cards)
@@ -229,7 +240,7 @@ class Supply:
 
 
 def read(g: Game, data: dict[str, Any], settings: Settings) -> None:
-    """Set the table up as `data` says, which has passed SCHEMA; the rest of each deck is shuffled."""
+    """Set the table up as `data` says, which has passed schema(); the rest of each deck is shuffled."""
     supply = Supply(g, settings)
     said = data.get("players", [])
     if len(said) != len(g.players):
@@ -369,6 +380,7 @@ def read_walker(g: Game, me: Player, said: dict[str, Any], supply: Supply, field
     g.walker = hero
     g.place = said["room"] - 1
     g.inside = not said.get("between", False)
+    g.stood = g.place if g.inside else said.get("stood", 1) - 1
     g.gate = True
     if g.inside and (g.place >= len(me.dungeon) or not me.dungeon[g.place].stack):
         raise refuse(f"{field}.room", f"this dungeon has no room {said['room']}", "BM-210")

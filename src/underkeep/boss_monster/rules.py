@@ -8,7 +8,7 @@ from typing import Final
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.asking import choose_card
 from underkeep.boss_monster.kinds import ADVENTURE, BUILD, HeroCard
-from underkeep.boss_monster.options import Build, Take, address
+from underkeep.boss_monster.options import Build, Take
 from underkeep.boss_monster.pieces import EPOCH, Game, Hero, Player, Room
 from underkeep.boss_monster.scoring import judge
 from underkeep.boss_monster.verbs import (
@@ -24,6 +24,7 @@ from underkeep.boss_monster.verbs import (
     trigger,
     turn_face_up,
 )
+from underkeep.boss_monster.walking import finish_hero, move_on, set_off, waiting, walk_on
 from underkeep.boss_monster.windows import ask, builds, poll
 from underkeep.core.decision import MARK, NO, PASS, YES, Decision, Option
 
@@ -294,8 +295,8 @@ async def adventure(g: Game) -> None:
             options = poll(g, ADVENTURE)
             if options:
                 await ask(g, "act", options)
-                if hero is not None and gone(g):
-                    finish_hero(g)
+                if hero is not None and g.walker is not hero:
+                    finish_hero(g)  # killed, or sent away
             elif hero is None:
                 g.gate = True
             elif hero.health <= 0:
@@ -310,89 +311,12 @@ async def adventure(g: Game) -> None:
                 next_turn(g, "end")
 
 
-def waiting(me: Player) -> Hero | None:
-    """BM-208, BM-089: who may go in now, in order of arrival."""
-    if not me.closed:
-        for hero in me.entrance:
-            if not hero.waits:
-                return hero
-    return None
-
-
-def set_off(g: Game, me: Player, hero: Hero) -> None:
-    """BM-210: the first of the queue starts at the first room; the next one will have its own window (BM-209)."""
-    me.entrance.remove(hero)
-    g.walker = hero
-    g.place = 0
-    g.inside = False
-    g.polled = 0
-    g.pulse += 1
-
-
-def move_on(g: Game, hero: Hero) -> None:
-    """BM-298, BM-221: into the next room that can be entered, or to the boss."""
-    me = g.active
-    while g.place < len(me.dungeon) and me.dungeon[g.place].deactivated:
-        g.place += 1
-    if g.place < len(me.dungeon):
-        enter(g, hero)
-    else:
-        reach_boss(g, me, hero)
-
-
-def enter(g: Game, hero: Hero) -> None:
-    """BM-211, BM-212: the room's ability first, then its damage; nothing may interrupt this."""
-    g.step()
-    me = g.active
-    room = me.dungeon[g.place]
-    moves = room.card.entering
-    if moves is not None and moves(g, room, hero):
-        return
-    damage = me.damage(g.place)
-    hero.damage += damage
-    g.inside = True
-    g.polled = 0
-    if g.watched:
-        facts = {"hero": hero.card.id, "place": address(g, room), "damage": damage, "health": hero.health}
-        g.tell(ev.ENTERED, me.seat, facts)
-
-
-def gone(g: Game) -> bool:
-    """Killed or sent away in the window."""
-    return g.walker is None
-
-
 async def die(g: Game, hero: Hero) -> None:
     """BM-099, BM-216, BM-293: only who leaves a room dies; the room where it does may act (BM-215)."""
     room = g.active.dungeon[g.place]
     kill_walker(g, hero)
     finish_hero(g)
     await trigger(g, room, room.card.death)
-
-
-def walk_on(g: Game) -> None:
-    """BM-210, BM-313: who leaves a room alive goes on toward the boss."""
-    g.inside = False
-    g.place += 1
-    g.pulse += 1
-
-
-def reach_boss(g: Game, me: Player, hero: Hero) -> None:
-    """BM-002, BM-218: past every room the hero lies face up in the score area and wounds."""
-    g.step()
-    g.walker = None
-    g.inside = False
-    me.wound_cards.append(hero.card)
-    me.count_score()
-    g.tell(ev.SURVIVED, me.seat, {"hero": hero.card.id})
-    finish_hero(g)
-
-
-def finish_hero(g: Game) -> None:
-    """BM-219, BM-209: if another hero may go in, there is a window before it does."""
-    g.polled = 0
-    g.gate = waiting(g.active) is None
-    g.pulse += 1
 
 
 # -- end of the round -----------------------------------------------------------------------------------------

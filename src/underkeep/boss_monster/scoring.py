@@ -33,7 +33,7 @@ def judge_mortals(g: Game) -> None:
         finish(g, everyone, "BM-234")
     elif len(standing) == 1:
         finish(g, standing, "BM-236")
-    elif no_heroes_left(g) and not g.lured and not any(player.entrance for player in standing):
+    elif no_heroes_left(g) and not g.lured and not any(player.entrance for player in everyone):
         finish(g, standing, "BM-237")
     elif g.round >= LAST_ROUND:
         finish(g, standing, "BM-A20")
@@ -54,8 +54,9 @@ def no_heroes_left(g: Game) -> bool:
 def finish(g: Game, candidates: list[Player], reason: str) -> None:
     """BM-233, BM-235, BM-246: most souls minus wounds wins; if still equal, the lowest XP."""
 
-    def place(player: Player) -> tuple[int, int]:
-        return -player.score, -g.order.index(player.seat)
+    def place(player: Player) -> tuple[bool, int, int]:
+        lost = "immortal" not in g.variants and player.wounds >= WOUNDS_TO_LOSE
+        return lost, -player.score, -g.order.index(player.seat)
 
     best = sorted(candidates, key=place)
     rest = sorted([player for player in g.in_order() if player not in candidates], key=place)

@@ -360,7 +360,7 @@ def kill_walker(g: Game, hero: Hero) -> None:
     """BM-294, BM-318: killed in a dungeon, whoever did it, it scores for the dungeon's owner."""
     g.walker = None
     g.inside = False
-    g.tell(ev.DIED, g.active.seat, {"hero": hero.card.id, "place": g.place + 1})
+    g.tell(ev.DIED, g.active.seat, {"hero": hero.card.id, "place": g.stood + 1})
     gain_soul(g, g.active, hero.card)
 
 

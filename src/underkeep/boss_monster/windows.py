@@ -9,6 +9,7 @@ from underkeep.boss_monster.kinds import ADVENTURE, BUILD, Card, RoomCard, Spell
 from underkeep.boss_monster.options import Act, Build, named
 from underkeep.boss_monster.pieces import FULL, Declared, Game, Player, Room
 from underkeep.boss_monster.verbs import attempt, lay, trigger
+from underkeep.boss_monster.walking import keep_walking
 from underkeep.core.decision import MARK, PASS, Decision, Option
 from underkeep.core.errors import TooDeep
 from underkeep.core.game import DEEPEST
@@ -151,6 +152,7 @@ async def declare(g: Game, me: Player, card: Card, room: Room | None, aim: Any) 
         await use_ability(g, me, card, room, aim)
     g.chain.pop()
     g.depth -= 1
+    keep_walking(g)
 
 
 async def use_ability(g: Game, me: Player, card: RoomCard, room: Room, aim: Any) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Final, NoReturn
 
+from underkeep.core.errors import BadOptions
 from underkeep.core.game import GameInfo, Setting
 from underkeep.core.registry import GAMES, game_named
 
@@ -72,7 +73,7 @@ def whole_number(word: str) -> int:
 def game(name: str) -> GameInfo:
     try:
         return game_named(name)
-    except Exception as unknown:
+    except BadOptions as unknown:
         raise argparse.ArgumentTypeError(str(unknown)) from None
 
 

@@ -129,8 +129,8 @@ class Match:
         """A far pass ends when something of one's own is aimed at; the shorter one, when anything happens to one."""
         for event in events:
             for seat, reach in list(self.reach.items()):
-                mine = event.seat == seat if reach == CONCERN else False
-                if mine or (event.seat != seat and decider != seat and names_seat(event, seat)):
+                happened = reach == CONCERN and event.seat == seat
+                if happened or (seat not in (event.seat, decider) and names_seat(event, seat)):
                     del self.reach[seat]
 
 

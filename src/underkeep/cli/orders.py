@@ -88,7 +88,8 @@ def complete(line: str, decision: uk.Decision[Any] | None, cards: Iterable[str],
     """Everything that the line could become."""
     words = line.split()
     first = words[0] if words else ""
-    if line.startswith((first + " ",)) and (command := COMMANDS.get(first, LONG.get(first, ""))):
+    command = COMMANDS.get(first, LONG.get(first, ""))
+    if command and line.startswith(first + " "):
         rest = line[len(first) :].strip().lower()
         known = {"card": cards, "rule": rules, "why": cards}.get(command, ())
         return [f"{first} {word}" for word in known if word.lower().startswith(rest)]

@@ -169,7 +169,7 @@ class GameInfo:
         check: Callable[[Settings], Settings],
         deal: Callable[[Settings, Rng], Game],
         place: Callable[[dict[str, Any], Settings, Rng], Game],
-        position: Mapping[str, Kind[Any]],
+        position: Callable[[], Mapping[str, Kind[Any]]],
         cards: Callable[[], list[dict[str, Any]]],
     ) -> None:
         self.name: str = name
@@ -179,7 +179,7 @@ class GameInfo:
         self.check: Callable[[Settings], Settings] = check
         self.deal: Callable[[Settings, Rng], Game] = deal
         self.place: Callable[[dict[str, Any], Settings, Rng], Game] = place
-        self.position: Mapping[str, Kind[Any]] = position  # the fields of a position file
+        self.position: Callable[[], Mapping[str, Kind[Any]]] = position  # the fields of a position file
         self.cards: Callable[[], list[dict[str, Any]]] = cards
 
     def __repr__(self) -> str:

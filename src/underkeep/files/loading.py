@@ -160,7 +160,7 @@ def load_position(written: str, games: Mapping[str, GameInfo], file: str) -> Tab
         "seed": SEED,
         "chance": mapping({"generator": GENERATOR, "state": list_of(integer(0, SEED_LIMIT), most=2)}),
         "then": list_of(text(200), most=1000),
-        **games[name].position,
+        **games[name].position(),
     }
     said = read(mapping(fields, required=("options", "players")), document, BadPosition)
     info = game_named(said, games, BadPosition)

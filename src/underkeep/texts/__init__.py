@@ -50,13 +50,22 @@ def message(lang: str, name: str, part: str = "", words: Mapping[str, object] | 
     return str(said)
 
 
+def is_card(name: str) -> bool:
+    """Whether a card is called so; a set may have come to the shelf since anybody asked."""
+    if name not in printed():
+        printed.cache_clear()
+    return name in printed()
+
+
 def card_name(lang: str, card: str) -> str:
-    if card not in printed():
+    if not is_card(card):
         return card
     return (message(lang, card) if lang != "en" else None) or printed()[card][0]
 
 
 def card_text(lang: str, card: str) -> str:
+    if not is_card(card):
+        return ""
     return (message(lang, card, "text") if lang != "en" else None) or printed()[card][1]
 
 

@@ -214,6 +214,10 @@ class Teller(reader.Teller):
             lines.append(self.say("board-your-hand", cards=hand))
         return lines
 
+    def score(self, view: View, seat: int) -> str:
+        me = view["players"][seat]
+        return f"{self.say('board-souls')} {me['souls']}, {self.say('board-wounds')} {me['wounds']}"
+
     def hero(self, hero: View) -> str:
         kind = self.say(f"treasure-{self.sheets[hero['hero']]['hero_class']}")
         health = max(0, hero["health"])

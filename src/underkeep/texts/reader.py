@@ -111,6 +111,10 @@ class Teller(Reader, ABC):
         """The whole table in sentences, for people who do not look at it."""
 
     @abstractmethod
+    def score(self, view: View, seat: int) -> str:
+        """What a player has achieved so far."""
+
+    @abstractmethod
     def figures(self, card: str) -> str:
         """The line under a card's name: what it is, and its figures."""
 

@@ -875,14 +875,12 @@ class TestMotivation:
         assert cards_of(events, "fizzled") == ["motivation"]
 
     @pytest.mark.rule("BM-185")
-    @pytest.mark.xfail(strict=True, reason="engine: a room under a face-down card is not counted as a room")
     def test_a_room_under_a_face_down_card_still_counts(self):
         table = self.behind("dark_laboratory", "open_grave")
         do(table, "build succubus_spa on 1")
         assert "cast motivation" not in options(table)
 
     @pytest.mark.rule("BM-185")
-    @pytest.mark.xfail(strict=True, reason="engine: a room under a face-down card is not counted as a room")
     def test_a_room_of_the_opponent_under_a_face_down_card_still_counts(self):
         table = at(
             """

@@ -13,3 +13,13 @@ BOXES: Final[dict[str, Box]] = {box.code: box for box in (base.BMR,)}
 
 # Every card of every set by its id.
 CATALOGUE: Final[dict[str, Card]] = {card.id: card for box in BOXES.values() for card in box.cards()}
+
+
+def enrol_box(box: Box) -> None:
+    """Put a set on the shelf: `sets=[…, box.code]` plays with it from now on."""
+    for card in box.cards():
+        if CATALOGUE.get(card.id, card) is not card:
+            message = f"there is another card called {card.id}"
+            raise ValueError(message)
+    BOXES[box.code] = box
+    CATALOGUE.update({card.id: card for card in box.cards()})

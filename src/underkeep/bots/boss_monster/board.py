@@ -73,6 +73,12 @@ class Seat:
         twin.killed = self.killed[:]
         return twin
 
+    def next_round(self) -> Seat:
+        """The same player when all that lasts until the end of the round is over."""
+        twin = Seat(self.number, self.boss)
+        twin.dungeon = [Room(room.stack) for room in self.dungeon]
+        return twin
+
     def rooms(self) -> list[RoomCard]:
         """Those that count, from the entrance to the boss."""
         return [room.card for room in self.dungeon if room.card is not None]
@@ -180,6 +186,15 @@ class Board:
             room.bonus = 0
         if card.id in self.hand:
             self.hand.remove(card.id)
+
+    def rooms_in_hand(self) -> list[str]:
+        return [card for card in self.hand if isinstance(CATALOGUE[card], RoomCard)]
+
+    def discard_a_room(self) -> None:
+        """Whichever; how many are left is what matters."""
+        rooms = self.rooms_in_hand()
+        if rooms:
+            self.hand.remove(rooms[0])
 
     def destroy(self, address: str) -> None:
         """What lay beneath is uncovered, or the dungeon closes up; a hero in that room leaves it."""

@@ -189,7 +189,8 @@ def use(board: Board, card: str, place: str, aim: list[str]) -> None:
         board.destroy(f"{board.number}:{place}")
     elif card in DESTROYS_ANOTHER:
         board.destroy(aim[0])
-    board.luck -= DISCARDS.get(card, 0) * worth.ROOM
+    for _ in range(DISCARDS.get(card, 0)):
+        board.discard_a_room()
     if card in ABILITIES:
         ABILITIES[card](board, board.number, aim)
 

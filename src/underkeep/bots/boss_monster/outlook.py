@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from underkeep.bots.boss_monster import worth
@@ -17,6 +16,11 @@ CROWD: Final = 0.25  # and all of them together
 GROWTH: Final = 2.0  # damage that a dungeon gains until the next heroes come
 ROUNDS_AHEAD: Final = 2.5
 DEADLY: Final = 99
+DANGER: Final = 1.0  # what the third and the fourth wound weigh beside the wound itself
+SLOPE: Final = 6.0  # damage between heroes who surely die and heroes who surely do not
+CHOICE: Final = (0.4, 0.25, 0.15, 0.1, 0.05)  # what each further room card in hand is worth
+PER_DAMAGE: Final = 0.03
+LURES: Final = {1: 0.85, 0: 0.15, -1: 0.08}  # with so much more treasure than anybody else
 
 Treasure = dict[str, int]
 
@@ -26,70 +30,77 @@ class Prospects:
 
     def __init__(self, heroes: list[HeroCard], players: int, *, immortal: bool) -> None:
         self.immortal = immortal
-        next_ones = [hero for hero in heroes if not hero.epic] or heroes
-        self.each = min(1.0, players * ROUNDS_AHEAD / len(next_ones)) if next_ones else 0.0
-        self.groups = Counter((hero.treasures, hero.hp, hero.souls) for hero in next_ones)
+        ordinary = [hero for hero in heroes if not hero.epic]
+        epic = [hero for hero in heroes if hero.epic]
+        soon = players * ROUNDS_AHEAD
+        self.groups: dict[tuple[tuple[str, ...], int, int], float] = {}
+        for deck, number in ((ordinary, soon), (epic, soon - len(ordinary))):
+            for hero in deck:
+                kind = hero.treasures, hero.hp, hero.souls
+                self.groups[kind] = self.groups.get(kind, 0.0) + min(1.0, max(0.0, number / len(deck)))
 
 
 def outlook(board: Board, prospects: Prospects) -> float:
     """My standing after this round less that of the others, my dungeon, and the cards I expect."""
-    treasures = [seat.treasure() for seat in board.seats]
-    coming = arrivals(board, treasures)
     mine = 0.0
     theirs: list[float] = []
+    chances = arrivals(board)
     for seat in board.playing():
-        souls, wounds, price = harvest(board, seat, coming[seat.number])
+        souls, wounds, price = harvest(board, seat, chances[seat.number])
         standing = score(seat.souls + souls, seat.wounds + wounds, immortal=prospects.immortal) - price
         if seat is board.me:
             mine = standing
         else:
             theirs.append(standing)
     rivals = RIVAL * max(theirs) + CROWD * sum(theirs) / len(theirs) if theirs else 0.0
-    return mine - rivals + dungeon_value(board, prospects, treasures) + board.luck
+    return mine - rivals + dungeon_value(board, prospects) + hand_value(board) + board.luck
 
 
-def score(souls: int, wounds: int, *, immortal: bool) -> float:
+def score(souls: float, wounds: float, *, immortal: bool) -> float:
+    """Fractions are chances: between nine souls and ten, or four wounds and five, lies the game."""
     if immortal:
         return souls - wounds
-    if wounds >= 5:
-        return -WIN
     value = souls - A_WOUND * wounds
-    if souls >= 10:
-        value += WIN
-    if wounds >= 3:
-        value -= 0.7 if wounds < 4 else 2.0
+    if wounds > 2:
+        value -= DANGER * (min(wounds, 4) - 2)
+    if wounds > 4:
+        return value - WIN * min(wounds - 4, 1)
+    if souls > 9:
+        value += WIN * min(souls - 9, 1)
     return value
 
 
-def arrivals(board: Board, treasures: list[Treasure]) -> list[list[Guest]]:
-    """Who comes to whom this round: those at the entrance, and those in town whom the treasure will lure."""
-    coming = [[guest for guest in seat.entrance if not guest.waits] for seat in board.seats]
-    if board.bait_to_come:
+Chances = list[tuple[Guest, float]]
+
+
+def arrivals(board: Board) -> list[Chances]:
+    """Who comes to whom this round: those at the entrance, and those in town whom the treasure may lure."""
+    coming: list[Chances] = [[(guest, 1.0) for guest in seat.entrance if not guest.waits] for seat in board.seats]
+    if board.bait_to_come and board.town:
+        treasures = [seat.treasure() for seat in board.seats]
+        seats = board.playing()
         for guest in board.town:
-            host = lured_by(board, guest.card, treasures)
-            if host is not None:
-                coming[host].append(guest)
+            kinds = guest.card.treasures
+            if kinds:
+                totals = [sum([treasures[seat.number][kind] for kind in kinds]) for seat in seats]
+            else:  # the Fool pities whoever has the fewest souls
+                totals = [-seat.souls for seat in seats]
+            for seat, total in zip(seats, totals, strict=True):
+                chance = chance_to_lure(total, max([other for at, other in enumerate(totals) if seats[at] is not seat]))
+                if chance:
+                    coming[seat.number].append((guest, chance))
     return coming
 
 
-def lured_by(board: Board, hero: HeroCard, treasures: list[Treasure]) -> int | None:
-    """Where this hero goes, if nobody lays a card that I cannot see."""
-    seats = [seat.number for seat in board.playing()]
-    if hero.treasures:
-        totals = [sum([treasures[seat][kind] for kind in hero.treasures]) for seat in seats]
-        best = max(totals)
-    else:  # the Fool pities whoever has the fewest souls
-        totals = [-board.seats[seat].souls for seat in seats]
-        best = max(totals)
-    if (best == 0 and hero.treasures) or totals.count(best) > 1:
-        return None
-    return seats[totals.index(best)]
+def chance_to_lure(mine: int, best: int) -> float:
+    """What the others have laid face down may still change who has more."""
+    lead = mine - best
+    return 1.0 if lead > 1 else LURES.get(lead, 0.0)
 
 
-def harvest(board: Board, seat: Seat, guests: list[Guest]) -> tuple[int, int, float]:
+def harvest(board: Board, seat: Seat, guests: Chances) -> tuple[float, float, float]:
     """Souls and wounds that this round brings to a player, and what must be given up for them."""
-    souls = wounds = 0
-    price = 0.0
+    souls = wounds = price = 0.0
     mine = seat is board.me
     if board.walker is not None and board.host == seat.number:
         if board.walker_health_at_the_end() <= 0:
@@ -103,16 +114,16 @@ def harvest(board: Board, seat: Seat, guests: list[Guest]) -> tuple[int, int, fl
         return souls, wounds, price
     total = seat.damage_ahead()
     rescues = ways_to_finish_off(board, total) if mine else []
-    for guest in guests:
+    for guest, chance in guests:
         helps = [rescue for rescue in rescues if total + rescue >= guest.health]
         if guest.health <= total:
-            souls += guest.card.souls
+            souls += chance * guest.card.souls
         elif helps:
             rescues.remove(min(helps))
-            souls += guest.card.souls
-            price += GIVEN_UP
+            souls += chance * guest.card.souls
+            price += chance * GIVEN_UP
         else:
-            wounds += guest.card.wounds
+            wounds += chance * guest.card.wounds
     return souls, wounds, price
 
 
@@ -140,25 +151,30 @@ def ways_to_finish_off(board: Board, total: int) -> list[int]:
 # -- beyond this round --------------------------------------------------------------------------------------------
 
 
-def dungeon_value(board: Board, prospects: Prospects, treasures: list[Treasure]) -> float:
+def hand_value(board: Board) -> float:
+    """The first cards to build with matter most. Spells are counted by whoever casts or draws them."""
+    return sum(CHOICE[: len(board.rooms_in_hand())])
+
+
+def dungeon_value(board: Board, prospects: Prospects) -> float:
     """What my dungeon will earn from those who have not come yet, and what its rooms can do beside that."""
-    me = board.me
-    total = me.damage_ahead()
+    later = board.me.next_round()
+    total = later.damage_ahead()
+    treasure = later.treasure()
+    rivals = [seat.next_round().treasure() for seat in board.playing() if seat is not board.me]
     value = 0.0
-    rivals = [treasures[seat.number] for seat in board.playing() if seat is not me]
-    for (kinds, hp, souls), count in prospects.groups.items():
-        die = min(1.0, max(0.0, 0.5 + (total + GROWTH - hp) / 6))
-        value += count * lure(kinds, treasures[me.number], rivals) * souls * (die - (1 - die) * A_WOUND)
-    value *= prospects.each
-    value += sum([worth.ABILITIES.get(room.id, 0.0) for room in me.rooms()])
-    value += 0.03 * total
-    if not me.levelled_up:
-        value += worth.BOSSES.get(me.boss, 0.5) * 0.5 * min(len(me.dungeon), FULL) / FULL
+    for (kinds, hp, souls), number in prospects.groups.items():
+        die = min(1.0, max(0.0, 0.5 + (total + GROWTH - hp) / SLOPE))
+        value += number * lure(kinds, treasure, rivals) * souls * (die - (1 - die) * A_WOUND)
+    value += sum([worth.ABILITIES.get(room.id, 0.0) for room in later.rooms()])
+    value += PER_DAMAGE * total
+    if not board.me.levelled_up:
+        value += worth.BOSSES.get(board.me.boss, 0.5) * 0.5 * min(len(later.dungeon), FULL) / FULL
     return value
 
 
 def lure(kinds: tuple[str, ...], mine: Treasure, rivals: list[Treasure]) -> float:
-    """How likely a hero of this kind will come to me."""
+    """How likely a hero of this kind will come to me some day."""
     if not kinds:
         return 0.3
     here = sum([mine[kind] for kind in kinds])

@@ -165,7 +165,7 @@ MOTIVATION: Final = BMR.spell(
 
 
 def behind_in_rooms(g: Game, me: Player) -> list[None]:
-    return [None] if any(len(p.active_rooms()) > len(me.active_rooms()) for p in g.opponents(me)) else []
+    return [None] if any(other.room_count() > me.room_count() for other in g.opponents(me)) else []
 
 
 @MOTIVATION.at(behind_in_rooms)

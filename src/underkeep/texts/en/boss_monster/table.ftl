@@ -57,14 +57,6 @@ board-decks = Cards left: { $rooms } rooms, { $spells } spells, { $heroes } hero
 board-room = { $place }. { $card } ({ $facts })
 board-hero = { $hero } ({ $class }, { $health } health)
 board-damage = { $damage } damage
-board-warning-souls = { $who ->
-        [you] You have { $souls } of 10 souls.
-       *[other] { $player } has { $souls } of 10 souls.
-    }
-board-warning-wounds = { $who ->
-        [you] Careful: you have { $wounds } of 5 wounds.
-       *[other] { $player } has { $wounds } of 5 wounds.
-    }
 
 ## Kinds of cards
 

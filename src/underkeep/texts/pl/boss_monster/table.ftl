@@ -58,14 +58,6 @@ board-decks = Zostało kart: komnaty { $rooms }, czary { $spells }, bohaterowie 
 board-room = { $place }. { $card } ({ $facts })
 board-hero = { $hero } ({ $class }, zdrowie { $health })
 board-damage = obrażenia { $damage }
-board-warning-souls = { $who ->
-        [you] Masz już dusze: { $souls } z 10.
-       *[other] { $player } ma już dusze: { $souls } z 10.
-    }
-board-warning-wounds = { $who ->
-        [you] Uwaga: masz rany, { $wounds } z 5.
-       *[other] { $player } ma rany: { $wounds } z 5.
-    }
 
 ## Rodzaje kart
 

@@ -58,14 +58,6 @@ board-decks = Осталось карт: комнаты { $rooms }, заклин
 board-room = { $place }. { $card } ({ $facts })
 board-hero = { $hero } ({ $class }, здоровье { $health })
 board-damage = урон { $damage }
-board-warning-souls = { $who ->
-        [you] У вас уже души: { $souls } из 10.
-       *[other] { $player }: уже души, { $souls } из 10.
-    }
-board-warning-wounds = { $who ->
-        [you] Осторожно: у вас раны, { $wounds } из 5.
-       *[other] { $player }: раны, { $wounds } из 5.
-    }
 
 ## Виды карт
 

@@ -1,0 +1,86 @@
+"""How a hero walks through a dungeon: in, from room to room, and to its end."""
+
+from __future__ import annotations
+
+from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.options import address
+from underkeep.boss_monster.pieces import Game, Hero, Player
+
+
+def waiting(me: Player) -> Hero | None:
+    """BM-208, BM-089: who may go in now, in order of arrival."""
+    if not me.closed:
+        for hero in me.entrance:
+            if not hero.waits:
+                return hero
+    return None
+
+
+def set_off(g: Game, me: Player, hero: Hero) -> None:
+    """BM-210: the first of the queue starts at the first room; the next one will have its own window (BM-209)."""
+    me.entrance.remove(hero)
+    g.walker = hero
+    g.place = 0
+    g.inside = False
+    g.polled = 0
+    g.pulse += 1
+
+
+def move_on(g: Game, hero: Hero) -> None:
+    """BM-298, BM-221: into the next room that can be entered, or to the boss."""
+    me = g.active
+    while g.place < len(me.dungeon) and me.dungeon[g.place].deactivated:
+        g.place += 1
+    if g.place < len(me.dungeon):
+        enter(g, hero)
+    else:
+        reach_boss(g, me, hero)
+
+
+def enter(g: Game, hero: Hero) -> None:
+    """BM-211, BM-212: the room's ability first, then its damage; nothing may interrupt this."""
+    g.step()
+    me = g.active
+    room = me.dungeon[g.place]
+    moves = room.card.entering
+    if moves is not None and moves(g, room, hero):
+        return
+    damage = me.damage(g.place)
+    hero.damage += damage
+    g.inside = True
+    g.stood = g.place
+    g.polled = 0
+    if g.watched:
+        facts = {"hero": hero.card.id, "place": address(g, room), "damage": damage, "health": hero.health}
+        g.tell(ev.ENTERED, me.seat, facts)
+
+
+def walk_on(g: Game) -> None:
+    """BM-210, BM-313: who leaves a room alive goes on toward the boss."""
+    g.inside = False
+    g.place += 1
+    g.pulse += 1
+
+
+def reach_boss(g: Game, me: Player, hero: Hero) -> None:
+    """BM-002, BM-218: past every room the hero lies face up in the score area and wounds."""
+    g.step()
+    g.walker = None
+    g.inside = False
+    me.wound_cards.append(hero.card)
+    me.count_score()
+    g.tell(ev.SURVIVED, me.seat, {"hero": hero.card.id})
+    finish_hero(g)
+
+
+def finish_hero(g: Game) -> None:
+    """BM-219, BM-209: if another hero may go in, there is a window before it does."""
+    g.polled = 0
+    g.gate = waiting(g.active) is None
+    g.pulse += 1
+
+
+def keep_walking(g: Game) -> None:
+    """BM-281, BM-319: who was moved or thrown out of its room goes where it belongs, before anything else happens."""
+    while g.walker is not None and not g.inside:
+        move_on(g, g.walker)

@@ -1,0 +1,45 @@
+"""The colours of the table (the look of Underkeep), by name and by what they mean."""
+
+from __future__ import annotations
+
+from typing import Final
+
+INK: Final = "#140e1d"
+CELLAR: Final = "#1f1730"
+VAULT: Final = "#2d2340"
+MORTAR: Final = "#43355a"
+SLATE: Final = "#665680"
+DUST: Final = "#a89bb9"
+BONE: Final = "#e9dcc3"
+PAPER: Final = "#fff6e2"
+WINE: Final = "#7b1a35"
+BLOOD: Final = "#cc3a44"
+EMBER: Final = "#f2683f"
+TORCH: Final = "#f9a63a"
+GOLD: Final = "#ffd667"
+BARK: Final = "#4c2a22"
+LEATHER: Final = "#81492b"
+CLAY: Final = "#bd7a48"
+SKIN: Final = "#f0c090"
+PINE: Final = "#1f4a3b"
+MOSS: Final = "#3f8f4a"
+SLIME: Final = "#93d65a"
+DEEP: Final = "#233b7a"
+TIDE: Final = "#3b7bd0"
+FROST: Final = "#8ad4f0"
+ARCANE: Final = "#4a2a7a"
+ORCHID: Final = "#8a55c7"
+LILAC: Final = "#c79af0"
+ROSE: Final = "#e87fae"
+STEEL: Final = "#8e9bb0"
+HEADER: Final = "#241b36"
+TRAP: Final = "#34405c"
+THRONE: Final = "#6b4413"
+SEPIA: Final = "#5a4636"  # second text on paper
+
+SEATS: Final = (BLOOD, TIDE, MOSS, TORCH, LILAC, BONE)
+ON_SEATS: Final = (PAPER, PAPER, PAPER, INK, INK, INK)
+TREASURES: Final = {
+    "fighter": EMBER, "thief": SLIME, "cleric": GOLD, "mage": FROST, "explorer": LILAC, "special": ROSE,
+}  # fmt: skip
+KINDS: Final = {"monster": WINE, "trap": TRAP, "spell": ARCANE, "boss": THRONE, "hero": PINE}

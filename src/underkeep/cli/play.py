@@ -1,0 +1,139 @@
+"""`underkeep play`: a game in the terminal, against bots or with others at the same keyboard."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+import underkeep as uk
+from underkeep.cli.arguments import (
+    BadUsage,
+    Parser,
+    add_game,
+    add_language,
+    language,
+    option_of_the_game,
+    settings,
+    whole_number,
+)
+from underkeep.cli.match import Match, retell
+from underkeep.cli.seats import seats_for, seats_of
+from underkeep.cli.store import Store
+from underkeep.cli.terminal import Stopped, is_full, mend_output, stoppable
+from underkeep.core.registry import GAMES
+from underkeep.texts.reader import sentence
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.example(
+        "underkeep play boss_monster --seats me,bot:greedy --lang pl",
+        "underkeep play boss_monster --players 4 --set-option variants=hard,machinations",
+        "underkeep play boss_monster --seats me:Ania,me:Jan",
+    )
+    add_game(parser, optional=True)
+    parser.add_argument(
+        "--seats", metavar="SEATS", help="who sits where: me, me:NAME or bot:NAME (default: me and bot:greedy)"
+    )
+    parser.add_argument(
+        "--players", type=whole_number, metavar="N", help="how many seats, the others bots (default: 2)"
+    )
+    parser.add_argument("--seed", type=whole_number, metavar="N", help="deal this game again (default: a fresh deal)")
+    add_language(parser)
+    parser.add_argument(
+        "--set-option",
+        type=option_of_the_game,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; may be repeated (default: none). " + " ".join(described()),
+    )
+    parser.add_argument("--plain", action="store_true", help="lines only, no screen (default: when not on a terminal)")
+    parser.add_argument("--ascii", action="store_true", help="no frames or signs but letters (default: when needed)")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a stored game (default: a new game)")
+
+
+def described() -> list[str]:
+    """The options of each game, as they are typed."""
+    return [
+        f"{info.name}: {', '.join([setting.name for setting in info.settings if setting.name != 'players'])}."
+        for info in GAMES.values()
+    ]
+
+
+def run(args: Namespace) -> int:
+    mend_output()
+    lang = language(args.lang)
+    match = resumed(args) if args.resume is not None else begun(args)
+    full = is_full() and not args.plain and bool(match.people)
+    code = 0
+    try:
+        with stoppable():
+            if full:
+                from underkeep.cli.app import play_on_screen
+
+                code, lang = play_on_screen(match, lang, ascii_only=args.ascii)
+            else:
+                from underkeep.cli import plain
+
+                greet(match, lang)
+                lang = plain.play(match, lang)
+    except KeyboardInterrupt:
+        print()
+        code = 130
+    except Stopped as stopped:
+        code = 128 + stopped.number
+    finally:
+        say_goodbye(match, lang)
+    return code
+
+
+def begun(args: Namespace) -> Match:
+    info = args.game or next(iter(GAMES.values()))
+    seats = seats_for(args.seats, args.players)
+    options = settings(info, args.set_option)
+    if "players" in options:
+        raise BadUsage("--set-option: players is said with --players or --seats")
+    table = uk.new_game(info.name, seed=args.seed, players=len(seats), **options)
+    table.names = [seat.name for seat in seats]
+    return Match(table, seats, Store.begin(table))
+
+
+def resumed(args: Namespace) -> Match:
+    """A stored game, with its story so far. What the file says about the game cannot be changed."""
+    fixed = ("seats", "players", "seed", "set_option")
+    given = [f"--{name.replace('_', '-')}" for name in fixed if getattr(args, name)]
+    if given:
+        raise BadUsage(f"{given[0]}: a resumed game is played on as it was begun; leave this out")
+    store, table = Store.reopen(args.resume)
+    match = Match(table, seats_of(table.names), store)
+    for _, told in retell(table):
+        match.told += told
+    return match
+
+
+def greet(match: Match, lang: str) -> None:
+    teller = match.teller(lang, None)
+    seats = ", ".join([teller.name(seat) for seat in range(len(match.seats))])
+    print(teller.say("start-title", game=teller.say(f"game-{match.table.game}"), seats=seats))
+    if match.people:
+        print(teller.say("start-help"))
+    sys.stdout.flush()
+
+
+def say_goodbye(match: Match, lang: str) -> None:
+    """Where the game is, and how to go on with it."""
+    if match.store is None:
+        return
+    match.store.close()
+    teller = match.teller(lang, None)
+    lines = [teller.say("stored-in", file=str(match.store.path))]
+    if match.table.decision is not None:
+        command = f"underkeep play --resume {shlex.quote(str(match.store.path))}"
+        lines.append(teller.say("resume-with", command=command))
+    try:
+        print("\n".join([sentence(line) for line in lines]))
+        sys.stdout.flush()
+    except OSError:
+        pass  # the window is closed: nobody reads this
