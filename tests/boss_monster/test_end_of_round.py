@@ -304,6 +304,21 @@ def test_ten_souls_win_with_fewer_than_five_wounds(souls: int, wounds: int, *, w
         assert table.result is None
 
 
+@pytest.mark.rule("BM-232")
+@pytest.mark.xfail(strict=True, reason="engine: a position with 10 souls and 4 wounds as numbers is refused")
+def test_a_position_may_give_souls_and_wounds_as_numbers():
+    table = at(
+        """
+        phase: over
+        players:
+        - {boss: draculord, souls: 10, wounds: 4}
+        - {boss: gorgona, souls: 3, wounds: 2}
+        """
+    )
+    assert [(seat(table, number)["souls"], seat(table, number)["wounds"]) for number in (0, 1)] == [(10, 4), (3, 2)]
+    assert table.result is not None
+
+
 @pytest.mark.rule("BM-233")
 def test_of_several_with_ten_souls_the_most_souls_minus_wounds_win():
     table = verdict(("gorgona", 12, 4), ("draculord", 10, 1), ("robobo", 5, 0))

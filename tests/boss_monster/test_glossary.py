@@ -949,6 +949,7 @@ def test_a_healthy_hero_can_be_killed_outright_and_scores(killer: str):
     )
     happened = do(table, killer)
     assert deaths(happened) == [(0, "lord_van_ette", 1)]
+    assert told(happened, "entered") == []  # it is not thrown forward first
     assert (seat(table, 0)["souls"], seat(table, 0)["wounds"]) == (2, 0)
     assert view(table)["discard"][0] == "bottomless_pit"
 
@@ -967,6 +968,7 @@ def test_a_hero_killed_on_top_of_a_stack_is_told_to_have_died_in_that_room():
     )
     happened = do(table, "use bottomless_pit 1 lord_van_ette")
     assert deaths(happened) == [(0, "lord_van_ette", 1)]
+    assert told(happened, "entered") == []
 
 
 @pytest.mark.rule("BM-318")

@@ -416,6 +416,24 @@ def test_other_effects_of_players_who_are_not_active_resolve_after_those_of_the_
     assert [event["card"] for event in told(happened, "resolved")] == ["jackpot_stash"]
 
 
+@pytest.mark.rule("BM-302")
+@pytest.mark.xfail(
+    strict=True, reason="engine: in the build phase why_not names BM-306, which is about entering a room"
+)
+def test_while_a_card_asks_in_the_build_phase_nothing_else_may_be_declared():
+    table = at(
+        """
+        phase: build
+        players:
+        - {boss: draculord, hand: [motivation, golem_factory, freeze], builds: 0}
+        - {boss: gorgona, dungeon: [golem_factory], builds: 0}
+        """
+    )
+    do(table, "cast motivation")
+    assert options(table) == ["build golem_factory new", "pass"]
+    assert why_not(table, "cast freeze 1:1") not in ("", "BM-306")
+
+
 # -- one whole round --------------------------------------------------------------------------------------------
 
 

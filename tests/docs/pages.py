@@ -16,8 +16,9 @@ PAGES: Final = sorted(
 )
 NAMES: Final = [str(page.relative_to(ROOT)) for page in PAGES]
 
-# Not words of our own that look like paths: what starts with one of these, and ends like a file or a folder, is one.
-PATH: Final = re.compile(r"(?:src|tests|docs|tools|requirements|\.ci)/[\w./-]*|[\w-]+\.(?:py|md|toml|svg)|NOTICE|LICENSE")
+# What looks like a file or a folder of ours between backticks.
+FOLDER: Final = r"(?:src|tests|docs|tools|requirements|texts|\.ci)/[\w./-]*"
+PATH: Final = re.compile(rf"{FOLDER}|[\w-]+\.(?:py|md|toml|svg)|NOTICE|LICENSE")
 
 
 @dataclass(frozen=True)
@@ -67,9 +68,21 @@ def anchors(page: Path) -> set[str]:
     return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-def rows(page: Path, heading: str) -> list[list[str]]:
-    """The cells of the table under a heading, without its first row."""
-    text = page.read_text("utf-8")
-    part = re.split(r"^#+ ", text[text.index(f"# {heading}\n") :], maxsplit=2, flags=re.MULTILINE)
-    lines = [line for line in part[1].splitlines() if line.startswith("|")]
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+def tables(page: Path, heading: str) -> list[list[list[str]]]:
+    """The tables under a heading, each as the cells of its rows; the head of a table is left out."""
+    found: list[list[list[str]]] = []
+    here = wanted = in_body = False
+    for token in tokens(page):
+        if token.type == "heading_open":
+            here = True
+        elif token.type == "inline" and here:
+            wanted, here = token.content == heading, False
+        elif token.type == "table_open" and wanted:
+            found.append([])
+        elif token.type in ("tbody_open", "tbody_close"):
+            in_body = token.type == "tbody_open"
+        elif token.type == "tr_open" and in_body and wanted:
+            found[-1].append([])
+        elif token.type == "inline" and in_body and wanted:
+            found[-1][-1].append(token.content)
+    return found

@@ -330,6 +330,7 @@ def swap(g: Game, room: Room, other: Room) -> None:
     dungeon = g.owner(room).dungeon
     a, b = dungeon.index(room), dungeon.index(other)
     dungeon[a], dungeon[b] = other, room
+    g.owner(room).survey()
     g.tell(ev.SWAPPED, room.owner, {"places": [f"{room.owner}:{a + 1}", f"{room.owner}:{b + 1}"]})
 
 

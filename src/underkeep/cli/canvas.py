@@ -49,7 +49,7 @@ class Canvas:
             wide = cell_len(sign)
             if wide == 0:
                 continue  # marks that belong to the sign before; names come composed
-            if 0 <= y < self.height and 0 <= x and x + wide <= self.width:
+            if 0 <= y < self.height and x >= 0 and x + wide <= self.width:
                 self._set(x, y, sign, ink)
                 if wide == 2:
                     self._set(x + 1, y, "", ink)
@@ -96,8 +96,8 @@ class Canvas:
         for row in range(other.height):
             for column in range(other.width):
                 if 0 <= y + row < self.height and 0 <= x + column < self.width:
-                    self._signs[y + row][x + column] = other._signs[row][column]  # noqa: SLF001 - another sheet
-                    self._inks[y + row][x + column] = other._inks[row][column]  # noqa: SLF001
+                    self._signs[y + row][x + column] = other._signs[row][column]
+                    self._inks[y + row][x + column] = other._inks[row][column]
 
     def lines(self) -> list[Text]:
         """The sheet for a terminal that knows colours."""
@@ -105,15 +105,15 @@ class Canvas:
 
     def _line(self, signs: list[str], inks: list[Ink]) -> Text:
         line = Text(no_wrap=True, end="")
-        run, style = "", None
+        run, last = "", None
         for sign, ink in zip(signs, inks, strict=True):
-            here = style_of(ink.colour, ink.back, ink.bold, ink.italic, ink.strike)
-            if here is not style and run:
-                line.append(run, style)
+            here = style(ink.colour, ink.back, bold=ink.bold, italic=ink.italic, strike=ink.strike)
+            if here is not last and run:
+                line.append(run, last)
                 run = ""
-            style = here
+            last = here
             run += sign
-        line.append(run, style)
+        line.append(run, last)
         return line
 
     def text(self) -> Text:
@@ -125,7 +125,8 @@ class Canvas:
 
 
 @lru_cache(maxsize=4096)
-def style_of(colour: str, back: str, bold: bool, italic: bool, strike: bool) -> Style:  # noqa: FBT001 - cached by place
+def style(colour: str = "", back: str = "", *, bold: bool = False, italic: bool = False, strike: bool = False) -> Style:
+    """How rich says it."""
     return Style(
         color=colour or None, bgcolor=back or None, bold=bold or None, italic=italic or None, strike=strike or None
     )
@@ -142,6 +143,19 @@ def clip(text: str, width: int, more: str = "…") -> str:
             break
         kept += sign
     return (kept.rstrip() + more) if room > 0 else text[:0]
+
+
+def fold(text: str, width: int, rows: int) -> list[str]:
+    """A name in a narrow box: a word that is too long is cut, not broken."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and cell_len(lines[-1]) + 1 + cell_len(word) <= width:
+            lines[-1] += " " + word
+        else:
+            lines.append(clip(word, width))
+    if len(lines) > rows:
+        lines[rows - 1] = clip(" ".join(lines[rows - 1 :]), width)
+    return lines[:rows]
 
 
 def wrap(text: str, width: int) -> list[str]:

@@ -26,7 +26,6 @@ class Signs:
         self.free: str = pick("·", ".")
         self.beneath: str = pick("≡", "=")
         self.entrance: str = pick("∩", "n")
-        self.queue: str = pick("›", ")")
         self.full: str = pick("●", "o")
         self.empty: str = pick("○", ".")
         self.dash: str = pick("─", "-")

@@ -9,7 +9,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final, TextIO
 
-CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # cursor home, screen, and what can be scrolled back to
+SCROLL_BACK: Final = "\x1b[3J"
+CLEAR: Final = "\x1b[H\x1b[2J" + SCROLL_BACK  # cursor home, the screen, and what can be scrolled back to
 STOPPING: Final = ("SIGTERM", "SIGHUP")
 
 
@@ -30,7 +31,14 @@ def may_write_codes(stream: TextIO, environment: Mapping[str, str] = os.environ)
 
 def is_full() -> bool:
     """Whether a whole screen can be used: codes are welcome, and somebody sits at the keyboard."""
-    return may_write_codes(sys.stdout) and sys.stdin.isatty()
+    return may_write_codes(sys.stdout) and sys.stdin.isatty() and sys.stderr.isatty()
+
+
+def clear_scroll_back() -> None:
+    """On the terminal itself: while the screen is used, what is printed goes elsewhere."""
+    if sys.__stdout__ is not None:
+        sys.__stdout__.write(SCROLL_BACK)
+        sys.__stdout__.flush()
 
 
 def knows(signs: str, stream: TextIO) -> bool:

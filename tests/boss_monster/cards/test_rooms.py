@@ -1563,7 +1563,6 @@ class TestCentipedeTunnel:
             do(table, "yes")
         assert (dungeon(table, 0), dungeon(table, 1)) == (["centipede_tunnel"], ["golem_factory"])
 
-    @pytest.mark.xfail(strict=True, reason="engine: after a swap the kept list of usable rooms is in the old order")
     def test_swapped_rooms_are_offered_in_their_new_order_here_and_in_every_copy(self):
         table = at(
             """

@@ -78,6 +78,7 @@ help-close = Enter or Esc closes this page.
 key-move = choose
 key-answer = answer
 key-pass = pass
+key-space = Space
 key-help = help
 key-undo = undo
 key-hint = hint

@@ -78,6 +78,7 @@ help-close = Enter albo Esc zamyka tę stronę.
 key-move = wybór
 key-answer = odpowiedź
 key-pass = pas
+key-space = Spacja
 key-help = pomoc
 key-undo = cofnij
 key-hint = podpowiedź

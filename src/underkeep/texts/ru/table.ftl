@@ -78,6 +78,7 @@ help-close = Enter или Esc закрывает эту страницу.
 key-move = выбор
 key-answer = ответ
 key-pass = пас
+key-space = Пробел
 key-help = справка
 key-undo = вернуть
 key-hint = подсказка

@@ -47,6 +47,7 @@ board-stack = { $count ->
        *[other] { $count } rooms beneath
     }
 board-line = { $player }, { $boss }, { $xp } XP: { $souls } of 10 souls, { $wounds } of 5 wounds, { $rooms } room cards and { $spells } spells in hand.
+board-round-short = round { $round }
 board-round = Round { $round }, phase: { $phase }.
 board-heroes-in-town = In town: { $heroes }.
 board-at-entrance = At the entrance: { $heroes }.
@@ -391,6 +392,14 @@ fate-tie = stays in town, it is a tie
 fate-nobody = stays in town, nobody has that treasure
 fate-later = next round
 fate-uncertain = as far as can be seen
+legend-health = health of a hero
+legend-soul = soul; the number is the room where the hero would die
+legend-wound = wound; the number is what the hero would cost
+legend-beneath = rooms beneath
+legend-goes = where the hero would go; in brackets: next round
+fate-short-tie = tie
+fate-short-nobody = stays
+fate-short-dies = dies
 fate-none = No heroes are about.
 
 ## Settings

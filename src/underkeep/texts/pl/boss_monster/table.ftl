@@ -48,6 +48,7 @@ board-stack = { $count ->
        *[other] { $count } komnat pod spodem
     }
 board-line = { $player }, { $boss }, { $xp } PD: dusze { $souls } z 10, rany { $wounds } z 5, na ręce komnaty: { $rooms }, czary: { $spells }.
+board-round-short = runda { $round }
 board-round = Runda { $round }, faza: { $phase }.
 board-heroes-in-town = W mieście: { $heroes }.
 board-at-entrance = Przy wejściu: { $heroes }.
@@ -397,6 +398,14 @@ fate-tie = zostaje w mieście, jest remis
 fate-nobody = zostaje w mieście, nikt nie ma tego skarbu
 fate-later = w następnej rundzie
 fate-uncertain = o ile wiadomo
+legend-health = zdrowie bohatera
+legend-soul = dusza; numer to komnata, w której bohater by zginął
+legend-wound = rana; numer mówi, ile by kosztował bohater
+legend-beneath = komnaty pod spodem
+legend-goes = dokąd bohater by poszedł; w nawiasie: w następnej rundzie
+fate-short-tie = remis
+fate-short-nobody = zostaje
+fate-short-dies = ginie
 fate-none = Nie ma żadnych bohaterów.
 
 ## Ustawienia

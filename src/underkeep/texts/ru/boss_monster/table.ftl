@@ -48,6 +48,7 @@ board-stack = { $count ->
        *[other] под ней { $count } комнат
     }
 board-line = { $player }, { $boss }, опыт { $xp }: души { $souls } из 10, раны { $wounds } из 5, на руке комнаты: { $rooms }, заклинания: { $spells }.
+board-round-short = раунд { $round }
 board-round = Раунд { $round }, фаза: { $phase }.
 board-heroes-in-town = В городе: { $heroes }.
 board-at-entrance = У входа: { $heroes }.
@@ -397,6 +398,14 @@ fate-tie = остаётся в городе, ничья
 fate-nobody = остаётся в городе, такого сокровища ни у кого нет
 fate-later = в следующем раунде
 fate-uncertain = насколько видно
+legend-health = здоровье героя
+legend-soul = душа; число — комната, где герой погиб бы
+legend-wound = рана; число — во сколько ран обошёлся бы герой
+legend-beneath = комнаты под ней
+legend-goes = куда пошёл бы герой; в скобках — в следующем раунде
+fate-short-tie = ничья
+fate-short-nobody = остаётся
+fate-short-dies = гибнет
 fate-none = Героев нигде нет.
 
 ## Настройки
