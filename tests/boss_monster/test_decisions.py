@@ -379,6 +379,7 @@ def test_a_window_closes_only_when_all_have_passed_in_a_row():
     )
     deciders: list[int | None] = []
     for answer in ("pass", "cast giant_size 0:1", "pass", "cast giant_size 0:1", "pass", "pass"):
+        assert view(table)["walking"]["inside"]
         deciders.append(decider(table))
         do(table, answer)
     assert deciders == [0, 1, 0, 0, 0, 1]  # the third is the answer to seat 1's spell

@@ -305,7 +305,6 @@ def test_ten_souls_win_with_fewer_than_five_wounds(souls: int, wounds: int, *, w
 
 
 @pytest.mark.rule("BM-232")
-@pytest.mark.xfail(strict=True, reason="engine: a position with 10 souls and 4 wounds as numbers is refused")
 def test_a_position_may_give_souls_and_wounds_as_numbers():
     table = at(
         """

@@ -150,6 +150,7 @@ def test_deactivating_the_top_room_does_not_uncover_the_one_beneath():
         """
     )
     do(table, "cast freeze 1:1")
+    assert seat(table, 1)["dungeon"][0]["stack"] == ["neanderthal_cave", "dark_altar"]
     assert damage(table, 1) == [0]
     assert (seat(table, 1)["treasures"]["fighter"], seat(table, 1)["treasures"]["cleric"]) == (0, 0)
     happened = finish_round(table)
@@ -939,12 +940,13 @@ def test_a_healthy_hero_can_be_killed_outright_and_scores(killer: str):
     table = at(
         """
         phase: adventure
+        active: 0
         players:
-        - boss: draculord
+        - boss: gorgona
           dungeon: [bottomless_pit, golem_factory]
           inside: {hero: lord_van_ette, room: 1, damage: 1}
           hand: [cave_in]
-        - {boss: gorgona, hand: [assassin]}
+        - {boss: draculord, hand: [assassin]}
         """
     )
     happened = do(table, killer)
@@ -976,9 +978,10 @@ def test_a_hero_killed_by_an_opponents_spell_scores_for_the_owner_of_the_dungeon
     table = at(
         """
         phase: adventure
+        active: 0
         players:
-        - {boss: draculord, dungeon: [open_grave, golem_factory], entrance: [boden_the_pantless]}
-        - {boss: gorgona, hand: [giant_size]}
+        - {boss: gorgona, dungeon: [boulder_ramp, golem_factory], entrance: [boden_the_pantless]}
+        - {boss: draculord, hand: [giant_size]}
         """
     )
     do(table, "cast giant_size 0:2")
@@ -990,9 +993,10 @@ def test_a_hero_saved_by_an_opponent_wounds_the_owner_of_the_dungeon():
     table = at(
         """
         phase: adventure
+        active: 0
         players:
-        - {boss: draculord, dungeon: [golem_factory], inside: {hero: boden_the_pantless, room: 1, damage: 4}}
-        - {boss: gorgona, hand: [assassin]}
+        - {boss: gorgona, dungeon: [golem_factory], inside: {hero: boden_the_pantless, room: 1, damage: 4}}
+        - {boss: draculord, hand: [assassin]}
         """
     )
     do(table, "cast assassin boden_the_pantless")

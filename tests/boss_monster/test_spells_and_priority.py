@@ -255,6 +255,9 @@ def test_of_three_players_the_one_with_more_xp_answers_after_the_active_player_a
     events = do(table, "cast freeze 2:1")
     assert asked(table) == (0, "answer")
     events += do(table, "pass")
+    assert seats(events, "resolved") == [1]
+    assert asked(table) == (0, "answer")  # the active player may answer again before the first spell resolves
+    events += do(table, "pass")
     assert seats(events, "resolved") == [1, 2]
     assert [hit["place"] for hit in told(events, "deactivated")] == ["2:1", "0:1"]
 
@@ -477,6 +480,49 @@ def test_the_next_player_may_still_cancel_when_the_first_has_passed():
     assert [(done["seat"], done["card"]) for done in told(events, "cancelled")] == [(0, "freeze")]
 
 
+@pytest.mark.rule("BM-077")
+def test_a_room_cancels_the_cancel_of_its_owners_spell():
+    table = at(
+        """
+        phase: build
+        active: 0
+        players:
+        - {boss: cleopatra, dungeon: [{stack: [haunted_library, all_seeing_eye]}], builds: 0, hand: [freeze, fear]}
+        - {boss: gorgona, dungeon: [{stack: [haunted_library, ligers_den]}], hand: [counterspell]}
+        """
+    )
+    do(table, "cast freeze 1:1", "cast counterspell")
+    assert (asked(table), options(table)) == ((0, "cancel"), ["use all_seeing_eye 1", "pass"])
+    events = do(table, "use all_seeing_eye 1")
+    assert [done["card"] for done in told(events, "cancelled")] == ["counterspell"]
+    assert [hit["place"] for hit in told(events, "deactivated")] == ["1:1"]
+    assert spells_drawn(events) == []
+
+
+@pytest.mark.rule("BM-077")
+def test_a_successful_cancel_is_a_spell_that_was_cast():
+    table = at(
+        """
+        phase: build
+        active: 0
+        players:
+        - {boss: cleopatra, dungeon: [golem_factory], builds: 0, hand: [freeze]}
+        - {boss: gorgona, dungeon: [{stack: [haunted_library, ligers_den]}], hand: [counterspell]}
+        """
+    )
+    events = do(table, "cast freeze 1:1", "cast counterspell")
+    assert spells_drawn(events) == [1]
+
+
+@pytest.mark.rule("BM-077")
+def test_the_active_player_is_offered_to_cancel_before_one_with_more_xp():
+    table = at(THREE.format("counterspell", "counterspell", "freeze"))
+    do(table, "cast freeze 0:1")
+    assert asked(table) == (0, "cancel")
+    do(table, "pass")
+    assert asked(table) == (1, "cancel")
+
+
 # -- targets --------------------------------------------------------------------------------------------------
 
 
@@ -586,6 +632,25 @@ def test_trepidation_fizzles_when_its_victim_is_no_longer_two_souls_ahead():
     events = do(table, "cast soul_harvest 0 the_fool")
     assert [done["card"] for done in told(events, "fizzled")] == ["trepidation"]
     assert [step["hero"] for step in told(events, "entered")] == ["jesta_the_rogue"]
+
+
+@pytest.mark.rule("BM-079")
+def test_a_spell_at_a_killed_hero_fizzles_when_that_soul_leaves_the_game_in_answer():
+    table = at(
+        """
+        phase: build
+        active: 0
+        players:
+        - {boss: cleopatra, dungeon: [dark_altar], builds: 0, hand: [soul_harvest], souls: [nick_the_masher, the_fool]}
+        - {boss: gorgona, builds: 0, hand: [zombie_attack]}
+        decks: {spells: [teleportation, exhaustion]}
+        """
+    )
+    do(table, "pass")
+    events = do(table, "cast zombie_attack 0 the_fool", "cast soul_harvest 0 the_fool", "pass")
+    assert [done["card"] for done in told(events, "fizzled")] == ["zombie_attack"]
+    assert seat(table, 0)["soul_cards"] == ["nick_the_masher"]
+    assert told(events, "sent") == []
 
 
 @pytest.mark.rule("BM-079")

@@ -388,7 +388,8 @@ def test_a_cancel_is_no_spell_to_cast_in_a_window():
 
 
 @pytest.mark.rule("BM-311")
-def test_other_effects_of_players_who_are_not_active_resolve_after_those_of_the_active_one():
+@pytest.mark.parametrize("declared", ["use jackpot_stash 1", "cast jeopardy"])
+def test_other_effects_of_players_who_are_not_active_resolve_after_those_of_the_active_one(declared: str):
     table = at(
         """
         phase: build
@@ -396,12 +397,12 @@ def test_other_effects_of_players_who_are_not_active_resolve_after_those_of_the_
         players:
         - {boss: draculord, dungeon: [open_grave], hand: [freeze], builds: 0}
         - {boss: xyzax, dungeon: [golem_factory], hand: [freeze, freeze], builds: 0}
-        - {boss: gorgona, dungeon: [jackpot_stash], builds: 0}
+        - {boss: gorgona, dungeon: [jackpot_stash], hand: [jeopardy], builds: 0}
         """
     )
     do(table, "pass", "pass")
     assert decider(table) == 2
-    do(table, "use jackpot_stash 1")  # the last in XP order is heard last
+    do(table, declared)  # the last in XP order is heard last
     order: list[tuple[int | None, str]] = []
     assert table.decision is not None
     order.append((decider(table), table.decision.kind))
@@ -411,9 +412,9 @@ def test_other_effects_of_players_who_are_not_active_resolve_after_those_of_the_
     assert order == [(1, "answer"), (1, "answer")]
     assert seat(table, 0)["dungeon"][0]["deactivated"]
     assert (decider(table), table.decision.kind) == (0, "answer")
-    assert told(happened, "resolved") == []  # the jackpot still waits
+    assert told(happened, "resolved") == []  # what seat 2 declared still waits
     happened = do(table, "pass")
-    assert [event["card"] for event in told(happened, "resolved")] == ["jackpot_stash"]
+    assert [event["card"] for event in told(happened, "resolved")] == [declared.split()[1]]
 
 
 @pytest.mark.rule("BM-302")

@@ -373,7 +373,7 @@ class Game(core.Game):
     def rank_by_xp(self) -> None:
         """BM-022, BM-A21: highest XP first; equal XP by set, then by card."""
         inside = [player for player in self.players if not player.out]
-        inside.sort(key=lambda p: (-p.boss.xp, SET_ORDER.index(p.boss.set), p.boss.number))
+        inside.sort(key=lambda p: (-p.boss.xp, set_rank(p.boss.set), p.boss.set, p.boss.number))
         self.order = [player.seat for player in inside]
         self.queues = [[seat, *[other for other in self.order if other != seat]] for seat in self.order]
 
@@ -415,6 +415,11 @@ class Game(core.Game):
         twin.lured = self.lured
         twin.epoch = self.epoch
         twin.asked = self.asked
+
+
+def set_rank(code: str) -> int:
+    """BM-A21: published sets in their order, home-made ones after them."""
+    return SET_ORDER.index(code) if code in SET_ORDER else len(SET_ORDER)
 
 
 def names(cards: Sequence[Card]) -> list[str]:

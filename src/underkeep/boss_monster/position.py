@@ -226,16 +226,21 @@ class Supply:
         return card
 
     def heroes(self, given: int | list[str], field: str) -> list[HeroCard]:
-        """Heroes by name, or as many as make up this number of souls."""
-        if not isinstance(given, int):
-            return [self.hero(name, f"{field}[{at}]") for at, name in enumerate(given)]
-        chosen: list[HeroCard] = []
-        for card in [card for card in self.left if isinstance(card, HeroCard)]:
-            if card.souls <= given - sum([hero.souls for hero in chosen]):
-                self.left.remove(card)
-                chosen.append(card)
-        if sum([hero.souls for hero in chosen]) != given:
+        """Heroes by name; a number is made up later, of those that nobody names."""
+        if isinstance(given, int):
+            return []
+        return [self.hero(name, f"{field}[{at}]") for at, name in enumerate(given)]
+
+    def any_heroes(self, given: int, field: str) -> list[HeroCard]:
+        """As many heroes as make up this number of souls or wounds: ordinary ones as far as they go."""
+        ordinary = [card for card in self.left if isinstance(card, HeroCard) and not card.epic]
+        epic = [card for card in self.left if isinstance(card, HeroCard) and card.epic]
+        twos = max(0, given - len(ordinary) + 1) // 2
+        ones = given - 2 * twos
+        if twos > len(epic) or not 0 <= ones <= len(ordinary):
             raise refuse(field, f"there are not enough heroes for {given}", "BM-085")
+        chosen = [*ordinary[:ones], *epic[:twos]]
+        self.left = [card for card in self.left if card not in chosen]
         return chosen
 
 
@@ -255,7 +260,13 @@ def read(g: Game, data: dict[str, Any], settings: Settings) -> None:
     g.town = [read_hero(hero, supply, f"town[{at}]") for at, hero in enumerate(data.get("town", []))]
     g.discard = [supply.take(name, f"discard[{at}]") for at, name in enumerate(data.get("discard", []))]
     g.gone = [supply.take(name, f"gone[{at}]") for at, name in enumerate(data.get("gone", []))]
-    read_decks(g, data, supply)
+    on_top = read_decks(data, supply)
+    for me, theirs in zip(g.players, said, strict=True):
+        for name, cards in (("souls", me.soul_cards), ("wounds", me.wound_cards)):
+            if isinstance(theirs.get(name), int):
+                cards.extend(supply.any_heroes(theirs[name], f"players[{me.seat}].{name}"))
+        me.count_score()
+    stack_decks(g, on_top, data.get("tags", {}), supply.left)
 
 
 def read_round(g: Game, data: dict[str, Any]) -> None:
@@ -298,7 +309,6 @@ def read_player(me: Player, said: dict[str, Any], supply: Supply, field: str) ->
     ]
     me.soul_cards = supply.heroes(said.get("souls", []), f"{field}.souls")
     me.wound_cards = supply.heroes(said.get("wounds", []), f"{field}.wounds")
-    me.count_score()
     me.levelled_up = said.get("levelled_up", False)
     me.levelling = said.get("levelling", False)
     me.out = said.get("out", False)
@@ -386,10 +396,9 @@ def read_walker(g: Game, me: Player, said: dict[str, Any], supply: Supply, field
         raise refuse(f"{field}.room", f"this dungeon has no room {said['room']}", "BM-210")
 
 
-def read_decks(g: Game, data: dict[str, Any], supply: Supply) -> None:
-    """The cards that are named lie on top, the first one topmost; all that is left is shuffled beneath."""
+def read_decks(data: dict[str, Any], supply: Supply) -> dict[str, list[Card]]:
+    """The cards that are named lie on top, the first one topmost."""
     decks = data.get("decks", {})
-    tags = data.get("tags", {})
     on_top = {
         name: [supply.take(card, f"decks.{name}[{at}]") for at, card in enumerate(decks.get(name, []))][::-1]
         for name in ("rooms", "spells", "heroes", "epic_heroes")
@@ -398,7 +407,11 @@ def read_decks(g: Game, data: dict[str, Any], supply: Supply) -> None:
         for card in on_top[name]:
             if isinstance(card, HeroCard) and card.epic != (name == "epic_heroes"):
                 raise refuse(f"decks.{name}", f"{card.id} belongs to the other hero deck", "BM-145")
-    rest = supply.left
+    return on_top
+
+
+def stack_decks(g: Game, on_top: dict[str, list[Card]], tags: dict[str, list[int]], rest: list[Card]) -> None:
+    """All cards that are left are shuffled beneath; bosses that nobody has stay in the box."""
     g.rng.shuffle(rest)
     rooms = [card for card in [*rest, *on_top["rooms"]] if isinstance(card, RoomCard)]
     spells = [card for card in [*rest, *on_top["spells"]] if isinstance(card, SpellCard)]

@@ -61,7 +61,7 @@ def why_not_build(g: Game, me: Player, decision: Decision[Any], said: list[str],
         return Refusal("BM-171", "not-a-room", {"card": " ".join(said[1:2])})
     words = {"card": card.id}
     if decision.kind not in ("build", "first_room"):
-        return Refusal("BM-169", "not-now-build", words)
+        return Refusal("BM-169" if g.phase == "start" else "BM-171", "not-now-build", words)
     if card not in me.rooms and decision.source is None:
         return Refusal("BM-291", "not-in-hand", words)
     if decision.kind == "build" and decision.source is None and g.active is not me:

@@ -227,22 +227,22 @@ async def cancel_by_room(g: Game, room: Room, declared: Declared) -> None:
 async def offer_to_answer(g: Game, declarer: Player, card: Card) -> None:
     """BM-075, BM-076, BM-163: the active player, then those with more XP, act first and resolve first.
 
-    Whoever comes after the declarer acts when this has resolved: the window is still open.
+    After every answer the active player is asked again. Whoever comes after the declarer acts when this has
+    resolved: the window is still open.
     """
     phase = BUILD if g.phase == "build" else ADVENTURE
-    for other in g.with_priority():
-        if other is declarer:
-            return
-        if not other.tempo:
-            continue
-        g.secrets_out += 1
-        while g.asked < MOST_ASKED:
-            options = acts(g, other, phase)
-            if not options:
-                break
+    before = g.queues[g.turn][: g.queues[g.turn].index(declarer.seat)]
+    asked = 0
+    while asked < len(before):
+        other = g.players[before[asked]]
+        asked += 1
+        if other.tempo:
+            g.secrets_out += 1
+        options = acts(g, other, phase) if other.tempo & phase and g.asked < MOST_ASKED else []
+        if options:
             options.append(PASS)
             g.asked += 1
             picked = await Decision(other.seat, "answer", options, card.id, secret=True)
-            if not isinstance(picked, Act):
-                break
-            await declare(g, other, picked.card, picked.room, picked.aim)
+            if isinstance(picked, Act):
+                await declare(g, other, picked.card, picked.room, picked.aim)
+                asked = 0

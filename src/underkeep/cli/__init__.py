@@ -10,15 +10,8 @@ from typing import Final
 
 import underkeep as uk
 from underkeep.cli.arguments import BadUsage, Parser, nearest
+from underkeep.cli.commands import COMMANDS
 
-COMMANDS: Final = {
-    "play": "play a game in the terminal",
-    "replay": "step through a recorded game",
-    "show": "draw a position, or the end of a record",
-    "cards": "list the cards of a game, in three languages",
-    "rule": "look up a rule by its id, in three languages",
-    "bench": "measure how fast the engine plays",
-}
 USUAL: Final = ["play", "boss_monster"]  # what `underkeep` alone does
 
 
@@ -59,17 +52,17 @@ def dispatch(words: list[str]) -> int:
         raise BadUsage(
             f"command: {name!r:.40} is not known; choose from {', '.join(COMMANDS)}{nearest(name, COMMANDS)}"
         )
-    command = import_module(f"underkeep.cli.{name}")
-    parser = Parser(prog=f"underkeep {name}", description=f"{COMMANDS[name].capitalize()}.")
-    command.add_arguments(parser)
+    parser = Parser(prog=f"underkeep {name}", description=f"{COMMANDS[name].about.capitalize()}.")
+    COMMANDS[name].add_arguments(parser)
     parser.add_argument("--debug", action="store_true", help="show where a fault happened (default: one sentence)")
-    done: int = command.run(parser.parse_args(rest))
+    args = parser.parse_args(rest)
+    done: int = import_module(f"underkeep.cli.{name}").run(args)
     sys.stdout.flush()
     return done
 
 
 def overview() -> Parser:
-    commands = "\n".join([f"  {name:<10}{about}" for name, about in COMMANDS.items()])
+    commands = "\n".join([f"  {name:<10}{command.about}" for name, command in COMMANDS.items()])
     parser = Parser(
         prog="underkeep",
         usage="underkeep [COMMAND] [OPTION ...]",

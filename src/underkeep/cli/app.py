@@ -226,8 +226,8 @@ class TableApp(App[int]):
         if not self.covered:
             self.give(line)
 
-    def action_click_option(self, index: int) -> None:
-        self.give(str(index + 1))
+    def on_choices_chosen(self, chosen: Choices.Chosen) -> None:
+        self.give(str(chosen.index + 1))
 
     def decline(self) -> None:
         """Passing always lies under the same key."""
@@ -310,7 +310,7 @@ class TableApp(App[int]):
         board = self.drawing(view, self.desk.teller, self.signs, deciding=None if decision is None else decision.seat)
         colours = self.console.color_system
         art = colours in ("truecolor", "256") and not self.signs.ascii
-        bottom = 9 if height < LOW else max(12, height * 2 // 5)
+        bottom = 9 if height < LOW else max(12, height * 36 // 100)
         self.put("bar", board.bar(width).text())
         self.put("board", board.draw(width, height - 1 - bottom, art=art).text())
         self.put("hand", board.hand(width, large=height >= 42 and width >= WIDE).text())
@@ -333,7 +333,8 @@ class TableApp(App[int]):
         teller = self.desk.teller
         mine = self.match.person is not None
         tab = f" {teller.say('ask-your-move' if mine else 'ask-over')} "
-        lines = Text(tab, style(p.INK, p.TORCH if mine else p.SLATE, bold=True))
+        lines = Text()
+        lines.append(tab, style(p.INK, p.TORCH if mine else p.SLATE, bold=True))
         rest = wrap(self.desk.question(), max(20, width - cell_len(tab) - 1))
         lines.append(" " + rest[0] if rest else "", style(p.PAPER, bold=True))
         for line in rest[1:]:
@@ -345,14 +346,16 @@ class TableApp(App[int]):
         return lines
 
     def keys(self, width: int) -> Text:
+        """The most important ones, as many as fit."""
         say = self.desk.teller.say
-        arrows = "↑↓←→" if not self.signs.ascii else "arrows"
-        pairs = [(arrows, "move"), ("Enter", "answer"), (say("key-space"), "pass"), ("?", "help"), ("u", "undo")]
+        arrows = "arrows" if self.signs.ascii else "↑↓←→"
+        pairs = [("Enter", "answer"), (say("key-space"), "pass"), ("?", "help"), ("u", "undo"), ("h", "hint")]
         line = Text()
-        for key, name in [*pairs, ("h", "hint"), ("q", "quit")]:
-            line.append(f" {key}", style(p.GOLD, bold=True))
-            line.append(f" {say(f'key-{name}')} ", style(p.DUST))
-        line.truncate(width)
+        for key, name in [*pairs, ("q", "quit"), (arrows, "move")]:
+            what = say(f"key-{name}")
+            if cell_len(line.plain) + cell_len(key) + cell_len(what) + 3 <= width:
+                line.append(f" {key}", style(p.GOLD, bold=True))
+                line.append(f" {what} ", style(p.DUST))
         return line
 
     def draw_side(self) -> None:
@@ -373,8 +376,10 @@ class TableApp(App[int]):
         if not name:
             return Text()
         title, figures, *rest = self.desk.teller.card_page(name)
-        text = Text(clip(title, width), style(p.GOLD, bold=True))
-        text.append("\n" + figures, style(p.DUST))
+        text = Text()
+        text.append(clip(title, width), style(p.GOLD, bold=True))
+        if self.size.height >= LOW:
+            text.append("\n" + figures, style(p.DUST))
         for line in rest[:-1]:
             text.append("\n" + line, style(p.PAPER))
         return text
@@ -389,7 +394,8 @@ class TableApp(App[int]):
             mark = style(p.ON_SEATS[seat], p.SEATS[seat], bold=True) if seat >= 0 else style(p.SLATE)
             words = style(p.PAPER if at >= self.fresh else p.DUST)
             for row, part in enumerate(wrap(said, width - 2)):
-                line = Text(f"{seat}" if seat >= 0 and row == 0 else " ", mark if row == 0 else "")
+                line = Text()
+                line.append(str(seat) if seat >= 0 and row == 0 else " ", mark if row == 0 else words)
                 lines.append(line.append(" " + part, words))
         return Text("\n").join(lines[-height:])
 

@@ -109,7 +109,7 @@ def add_game(parser: Parser, *, optional: bool = False) -> None:
         usual = next(iter(GAMES))
         parser.add_argument("game", metavar="GAME", type=game, nargs="?", help=f"{', '.join(GAMES)} (default: {usual})")
     else:
-        parser.add_argument("game", metavar="GAME", type=game, help=", ".join(GAMES))
+        parser.add_argument("game", metavar="GAME", type=game, help=f"{', '.join(GAMES)} (default: none)")
 
 
 def add_language(parser: Parser) -> None:
@@ -120,6 +120,14 @@ def add_language(parser: Parser) -> None:
 
 def add_json(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON document (default: text for people)")
+
+
+def add_ascii(parser: Parser) -> None:
+    parser.add_argument("--ascii", action="store_true", help="no frames or signs but letters (default: when needed)")
+
+
+def add_viewer(parser: Parser, usual: str) -> None:
+    parser.add_argument("--viewer", type=whole_number, metavar="SEAT", help=f"whose hand is seen (default: {usual})")
 
 
 def language(given: str | None, environment: Mapping[str, str] = os.environ) -> str:

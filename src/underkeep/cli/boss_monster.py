@@ -88,7 +88,9 @@ class Board:
         now = self.view["phase"]
         names = [*([now] if now not in PHASES else []), *PHASES]
         labels = [f" {self.signs.now if name == now else ' '}{self.teller.say(f'phase-{name}')} " for name in names]
-        x = max(x + 2, width - sum(map(cell_len, labels)) - 1)
+        if x + sum(map(cell_len, labels)) > width:
+            labels = [f"{label.strip()} " for label in labels]
+        x = max(x + 1, width - sum(map(cell_len, labels)))
         for name, label in zip(names, labels, strict=True):
             lit = Ink(p.INK, p.TORCH, bold=True)
             x = sheet.put(x, 0, label, lit if name == now else Ink(p.DUST))
@@ -100,26 +102,28 @@ class Board:
         """Seat, name, boss; souls, wounds, hand. The seat's number is the one that notation uses."""
         sheet = Canvas(width, 1, p.HEADER)
         seat = me["seat"]
-        x = sheet.put(0, 0, f" {seat} ", Ink(p.ON_SEATS[seat], p.SEATS[seat], bold=True)) + 1
+        colour = p.TORCH if seat == self.deciding else p.PAPER
+        said = [(f" {seat} ", Ink(p.ON_SEATS[seat], p.SEATS[seat], bold=True)), (" ", LABEL)]
         if seat == self.deciding:
-            x = sheet.put(x, 0, f"{self.signs.now} ", Ink(p.TORCH, bold=True))
-        x = sheet.put(
-            x, 0, sentence(self.teller.name(seat)), Ink(p.TORCH if seat == self.deciding else p.PAPER, bold=True)
-        )
+            said.append((f"{self.signs.now} ", Ink(colour, bold=True)))
+        said.append((sentence(self.teller.name(seat)), Ink(colour, bold=True)))
         if me["boss"] is not None:
-            x = sheet.put(x, 0, f" {self.signs.dot} {self.teller.card(me['boss'])}", Ink(p.GOLD))
-            x = sheet.put(x, 0, f" {me['xp']} {self.teller.say('board-xp')}", LABEL)
+            said.append((f" {self.signs.dot} {self.teller.card(me['boss'])}", Ink(p.GOLD)))
+            said.append((f" {me['xp']} {self.teller.say('board-xp')}", LABEL))
             if me["levelled_up"]:
-                x = sheet.put(x, 0, f" {self.signs.level}", Ink(p.GOLD, bold=True))
+                said.append((f" {self.signs.level}", Ink(p.GOLD, bold=True)))
+        self.write(sheet, 0, 0, self.standing(sheet, me, width) - 1, said)
+        return sheet
+
+    def standing(self, sheet: Canvas, me: View, width: int) -> int:
+        """Souls, wounds and cards in hand, at the right; returns where they begin."""
         if me["out"]:
-            sheet.right(width - 1, 0, self.teller.say("board-out"), Ink(p.EMBER, bold=True))
-            return sheet
+            return sheet.right(width - 1, 0, self.teller.say("board-out"), Ink(p.EMBER, bold=True))
         cards = f"{me['rooms']['count']}+{me['spells']['count']}"
         at = sheet.right(width - 1, 0, f"{self.teller.say('board-hand').lower()} {cards}", LABEL)
         wide = width >= 110
         at = self.tally(sheet, at - 2, (me["wounds"], WOUNDS), self.signs.wound, "board-wounds", p.EMBER, wide=wide)
-        self.tally(sheet, at - 2, (me["souls"], SOULS), self.signs.soul, "board-souls", p.FROST, wide=wide)
-        return sheet
+        return self.tally(sheet, at - 2, (me["souls"], SOULS), self.signs.soul, "board-souls", p.FROST, wide=wide)
 
     def tally(
         self, sheet: Canvas, x: int, of: tuple[int, int], sign: str, word: str, colour: str, *, wide: bool

@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.cells import cell_len
 from rich.text import Text
+from textual import events
 from textual.containers import VerticalScroll
 from textual.geometry import Region
 from textual.message import Message
@@ -28,6 +29,8 @@ class Item:
         self.label: str = label
         self.line: int = 0
         self.x: int = 0
+
+        self.wide: int = 0
 
     def width(self, digits: int) -> int:
         return 1 + digits + 1 + cell_len(self.label) + 1
@@ -113,6 +116,16 @@ class Choices(VerticalScroll):
                 self.at = 0 if down else len(items) - 1
         self.redraw()
 
+    def on_click(self, click: events.Click) -> None:
+        """An option answers where it stands."""
+        where = click.get_content_offset(self)
+        if where is None:
+            return
+        line = where.y + round(self.scroll_y)
+        for item in self.items:
+            if item.line == line and item.x <= where.x < item.x + item.wide:
+                self.post_message(self.Chosen(item.index))
+
     def redraw(self) -> None:
         width = max(20, self.container_size.width - 2)
         self._sheet.update(self.draw(width))
@@ -137,7 +150,7 @@ class Choices(VerticalScroll):
                 if cell_len(line.plain) + wide > width and cell_len(line.plain) > column:
                     lines.append(line)
                     line = Text(" " * column)
-                item.line, item.x = len(lines), cell_len(line.plain)
+                item.line, item.x, item.wide = len(lines), cell_len(line.plain), wide
                 self.draw_item(line, item, digits, wide)
             lines.append(line)
         return Text("\n").join(lines)
@@ -154,8 +167,6 @@ class Choices(VerticalScroll):
         chosen = item.index == self.at
         mark = self.signs.now if chosen else " "
         label = clip(item.label, width - digits - 3)
-        start = len(line)
         back = p.TORCH if chosen else ""
         line.append(f"{mark}{item.index + 1:>{digits}}", style(p.INK if chosen else p.GOLD, back, bold=True))
         line.append(f" {label} ", style(p.INK if chosen else p.PAPER, back, bold=chosen))
-        line.apply_meta({"@click": f"app.click_option({item.index})"}, start, len(line))

@@ -40,7 +40,7 @@ class Match:
         self.reach: dict[int, str] = {}
         self.speaker: type[Teller] = teller_of(table.game)
         table.names = [seat.name for seat in seats]
-        self._seed: int = table.seed % 2**32
+        self._seed: int = seed_of(table)
         self._bots: dict[int, bots.Bot] = {
             at: bots.make(seat.bot, self._seed + at) for at, seat in enumerate(seats) if seat.bot
         }
@@ -132,6 +132,14 @@ class Match:
                 happened = reach == CONCERN and event.seat == seat
                 if happened or (seat not in (event.seat, decider) and names_seat(event, seat)):
                     del self.reach[seat]
+
+
+def seed_of(table: uk.Table) -> int:
+    """For the bots, so that the same deal is played the same way; a table that was set up has none."""
+    try:
+        return table.seed % 2**32
+    except uk.NoRecipe:
+        return 0
 
 
 def names_seat(event: uk.Event, seat: int) -> bool:

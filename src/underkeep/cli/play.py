@@ -5,61 +5,15 @@ from __future__ import annotations
 import shlex
 import sys
 from argparse import Namespace
-from pathlib import Path
 
 import underkeep as uk
-from underkeep.cli.arguments import (
-    BadUsage,
-    Parser,
-    add_game,
-    add_language,
-    language,
-    option_of_the_game,
-    settings,
-    whole_number,
-)
+from underkeep.cli.arguments import BadUsage, language, settings
 from underkeep.cli.match import Match, retell
 from underkeep.cli.seats import seats_for, seats_of
 from underkeep.cli.store import Store
 from underkeep.cli.terminal import Stopped, is_full, mend_output, stoppable
 from underkeep.core.registry import GAMES
 from underkeep.texts.reader import sentence
-
-
-def add_arguments(parser: Parser) -> None:
-    parser.example(
-        "underkeep play boss_monster --seats me,bot:greedy --lang pl",
-        "underkeep play boss_monster --players 4 --set-option variants=hard,machinations",
-        "underkeep play boss_monster --seats me:Ania,me:Jan",
-    )
-    add_game(parser, optional=True)
-    parser.add_argument(
-        "--seats", metavar="SEATS", help="who sits where: me, me:NAME or bot:NAME (default: me and bot:greedy)"
-    )
-    parser.add_argument(
-        "--players", type=whole_number, metavar="N", help="how many seats, the others bots (default: 2)"
-    )
-    parser.add_argument("--seed", type=whole_number, metavar="N", help="deal this game again (default: a fresh deal)")
-    add_language(parser)
-    parser.add_argument(
-        "--set-option",
-        type=option_of_the_game,
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option of the game; may be repeated (default: none). " + " ".join(described()),
-    )
-    parser.add_argument("--plain", action="store_true", help="lines only, no screen (default: when not on a terminal)")
-    parser.add_argument("--ascii", action="store_true", help="no frames or signs but letters (default: when needed)")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a stored game (default: a new game)")
-
-
-def described() -> list[str]:
-    """The options of each game, as they are typed."""
-    return [
-        f"{info.name}: {', '.join([setting.name for setting in info.settings if setting.name != 'players'])}."
-        for info in GAMES.values()
-    ]
 
 
 def run(args: Namespace) -> int:

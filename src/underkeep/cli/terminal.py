@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final, TextIO
 
@@ -56,6 +57,26 @@ def mend_output() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
+
+
+def paragraph(text: str, indent: int = 0) -> str:
+    """A sentence broken to the width of the window."""
+    from underkeep.cli.canvas import wrap
+
+    width = min(shutil.get_terminal_size().columns, 100)
+    margin = " " * indent
+    return "\n".join([margin + line for line in wrap(text, max(20, width - indent))])
+
+
+def page(lines: Iterable[str]) -> None:
+    """Print; what is longer than the window goes through the pager, on a terminal only."""
+    text = "\n".join(lines)
+    if is_full() and text.count("\n") >= shutil.get_terminal_size().lines - 1:
+        import pydoc
+
+        pydoc.pager(text)
+    else:
+        print(text)
 
 
 @contextmanager

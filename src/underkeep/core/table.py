@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from underkeep.core.decision import MARK, PASS, Decision, Flow, Option
 from underkeep.core.errors import (
+    BadRecord,
     InvalidOption,
     NoRecipe,
     RuleFault,
@@ -137,6 +138,14 @@ class Table:
         self.number += 1
         return game.events
 
+    def repeat(self, index: int, notation: str) -> list[Event]:
+        """Make a decision again that was stored as index and as notation; both must mean the same (RS-015)."""
+        decision = self.decision
+        if decision is None or not 0 <= index < len(decision.options) or str(decision.options[index]) != notation:
+            message = f"decision {self.number + 1}: option {index} is not {notation[:80]!r} any more"
+            raise BadRecord(message, field=f"decision {self.number + 1}")
+        return self.choose(index)
+
     def _index(self, decision: Decision[Any], answer: object) -> int:
         if isinstance(answer, str):
             for index, option in enumerate(decision.options):
@@ -258,6 +267,7 @@ class Table:
                 if attempt == TRIES:  # only the true generator led here: it must not stay reachable
                     twin._saved = None
                     twin._game.rng = rng
+                    twin._game.marks = True  # the next chapter is its first checkpoint
                 return twin
         message = "nothing that this seat could imagine leads here; ask again at the next decision"
         raise NoRecipe(message)
@@ -287,6 +297,7 @@ class Table:
                 if self._saved is None:
                     self._saved = self._game.copy()
                     self._since = []
+                    self._game.marks = False
                 decision = self._flow.send(0)
             self.decision = decision
         except StopIteration:

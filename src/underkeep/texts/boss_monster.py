@@ -59,8 +59,10 @@ class Teller(reader.Teller):
         if option.verb == "build":
             place = int(words["place"])
             return self.say("place-on", place=words["place"], card=self.card(scene[decision.seat][place - 1]))
-        if option.verb in ("cast", "use") and words["aim"]:
-            return self.aim(words["aim"], scene)
+        if option.verb in ("cast", "use"):
+            return self.short_aim(words["aim"], scene) if words["aim"] else self.say(f"label-{option.verb}")
+        if option.verb == "room":
+            return self.short_aim(words["aim"], scene)
         return self.option(option, decision, scene)
 
     def aim(self, aim: str, scene: Ground) -> str:
@@ -74,6 +76,12 @@ class Teller(reader.Teller):
             return self.say("aim-soul", hero=self.card(found[2]), player=self.name(int(found[1])))
         return self.name(int(aim)) if SEAT_AIM.fullmatch(aim) else self.card(aim)
 
+    def short_aim(self, aim: str, scene: Ground) -> str:
+        """A room as notation writes it, with its name."""
+        if found := ROOM_AIM.fullmatch(aim):
+            return f"{aim} {self.card(scene[int(found[1])][int(found[2]) - 1])}"
+        return self.aim(aim, scene)
+
     def question(self, decision: Decision[Any], view: View) -> str:
         words: dict[str, object] = {"card": self.card(decision.source or "")}
         part = ""
@@ -86,7 +94,7 @@ class Teller(reader.Teller):
             part = "hero"
             words |= {"hero": self.card(walker["hero"]), "place": walker["place"], "health": max(0, walker["health"])}
             words |= {"who": self.who(walker["seat"]), "player": self.name(walker["seat"])}
-        elif decision.kind == "cancel":
+        elif decision.kind in ("cancel", "answer"):
             declared = [entry for entry in view["chain"] if entry["card"] == decision.source][-1]
             aimed = self.aim(declared["aim"], self.scene(view)) if declared["aim"] else ""
             words |= {"player": sentence(self.name(declared["seat"])), "aim": ARROW + aimed if aimed else ""}

@@ -17,6 +17,9 @@ CATALOGUE: Final[dict[str, Card]] = {card.id: card for box in BOXES.values() for
 
 def enrol_box(box: Box) -> None:
     """Put a set on the shelf: `sets=[…, box.code]` plays with it from now on."""
+    if BOXES.get(box.code, box) is not box:
+        message = f"there is another set with the code {box.code}"
+        raise ValueError(message)
     for card in box.cards():
         if CATALOGUE.get(card.id, card) is not card:
             message = f"there is another card called {card.id}"

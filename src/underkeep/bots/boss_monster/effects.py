@@ -51,7 +51,9 @@ def freeze(board: Board, seat: int, aim: list[str]) -> None:
 
 
 def put_all_at_risk(board: Board, seat: int, aim: list[str]) -> None:
-    board.luck += 2 * worth.ROOM + worth.SPELL - sum([worth.of_hand(card) for card in board.hand])
+    """My spells are gone and so are my rooms; two rooms and a spell are drawn."""
+    spells = [card for card in board.hand if card not in board.rooms_in_hand()]
+    board.luck += worth.SPELL + worth.rooms_in_hand(2) - sum([worth.in_hand(card) for card in spells])
     board.hand = []
 
 
@@ -172,7 +174,15 @@ ABILITIES: Final[dict[str, Effect]] = {
     "zombie_prison": break_out,
 }
 
-AIMLESS: Final = ("dark_altar", "dracolich_lair", "jackpot_stash", "jeopardy", "kobold_strike", "motivation", "witchs_kitchen")
+AIMLESS: Final = (
+    "dark_altar",
+    "dracolich_lair",
+    "jackpot_stash",
+    "jeopardy",
+    "kobold_strike",
+    "motivation",
+    "witchs_kitchen",
+)
 
 # -- prices -----------------------------------------------------------------------------------------------------
 

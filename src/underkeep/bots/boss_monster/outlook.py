@@ -18,7 +18,6 @@ ROUNDS_AHEAD: Final = 2.5
 DEADLY: Final = 99
 DANGER: Final = 1.0  # what the third and the fourth wound weigh beside the wound itself
 SLOPE: Final = 6.0  # damage between heroes who surely die and heroes who surely do not
-CHOICE: Final = (0.4, 0.25, 0.15, 0.1, 0.05)  # what each further room card in hand is worth
 PER_DAMAGE: Final = 0.03
 LURES: Final = {1: 0.85, 0: 0.15, -1: 0.08}  # with so much more treasure than anybody else
 
@@ -53,7 +52,7 @@ def outlook(board: Board, prospects: Prospects) -> float:
         else:
             theirs.append(standing)
     rivals = RIVAL * max(theirs) + CROWD * sum(theirs) / len(theirs) if theirs else 0.0
-    return mine - rivals + dungeon_value(board, prospects) + hand_value(board) + board.luck
+    return mine - rivals + dungeon_value(board, prospects) + cards_value(board)
 
 
 def score(souls: float, wounds: float, *, immortal: bool) -> float:
@@ -127,8 +126,15 @@ def harvest(board: Board, seat: Seat, guests: Chances) -> tuple[float, float, fl
     return souls, wounds, price
 
 
+def cards_value(board: Board) -> float:
+    """Room cards in hand, and what was gained and given away; other spells stay what they are."""
+    return worth.rooms_in_hand(len(board.rooms_in_hand())) + board.luck
+
+
 def pit_ahead(board: Board) -> bool:
-    return any(room.card is not None and room.card.id == "bottomless_pit" for room in board.me.dungeon[board.place + 1 :])
+    return any(
+        room.card is not None and room.card.id == "bottomless_pit" for room in board.me.dungeon[board.place + 1 :]
+    )
 
 
 def ways_to_finish_off(board: Board, total: int) -> list[int]:
@@ -151,11 +157,6 @@ def ways_to_finish_off(board: Board, total: int) -> list[int]:
 # -- beyond this round --------------------------------------------------------------------------------------------
 
 
-def hand_value(board: Board) -> float:
-    """The first cards to build with matter most. Spells are counted by whoever casts or draws them."""
-    return sum(CHOICE[: len(board.rooms_in_hand())])
-
-
 def dungeon_value(board: Board, prospects: Prospects) -> float:
     """What my dungeon will earn from those who have not come yet, and what its rooms can do beside that."""
     later = board.me.next_round()
@@ -169,7 +170,7 @@ def dungeon_value(board: Board, prospects: Prospects) -> float:
     value += sum([worth.ABILITIES.get(room.id, 0.0) for room in later.rooms()])
     value += PER_DAMAGE * total
     if not board.me.levelled_up:
-        value += worth.BOSSES.get(board.me.boss, 0.5) * 0.5 * min(len(later.dungeon), FULL) / FULL
+        value += worth.BOSSES.get(board.me.boss, worth.BOSS) * min(len(later.dungeon), FULL) / FULL
     return value
 
 

@@ -1,8 +1,9 @@
-"""What a good player does with each kind of question."""
+"""What a good player does with each kind of question: imagine every answer, and take the one with the best outlook."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import Final
 
 from underkeep.bots.boss_monster import effects, worth
@@ -12,16 +13,19 @@ from underkeep.bots.question import Question
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import HeroCard, RoomCard
 
-EARLY: Final = 0.25  # a spell that could also wait for the adventure phase should be worth more than that now
+LAZY: Final = 0.02  # what doing something must gain, at least
+EARLY: Final = 0.25  # and a spell more than that, if it could as well wait for the adventure phase
+NOT_YET: Final = 0.7  # how much of its use a room has that is not even in my hand
 
 
 def choose(question: Question) -> int:
     """The index of the option that seems best; of equal ones the first."""
-    if question.kind in BY_CARD_ALONE:
-        value = BY_CARD_ALONE[question.kind]
-        marks = [value(question, option.split()) for option in question.options]
+    if question.kind in AT_A_GLANCE:
+        mark = AT_A_GLANCE[question.kind]
+        marks = [mark(question, option.split()) for option in question.options]
     else:
-        marks = Thinker(question).marks()
+        player = Player(question)
+        marks = [player.mark(option.split()) for option in question.options]
     return marks.index(max(marks))
 
 
@@ -29,22 +33,22 @@ def choose(question: Question) -> int:
 
 
 def favourite_boss(question: Question, words: list[str]) -> float:
-    return worth.BOSSES.get(words[1], 0.5)
+    return worth.BOSSES.get(words[1], worth.BOSS)
 
 
-def throw_the_hand_back(question: Question, words: list[str]) -> float:
-    """A hand of four advanced rooms cannot build anything; four rooms of one treasure are not bad at all."""
+def hand_to_throw_back(question: Question, words: list[str]) -> float:
+    """Four advanced rooms have nothing to stand on; four rooms of one treasure are not bad at all."""
     rooms = [printed(name, RoomCard) for name in question.view["players"][question.seat]["rooms"]["cards"]]
     stuck = sum([room.advanced for room in rooms]) >= 4
-    return 1.0 if (words[0] == "yes") == stuck else 0.0
+    return float((words[0] == "yes") == stuck)
 
 
-def least_useful(question: Question, words: list[str]) -> float:
-    return -worth.of_hand(words[1])
+def least_useful_card(question: Question, words: list[str]) -> float:
+    return -worth.in_hand(words[1])
 
 
 def rather_a_spell(question: Question, words: list[str]) -> float:
-    return 1.0 if words[-1] == "spell" else 0.5 if words[-1] == "room" else 0.0
+    return {"spell": 2.0, "room": 1.0}.get(words[-1], 0.0)
 
 
 def strongest_rival(question: Question, words: list[str]) -> float:
@@ -53,10 +57,10 @@ def strongest_rival(question: Question, words: list[str]) -> float:
     return float(rival["souls"] - rival["wounds"] + cards)
 
 
-BY_CARD_ALONE: Final[dict[str, Callable[[Question, list[str]], float]]] = {
+AT_A_GLANCE: Final[dict[str, Callable[[Question, list[str]], float]]] = {
     "boss": favourite_boss,
-    "mulligan": throw_the_hand_back,
-    "discard": least_useful,
+    "mulligan": hand_to_throw_back,
+    "discard": least_useful_card,
     "type": rather_a_spell,
     "machinations": rather_a_spell,
     "player": strongest_rival,
@@ -66,51 +70,51 @@ BY_CARD_ALONE: Final[dict[str, Callable[[Question, list[str]], float]]] = {
 # -- questions about the table --------------------------------------------------------------------------------------
 
 
-class Thinker:
+class Player:
     """One question, and the boards that its answers would lead to."""
 
     def __init__(self, question: Question) -> None:
         self.question = question
-        self.board = board_of(question.view, question.seat)
-        variants = question.settings["variants"]
-        heroes = heroes_to_come(self.board, question.view, question.settings)
-        self.prospects = Prospects(heroes, len(self.board.seats), immortal="immortal" in variants)
-
-    def marks(self) -> list[float]:
-        return [self.mark(option.split()) for option in self.question.options]
+        self.source = question.source
+        self.now = board_of(question.view, question.seat)
+        heroes = heroes_to_come(self.now, question.view, question.settings)
+        self.to_come = heroes
+        self.prospects = Prospects(heroes, len(self.now.seats), immortal="immortal" in question.settings["variants"])
 
     def mark(self, words: list[str]) -> float:
         """How good things will be after this answer."""
         verb = words[0]
         if verb in ("yes", "no"):
-            return self.willing(words)
-        board = self.board.copy()
+            return self.worth_having() if verb == "yes" else 0.0
+        if verb == "take":
+            return self.taking(words[1])
+        if verb == "room":
+            return self.pointing_at(words[1])
+        board = self.now.copy()
         if verb == "build":
-            self.build(board, words)
+            self.build(board, printed(words[1], RoomCard), words[-1])
         elif verb == "cast":
-            self.cast(board, words)
+            self.cast(board, words[1], words[2:])
         elif verb == "use":
-            self.use(board, words)
-        elif verb == "take":
-            return self.take(board, words)
-        elif verb == "room":
-            return self.point(board, words)
-        self.let_the_chain_happen(board, but_the_last=self.question.kind == "cancel" and verb != "pass")
+            self.use(board, words[1], words[2], words[3:])
+        self.let_the_chain_happen(board, cancelling=self.question.kind == "cancel" and verb != "pass")
+        return self.outlook(board) + (LAZY if verb == "pass" else 0.0)
+
+    def outlook(self, board: Board) -> float:
         return outlook(board, self.prospects)
 
     # -- building -------------------------------------------------------------------------------------------------
 
-    def build(self, board: Board, words: list[str]) -> None:
-        card = printed(words[1], RoomCard)
-        board.build(card, words[-1])
+    def build(self, board: Board, card: RoomCard, place: str) -> None:
+        board.build(card, place)
         board.luck += worth.ENTRANCES.get(card.id, 0.0)
         if card.id == "mimic_vault":
-            self.take_the_easiest(board)
+            self.somebody_must_come(board)
         if len(board.me.rooms()) == FULL and not board.me.levelled_up:
             self.level_up(board)
 
-    def take_the_easiest(self, board: Board) -> None:
-        """One ordinary hero comes to me whether I like it or not."""
+    def somebody_must_come(self, board: Board) -> None:
+        """One ordinary hero comes whether I like it or not: the weakest, if I may choose."""
         ordinary = [guest for guest in board.town if not guest.card.epic]
         if ordinary:
             guest = min(ordinary, key=lambda one: one.health)
@@ -118,31 +122,33 @@ class Thinker:
             board.invite(guest, board.me)
 
     def level_up(self, board: Board) -> None:
-        board.luck += worth.BOSSES.get(board.me.boss, 0.5) * 0.5
-        if board.me.boss == "gorgona" and board.town:
-            guest = max(board.town, key=lambda one: one.card.hp)
+        """Once in the game; a good moment is when there is somebody in town to turn to stone."""
+        board.me.levelled_up = True
+        if board.me.boss != "gorgona":
+            board.luck += worth.BOSSES.get(board.me.boss, worth.BOSS)
+        elif board.town:
+            guest = max(board.town, key=lambda one: (one.card.souls, one.health))
             board.town.remove(guest)
             board.kill(guest.card, board.me)
 
     # -- spells and abilities ---------------------------------------------------------------------------------------
 
-    def cast(self, board: Board, words: list[str]) -> None:
-        card = words[1]
+    def cast(self, board: Board, card: str, aim: list[str]) -> None:
         board.hand.remove(card)
-        board.luck -= worth.SPELLS.get(card, worth.SPELL)
+        board.luck -= worth.in_hand(card)
         if card == "freeze" and self.question.view["phase"] == "build":
             board.luck -= EARLY
-        effects.resolve(board, board.number, card, words[2:])
+        effects.resolve(board, board.number, card, aim)
 
-    def use(self, board: Board, words: list[str]) -> None:
+    def use(self, board: Board, card: str, place: str, aim: list[str]) -> None:
         if self.question.kind == "cancel":
             board.luck -= worth.SPELL
         else:
-            effects.use(board, words[1], words[2], words[3:])
+            effects.use(board, card, place, aim)
 
-    def let_the_chain_happen(self, board: Board, *, but_the_last: bool) -> None:
+    def let_the_chain_happen(self, board: Board, *, cancelling: bool) -> None:
         """What was declared before resolves after my answer, the last one first."""
-        cancelled = but_the_last
+        cancelled = cancelling
         for declared in reversed(self.question.view["chain"]):
             if cancelled or declared["cancelled"]:
                 cancelled = False
@@ -151,35 +157,80 @@ class Thinker:
             else:
                 effects.resolve(board, declared["seat"], declared["card"], declared["aim"].split())
 
-    # -- cards of all kinds -----------------------------------------------------------------------------------------
+    # -- cards and rooms to choose from -----------------------------------------------------------------------------
 
-    def take(self, board: Board, words: list[str]) -> float:
-        card = CATALOGUE[words[1]]
-        if not isinstance(card, HeroCard):
-            return worth.of_hand(card.id)
-        if self.question.source == "vampire_bordello":
-            return float(card.souls)
-        guest = board.leave_town(card.id) or Guest(card, card.hp)
-        if self.question.source == "gorgona":
-            board.kill(card, board.me)
+    def taking(self, name: str) -> float:
+        card = CATALOGUE[name]
+        if isinstance(card, RoomCard):
+            return NOT_YET * self.best_place_for(card) + worth.ROOM
+        if isinstance(card, HeroCard):
+            return self.welcoming(card)
+        return worth.in_hand(name)
+
+    def best_place_for(self, card: RoomCard) -> float:
+        """What the room would gain if I could build it now."""
+        places = ["new"] if len(self.now.me.dungeon) < FULL and not card.advanced else []
+        for place, room in enumerate(self.now.me.dungeon, 1):
+            if room.card is not None and (not card.advanced or set(card.treasures) & set(room.card.treasures)):
+                places.append(str(place))
+        boards = [self.now.copy() for _ in places]
+        for board, place in zip(boards, places, strict=True):
+            self.build(board, card, place)
+        return max([0.0, *[self.outlook(board) - self.outlook(self.now) for board in boards]])
+
+    def welcoming(self, hero: HeroCard) -> float:
+        """Healed, turned to stone, or come to my entrance: what the hero is asked for depends on who asks."""
+        if self.source == "vampire_bordello":
+            return float(hero.souls)
+        board = self.now.copy()
+        guest = board.leave_town(hero.id) or Guest(hero, hero.hp)
+        if self.source == "gorgona":
+            board.kill(hero, board.me)
         else:
             board.invite(guest, board.me)
-        return outlook(board, self.prospects)
+        return self.outlook(board)
 
-    def point(self, board: Board, words: list[str]) -> float:
-        if self.question.source == "robobo":
-            board.destroy(words[1])
-        return outlook(board, self.prospects)
+    def pointing_at(self, address: str) -> float:
+        """A room to destroy, or to swap with the one that was pointed at before."""
+        if self.source == "centipede_tunnel":
+            return max([self.swapping(address, other) for other in self.partners_of(address)])
+        board = self.now.copy()
+        board.destroy(address)
+        return self.outlook(board)
 
-    def willing(self, words: list[str]) -> float:
-        """'You may' is nearly always good for me."""
-        yes = words[0] == "yes"
-        source = self.question.source
-        mine = self.question.view["players"][self.question.seat]
-        if source == "haunted_library":
-            return float(yes == (mine["rooms"]["count"] >= 2))
-        if source == "seducia":
-            return float(yes == (self.board.me.damage_ahead() >= 4))
-        if source == "centipede_tunnel":
-            return float(not yes)
-        return float(yes)
+    def partners_of(self, address: str) -> list[str]:
+        """The first room of a swap can still have any partner of its dungeon; the second has the one left out."""
+        seat = address[0]
+        offered = [option.split()[1] for option in self.question.options]
+        everywhere = {other[0] for other in offered}
+        places = [f"{seat}:{place}" for place in range(1, len(self.now.seats[int(seat)].dungeon) + 1)]
+        left_out = [place for place in places if place not in offered]
+        if len(everywhere) == 1 and left_out:
+            return left_out
+        return [place for place in places if place != address]
+
+    def swapping(self, address: str, other: str) -> float:
+        board = self.now.copy()
+        dungeon = board.seats[int(address[0])].dungeon
+        a, b = int(address[2:]) - 1, int(other[2:]) - 1
+        dungeon[a], dungeon[b] = dungeon[b], dungeon[a]
+        return self.outlook(board)
+
+    def worth_having(self) -> float:
+        """'You may': what I would gain; most of it costs nothing."""
+        if self.source == "haunted_library":
+            return worth.SPELL - worth.one_more_room(len(self.now.rooms_in_hand()))
+        if self.source == "seducia":
+            heroes = [*[guest.card for guest in self.now.town], *self.to_come]
+            return max([self.welcoming(hero) for hero in heroes], default=0.0) - self.outlook(self.now)
+        if self.source == "centipede_tunnel":
+            return self.best_swap() - self.outlook(self.now) - LAZY
+        return 1.0
+
+    def best_swap(self) -> float:
+        pairs = [
+            (f"{seat.number}:{first}", f"{seat.number}:{second}")
+            for seat in self.now.playing()
+            for first, second in combinations(range(1, len(seat.dungeon) + 1), 2)
+        ]
+        return max([self.swapping(first, second) for first, second in pairs], default=0.0)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.cards import CATALOGUE
-from underkeep.boss_monster.kinds import RoomCard, SpellCard
+from underkeep.boss_monster.kinds import RoomCard
 
 SPELL: Final = 0.45  # one that I have not seen yet
 ROOM: Final = 0.12
+CHOICE: Final = (0.4, 0.25, 0.15, 0.1, 0.05)  # what each further room card in hand adds
 
 SPELLS: Final[dict[str, float]] = {
     "annihilator": 0.40,
@@ -59,23 +60,33 @@ ENTRANCES: Final[dict[str, float]] = {
     "specters_sanctum": 0.15,
 }
 
+# What a level up gives; Gorgona's is a soul, and counted as that.
 BOSSES: Final[dict[str, float]] = {
-    "gorgona": 1.2,
-    "seducia": 0.9,
-    "robobo": 0.8,
     "cerebellus": 0.9,
-    "xyzax": 0.8,
-    "draculord": 0.6,
-    "king_croak": 0.5,
     "cleopatra": 0.5,
+    "draculord": 0.6,
+    "gorgona": 1.2,
+    "king_croak": 0.5,
+    "robobo": 0.5,
+    "seducia": 0.9,
+    "xyzax": 0.8,
 }
+BOSS: Final = 0.5
 
 
-def of_hand(name: str) -> float:
-    """A card that may be kept or thrown away."""
+def in_hand(name: str) -> float:
+    """A card that may be kept, cast or thrown away."""
     card = CATALOGUE[name]
-    if isinstance(card, SpellCard):
-        return SPELLS.get(name, SPELL)
     if isinstance(card, RoomCard):
-        return 0.1 * card.damage + 0.05 * len(card.treasures) + 0.3 * (ABILITIES.get(name, 0) + ENTRANCES.get(name, 0))
-    return 0.0
+        damage = 3 if card.counting else card.damage
+        return 0.1 * damage + 0.05 * len(card.treasures) + 0.3 * (ABILITIES.get(name, 0.0) + ENTRANCES.get(name, 0.0))
+    return SPELLS.get(name, SPELL)
+
+
+def rooms_in_hand(count: int) -> float:
+    """The first cards to build with matter most."""
+    return sum(CHOICE[:count])
+
+
+def one_more_room(count: int) -> float:
+    return rooms_in_hand(count + 1) - rooms_in_hand(count)

@@ -111,6 +111,7 @@ replay-title = Replay
 replay-at = decision { $number } of { $count }
 replay-seen-by = seen by { $player }
 replay-everybody = a spectator
+replay-unfinished = The record ends here, after decision { $number }; the game is not over.
 replay-keys = ← → step · Home End · number and Enter: jump · v viewpoint · l language · q quit
 
 ## Lists

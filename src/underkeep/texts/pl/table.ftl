@@ -111,6 +111,7 @@ replay-title = Powtórka
 replay-at = decyzja { $number } z { $count }
 replay-seen-by = widzi: { $player }
 replay-everybody = widz
+replay-unfinished = Zapis kończy się tutaj, po decyzji { $number }; gra nie jest skończona.
 replay-keys = ← → krok · Home End · numer i Enter: skok · v punkt widzenia · l język · q wyjście
 
 ## Listy

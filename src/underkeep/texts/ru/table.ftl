@@ -111,6 +111,7 @@ replay-title = Повтор
 replay-at = решение { $number } из { $count }
 replay-seen-by = видит { $player }
 replay-everybody = зритель
+replay-unfinished = Запись кончается здесь, после решения { $number }; игра не окончена.
 replay-keys = ← → шаг · Home End · номер и Enter: переход · v точка зрения · l язык · q выход
 
 ## Списки

@@ -46,7 +46,7 @@ board-stack = { $count ->
         [one] 1 room beneath
        *[other] { $count } rooms beneath
     }
-board-line = { $player }, { $boss }, { $xp } XP: { $souls } of 10 souls, { $wounds } of 5 wounds, { $rooms } room cards and { $spells } spells in hand.
+board-line = { $player }, { $boss }, { $xp } XP: { $souls } of 10 souls, { $wounds } of 5 wounds, in hand: rooms { $rooms }, spells { $spells }.
 board-round-short = round { $round }
 board-round = Round { $round }, phase: { $phase }.
 board-heroes-in-town = In town: { $heroes }.
@@ -125,6 +125,8 @@ group-boss = Boss
 group-room = Room
 group-player = Player
 group-answer = Answer
+label-cast = cast it
+label-use = use it
 place-new = new room
 place-on = on { $place } { $card }
 aim-room = { $who ->
@@ -146,7 +148,7 @@ kind-act = Adventure phase. Use a spell or a room, or pass.
         [you] your dungeon
        *[other] { $player }
     }), { $health } health left. Do something, or pass.
-kind-answer = { $card } was declared. Do you want to act before it happens?
+kind-answer = { $player }: { $card }{ $aim }. Do you want to act before it happens?
 kind-cancel = { $player } casts { $card }{ $aim }. Cancel it?
 kind-may = Do you want to use { $card }?
 kind-room = { $card }: choose a room.

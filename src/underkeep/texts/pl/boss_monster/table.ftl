@@ -127,6 +127,8 @@ group-boss = Boss
 group-room = Komnata
 group-player = Gracz
 group-answer = Odpowiedz
+label-cast = zagraj
+label-use = użyj
 place-new = nowa komnata
 place-on = na { $place } { $card }
 aim-room = { $who ->
@@ -148,7 +150,7 @@ kind-act = Faza przygód. Użyj czaru lub komnaty albo spasuj.
         [you] twój loch
        *[other] { $player }
     }), zdrowie { $health }. Zrób coś albo spasuj.
-kind-answer = Zgłoszono: { $card }. Chcesz zadziałać, zanim to nastąpi?
+kind-answer = { $player }: { $card }{ $aim }. Chcesz zadziałać, zanim to nastąpi?
 kind-cancel = { $player } zagrywa czar: { $card }{ $aim }. Anulować?
 kind-may = { $card }: chcesz z tego skorzystać?
 kind-room = { $card }: wybierz komnatę.

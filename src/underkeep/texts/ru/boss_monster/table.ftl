@@ -127,6 +127,8 @@ group-boss = Босс
 group-room = Комната
 group-player = Игрок
 group-answer = Ответить
+label-cast = разыграть
+label-use = применить
 place-new = новая комната
 place-on = на { $place } { $card }
 aim-room = { $who ->
@@ -148,7 +150,7 @@ kind-act = Фаза приключений. Примените заклинан�
         [you] ваше подземелье
        *[other] { $player }
     }), здоровье { $health }. Сделайте что-нибудь или пасуйте.
-kind-answer = Объявлено: { $card }. Хотите сделать что-то раньше?
+kind-answer = { $player }: { $card }{ $aim }. Хотите сделать что-то раньше?
 kind-cancel = { $player } разыгрывает заклинание: { $card }{ $aim }. Отменить?
 kind-may = { $card }: хотите этим воспользоваться?
 kind-room = { $card }: выберите комнату.

@@ -1,0 +1,59 @@
+"""`underkeep cards`: every card of a game, for people and for programs."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from typing import Any
+
+from underkeep import texts
+from underkeep.cli.arguments import BadUsage, language, nearest
+from underkeep.cli.lookup import bare
+from underkeep.cli.terminal import mend_output, page, paragraph
+from underkeep.texts.reader import sentence, teller_of
+
+
+def run(args: Namespace) -> int:
+    mend_output()
+    sheets: list[dict[str, Any]] = args.game.cards()
+    for field in ("set", "type"):
+        sheets = only(sheets, field, getattr(args, field))
+    if args.search:
+        words = bare(args.search).split()
+        sheets = [sheet for sheet in sheets if all(word in everything(sheet["id"]) for word in words)]
+    if args.json:
+        print(json.dumps([in_all_languages(sheet) for sheet in sheets], ensure_ascii=False, indent=2))
+        return 0
+    teller = teller_of(args.game.name)(language(args.lang), [])
+    lines: list[str] = []
+    for sheet in sheets:
+        title, figures, *rest = teller.card_page(sheet["id"])
+        lines.append(f"{title} ({sheet['id']})")
+        lines += [paragraph(line, indent=4) for line in (figures, *rest[:-1])]
+    count = teller.say("cards-count", count=len(sheets)) if sheets else teller.say("cards-none")
+    page([*lines, sentence(count)])
+    return 0
+
+
+def only(sheets: list[dict[str, Any]], field: str, wanted: str | None) -> list[dict[str, Any]]:
+    """The cards with this value; a value that no card has is a mistake."""
+    if wanted is None:
+        return sheets
+    known = list(dict.fromkeys([sheet[field] for sheet in sheets]))
+    if wanted not in known:
+        hint = nearest(wanted, known)
+        raise BadUsage(f"--{field}: {wanted!r:.40} is not known; choose from {', '.join(known)}{hint}")
+    return [sheet for sheet in sheets if sheet[field] == wanted]
+
+
+def everything(card: str) -> str:
+    """All that can be searched for: id, names and texts, without case and marks."""
+    said = [f"{texts.card_name(lang, card)} {texts.card_text(lang, card)}" for lang in texts.LANGUAGES]
+    return bare(" ".join([card, card.replace("_", " "), *said]))
+
+
+def in_all_languages(sheet: dict[str, Any]) -> dict[str, Any]:
+    """A card as the fact tables have it, with its name and text in each language."""
+    facts = {name: value for name, value in sheet.items() if name not in ("name", "text")}
+    facts |= {f"name_{lang}": texts.card_name(lang, sheet["id"]) for lang in texts.LANGUAGES}
+    return facts | {f"text_{lang}": texts.card_text(lang, sheet["id"]) for lang in texts.LANGUAGES}

@@ -1,0 +1,114 @@
+"""The subcommands and what can be typed behind them. Nothing heavy is imported here, so that help comes at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+from underkeep.cli.arguments import (
+    Parser,
+    add_ascii,
+    add_game,
+    add_json,
+    add_language,
+    add_viewer,
+    option_of_the_game,
+    whole_number,
+)
+from underkeep.core.registry import GAMES
+
+
+def play(parser: Parser) -> None:
+    parser.example(
+        "underkeep play boss_monster --seats me,bot:greedy --lang pl",
+        "underkeep play boss_monster --players 4 --set-option variants=hard,machinations",
+        "underkeep play boss_monster --seats me:Ania,me:Jan",
+    )
+    add_game(parser, optional=True)
+    seats = "who sits where: me, me:NAME or bot:NAME (default: me and bot:greedy)"
+    parser.add_argument("--seats", metavar="SEATS", help=seats)
+    parser.add_argument("--players", type=whole_number, metavar="N", help="how many seats, mine and bots (default: 2)")
+    parser.add_argument("--seed", type=whole_number, metavar="N", help="deal this game again (default: a fresh deal)")
+    add_language(parser)
+    parser.add_argument(
+        "--set-option",
+        type=option_of_the_game,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; may be repeated (default: none). " + " ".join(options_of_the_games()),
+    )
+    parser.add_argument("--plain", action="store_true", help="lines only, no screen (default: when not on a terminal)")
+    add_ascii(parser)
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a stored game (default: a new game)")
+
+
+def options_of_the_games() -> list[str]:
+    """As they are typed."""
+    return [
+        f"{info.name}: {', '.join([setting.name for setting in info.settings if setting.name != 'players'])}."
+        for info in GAMES.values()
+    ]
+
+
+def replay(parser: Parser) -> None:
+    parser.example("underkeep replay game.txt", "underkeep replay game.txt --viewer 0 --plain --lang pl")
+    parser.add_argument("file", metavar="FILE", type=Path, help="a record")
+    add_viewer(parser, "a spectator, who sees no hand")
+    parser.add_argument("--plain", action="store_true", help="the log, a line each (default: when not on a terminal)")
+    add_ascii(parser)
+    add_language(parser)
+    parser.add_argument("--json", action="store_true", help="a line of JSON for each event (default: text for people)")
+
+
+def show(parser: Parser) -> None:
+    parser.example("underkeep show puzzle.yaml", "underkeep show game.txt --viewer 1 --plain")
+    parser.add_argument("file", metavar="FILE", type=Path, help="a position or a record")
+    add_viewer(parser, "the seat that decides")
+    parser.add_argument("--plain", action="store_true", help="in sentences (default: drawn)")
+    add_ascii(parser)
+    add_language(parser)
+    add_json(parser)
+
+
+def cards(parser: Parser) -> None:
+    parser.example(
+        "underkeep cards boss_monster --type spell --lang pl", "underkeep cards boss_monster --search golem --json"
+    )
+    add_game(parser)
+    parser.add_argument("--set", metavar="CODE", help="cards of one box only, such as BMR (default: all)")
+    parser.add_argument("--type", metavar="TYPE", help="room, spell, boss or hero (default: all)")
+    parser.add_argument("--search", metavar="WORDS", help="in names and texts of all languages (default: everything)")
+    add_language(parser)
+    add_json(parser)
+
+
+def rule(parser: Parser) -> None:
+    parser.example("underkeep rule BM-047", "underkeep rule bm47 --lang ru")
+    parser.add_argument("rule", metavar="ID", help="the id of a rule, as refusals name it (default: none)")
+    add_language(parser)
+    add_json(parser)
+
+
+def bench(parser: Parser) -> None:
+    import_module("underkeep.cli.bench").add_arguments(parser)
+
+
+class Command:
+    """A word behind `underkeep`: what it is for, and what can follow it. The module of its name does the work."""
+
+    def __init__(self, about: str, add_arguments: Callable[[Parser], None]) -> None:
+        self.about: str = about
+        self.add_arguments: Callable[[Parser], None] = add_arguments
+
+
+COMMANDS: Final = {
+    "play": Command("play a game in the terminal", play),
+    "replay": Command("step through a recorded game", replay),
+    "show": Command("draw a position, or the end of a record", show),
+    "cards": Command("list the cards of a game, in three languages", cards),
+    "rule": Command("look up a rule by its id, in three languages", rule),
+    "bench": Command("measure how fast the engine plays", bench),
+}
