@@ -146,7 +146,7 @@ def test_damage_and_health_of_a_hero_waiting_at_an_entrance_are_wiped():
 
 
 @pytest.mark.rule("BM-227")
-def test_at_the_end_of_the_round_nothing_may_be_declared():
+def test_nobody_casts_or_uses_anything_while_the_round_ends():
     table = at(
         """
         phase: adventure

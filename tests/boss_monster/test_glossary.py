@@ -980,7 +980,7 @@ def test_a_hero_killed_by_an_opponents_spell_scores_for_the_owner_of_the_dungeon
         phase: adventure
         active: 0
         players:
-        - {boss: gorgona, dungeon: [boulder_ramp, golem_factory], entrance: [boden_the_pantless]}
+        - {boss: gorgona, dungeon: [haunted_library, golem_factory], entrance: [boden_the_pantless]}
         - {boss: draculord, hand: [giant_size]}
         """
     )

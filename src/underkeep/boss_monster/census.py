@@ -8,9 +8,10 @@ from typing import Any, Final
 from underkeep.boss_monster.kinds import Card, SpellCard
 from underkeep.boss_monster.pieces import BOUND, EPOCH, FULL, KNOWN, Game, Pile, Player
 
-# No game played with legal answers is longer, and no decision wider, than this (RS-024, RS-025).
-MOST_DECISIONS: Final = 1_500
-MOST_OPTIONS: Final = 150
+# No random game is longer than this, by number of players (RS-024), and no decision wider (RS-025). What ends the most
+# stubborn of games are LAST_ROUND and MOST_ASKED.
+MOST_DECISIONS: Final = {2: 600, 3: 900, 4: 1200}
+MOST_OPTIONS: Final = 120
 
 
 def census(g: Game) -> dict[str, int]:

@@ -15,6 +15,8 @@ from underkeep.core.rng import Rng
 class BossMonster(pieces.Game):
     """BM-157: rounds of five phases until somebody has won."""
 
+    __slots__ = ()
+
     def chapter(self) -> Awaitable[None]:
         return rules.chapter(self)
 

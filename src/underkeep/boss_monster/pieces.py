@@ -320,6 +320,12 @@ class Declared:
 class Game(core.Game):
     """All that lies on the table, and where in the round it stands."""
 
+    __slots__ = (
+        "asked", "boss_deck", "chain", "discard", "epic_deck", "epoch", "gate", "gone", "hero_deck", "inside",
+        "lured", "no_building", "order", "phase", "place", "players", "polled", "queues", "room_deck", "round",
+        "spell_deck", "starters", "stood", "town", "turn", "variants", "walker",
+    )  # fmt: skip
+
     def __init__(self, rng: Rng, players: list[Player], variants: tuple[str, ...]) -> None:
         super().__init__(rng)
         self.players: list[Player] = players

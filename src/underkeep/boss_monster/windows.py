@@ -15,6 +15,7 @@ from underkeep.core.errors import TooDeep
 from underkeep.core.game import DEEPEST
 
 MOST_ASKED: Final = 400  # answers in one round after which no window opens any more (RS-023)
+NOTHING: Final[list[Option]] = []
 
 
 # -- what may be done -----------------------------------------------------------------------------------------
@@ -59,6 +60,8 @@ def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
 def acts(g: Game, me: Player, phase: int) -> list[Option]:
     """BM-177, BM-213: the spells and abilities that this player could declare now."""
     options: list[Option] = []
+    if g.asked >= MOST_ASKED:
+        return options
     for spell in me.castable:
         if spell.phases & phase and spell.aims is not None:
             for aim in spell.aims(g, me):
@@ -79,30 +82,31 @@ def poll(g: Game, phase: int) -> list[Option]:
 
     Returns what the next seat could do. Nothing means that all have passed in a row: the window is over.
     """
+    players = g.players
     queue = g.queues[g.turn]
     for polled in range(g.polled, len(queue)):
-        me = g.players[queue[polled]]
+        me = players[queue[polled]]
         tempo = me.tempo
-        if polled > 0 and tempo:
+        if polled == 0:
+            options = choices(g, me, phase) if phase == BUILD or tempo & phase else NOTHING
+        elif tempo:
             g.secrets_out += 1  # as far as the others know, this seat was asked
-        if tempo & phase or (polled == 0 and phase == BUILD):
-            options = choices(g, me, phase, polled)
-            if options:
-                g.pulse += polled - g.polled
-                g.polled = polled
-                return options
+            options = acts(g, me, phase) if tempo & phase else NOTHING
+        else:
+            continue
+        if options:
+            g.pulse += 1
+            g.polled = polled
+            return options
     g.pulse += 1
     g.polled = 0
-    return []
+    return NOTHING
 
 
-def choices(g: Game, me: Player, phase: int, polled: int) -> list[Option]:
-    """What a seat could do when its turn in the window comes: only the active player lays cards (BM-171)."""
-    laying = polled == 0 and phase == BUILD and me.builds > 0
-    options = builds(g, me, me.rooms.kinds()) if laying else []
-    if me.tempo & phase and g.asked < MOST_ASKED:
-        options += acts(g, me, phase)
-    return options
+def choices(g: Game, me: Player, phase: int) -> list[Option]:
+    """What the active player could do: declare something, or in the build phase lay a card (BM-171)."""
+    options = builds(g, me, me.rooms.kinds()) if phase == BUILD and me.builds > 0 else []
+    return options + acts(g, me, phase)
 
 
 async def ask(g: Game, kind: str, options: list[Option]) -> None:
@@ -238,7 +242,7 @@ async def offer_to_answer(g: Game, declarer: Player, card: Card) -> None:
         asked += 1
         if other.tempo:
             g.secrets_out += 1
-        options = acts(g, other, phase) if other.tempo & phase and g.asked < MOST_ASKED else []
+        options = acts(g, other, phase) if other.tempo & phase else NOTHING
         if options:
             options.append(PASS)
             g.asked += 1

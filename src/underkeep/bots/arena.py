@@ -3,6 +3,8 @@
 Seats go round, so that nobody profits from where it sits. Named fewer bots than players, the last one fills the table.
 """
 
+# ruff: noqa: T201 - a command talks on standard output
+
 from __future__ import annotations
 
 import argparse
@@ -110,10 +112,10 @@ class Tournament:
 
 def report(tournament: Tournament, seconds: float) -> str:
     told = tournament.as_data()
+    first, last = told["seeds"]
     lines = [
         f"{told['game']}, {told['players']} players: {', '.join(told['bots'])}; seats go round",
-        f"{told['games']} games, seeds {told['seeds'][0]} to {told['seeds'][1]}, {seconds:.1f} s, "
-        f"{told['decisions']} decisions",
+        f"{told['games']} games, seeds {first} to {last}, {told['decisions']} decisions, {seconds:.1f} s",
         f"ended by: {', '.join(f'{rule} {count}' for rule, count in told['reasons'].items())}",
         "",
         f"{'bot':<12}{'chairs':>8}{'wins':>7}{'rate':>9}   {'95 % (Wilson)':<18}{'decisions/s':>12}   wins by seat",

@@ -3,6 +3,8 @@
 The first fault stops it and is told with the line that plays the same game again.
 """
 
+# ruff: noqa: S311, T201 - toy dice are enough to look for faults, and a command talks on standard output
+
 from __future__ import annotations
 
 import argparse
@@ -21,6 +23,7 @@ from underkeep.boss_monster import census as boss_monster
 
 FOLLOWED: Final = 20  # decisions that a copy must answer like the table it was taken from (RS-011)
 REDEALS: Final = 50  # worlds imagined before a card that never changed counts as given away
+CLONED: Final = 0.2  # of all decisions are looked at in a clone too
 BATCH: Final = 50  # games that a process plays before it reports
 
 
@@ -31,7 +34,7 @@ class Watch:
     census: Callable[[Any], dict[str, int]]
     oddities: Callable[[Any], list[str]]
     unseen: Callable[[Any, int], list[tuple[str, str]]]
-    most_decisions: int
+    most_decisions: dict[int, int]  # by number of players
     most_options: int
 
 
@@ -120,19 +123,21 @@ def soak(game: str, seed: int, *, closely: int = 1) -> Tally:
         check_cards(table, watch, dealt)
         if len(options) > tally.widest:
             tally.widest, tally.widest_at = len(options), f"seed {seed}, decision {table.number}"
+        if chance.random() < CLONED:
+            Shadow("clone", table.clone(), table)
         while moments and table.number >= moments[0]:
             moments.pop(0)
-            check_reading(table, options, chance)
+            check_reading(table, chance)
             shadows += shadows_of(table)
-            check_redeals(table, chance)
-            tally.checks.update(["reading", "redeals", "shadows"])
+            tally.checks["moments"] += 1
+            tally.checks["re-deals"] += check_redeals(table, chance)
             if deep:
                 tally.checks["unseen cards"] += check_unseen(table, watch, chance)
         answer = chance.randrange(len(options))
         table.choose(answer)
         shadows = [shadow for shadow in shadows if shadow.follow(answer, table)]
-        if table.number > watch.most_decisions:
-            raise Fault(f"more than {watch.most_decisions} decisions and no end (RS-024)")
+        if table.number > watch.most_decisions[setup.players]:
+            raise Fault(f"no end after {table.number} decisions (RS-024)")
     check_cards(table, watch, dealt)
     if table.result is None:
         raise Fault("nobody decides any more, but there is no result")
@@ -175,15 +180,19 @@ def check_cards(table: uk.Table, watch: Watch, dealt: dict[str, int]) -> None:
 # -- now and then -------------------------------------------------------------------------------------------------
 
 
-def check_reading(table: uk.Table, options: Sequence[str], chance: random.Random) -> None:
+def check_reading(table: uk.Table, chance: random.Random) -> None:
     """Looking at a table, in whatever way, does not change it (RS-012)."""
+    assert table.decision is not None
     before = table.digest()
+    options = [str(option) for option in table.decision.options]
     for seat in (None, *range(int(table.options["players"]))):
         table.view(seat)
+    for option in table.decision.options:
+        option.text(chance.choice(("en", "pl", "ru")))
     if table.why_not(chance.choice(options)) is not None:
         raise Fault("why_not refuses an option of the decision")
-    table.why_not("pass")
-    table.why_not("build nothing on 9")
+    for notation in ("pass", "build dark_altar new", "cast freeze 0:1", "no such thing"):
+        table.why_not(notation)
     table.record()
     table.position()
     table.clone()
@@ -222,24 +231,27 @@ def shadows_of(table: uk.Table) -> list[Shadow]:
     ]
 
 
-def check_redeals(table: uk.Table, chance: random.Random) -> None:
+def check_redeals(table: uk.Table, chance: random.Random) -> int:
     """Whatever a seat imagines looks to it exactly like the truth, and the truth is left alone."""
+    assert table.decision is not None
     before = table.digest()
+    made = 0
     for seat in range(int(table.options["players"])):
         world = redealt(table, seat, chance)
-        if world is not None and world.view(seat) != table.view(seat):
-            raise Fault(f"a re-deal for seat {seat} changes what it sees: {difference(table, world, seat)}")
+        if world is not None:
+            made += 1
+            if world.view(seat) != table.view(seat):
+                raise Fault(f"a re-deal for seat {seat} changes what it sees: {difference(table, world, seat)}")
     if table.digest() != before:
         raise Fault("a re-deal changed the table")
+    return made
 
 
 def redealt(table: uk.Table, seat: int, chance: random.Random) -> uk.Table | None:
-    """A world, or nothing where the table may say that no other one leads here: never at the seat's own decision."""
+    """A world that the seat could imagine. In the middle of a chain of effects there may be none but the true one."""
     try:
         world = table.redeal(seat, chance.getrandbits(32))
     except uk.NoRecipe:
-        if table.decision is not None and table.decision.seat == seat:
-            raise
         return None
     mine, true = world.decision, table.decision
     if mine is None or true is None or mine.seat != true.seat:
@@ -259,24 +271,30 @@ def check_unseen(table: uk.Table, watch: Watch, chance: random.Random) -> int:
     assert table.decision is not None
     seat = table.decision.seat
     true = watch.unseen(state(table), seat)
-    common = {group: Counter(card for its, card in true if its == group).most_common(1)[0][1] for group, _ in true}
-    size = Counter(group for group, _ in true)
     seen = [{card} for _, card in true]
-    for _ in range(REDEALS):
-        world = redealt(table, seat, chance)
-        assert world is not None
+    worlds = [world for world in [redealt(table, seat, chance) for _ in range(REDEALS)] if world is not None]
+    if not worlds:
+        return 0
+    for world in worlds:
         imagined = watch.unseen(state(world), seat)
         if len(imagined) != len(true):
             raise Fault(f"a re-deal for seat {seat} hides {len(imagined)} cards; in truth {len(true)} are hidden")
         for cards, (_, card) in zip(seen, imagined, strict=True):
             cards.add(card)
-    checked = 0
-    for (group, card), cards in zip(true, seen, strict=True):
-        if 3 * common[group] <= 2 * size[group]:  # among many equal cards one may stay the same by chance
-            checked += 1
-            if len(cards) == 1:
-                raise Fault(f"seat {seat} cannot know {card}, but all of {REDEALS} re-deals have it at the same place")
-    return checked
+    stuck = [
+        card for (_, card), cards, sure in zip(true, seen, must_change(true), strict=True) if sure and len(cards) == 1
+    ]
+    if stuck:
+        raise Fault(f"seat {seat} cannot know {stuck[0]}, but {len(worlds)} re-deals leave it where it is")
+    return len(true)
+
+
+def must_change(hidden: Sequence[tuple[str, str]]) -> list[bool]:
+    """Which cards cannot stay the same by chance: those with enough different ones to change places with."""
+    size = Counter(group for group, _ in hidden)
+    same = Counter(hidden)
+    most = {group: max(count for (its, _), count in same.items() if its == group) for group in size}
+    return [3 * most[group] <= 2 * size[group] for group, _ in hidden]
 
 
 # -- many games ---------------------------------------------------------------------------------------------------

@@ -82,9 +82,9 @@ class TableApp(App[int]):
     ModalScreen {{ align: center middle; background: {p.INK} 70%; }}
     .cover {{ background: {p.INK}; }}
     .page {{ width: 80%; max-width: 90; height: auto; max-height: 90%; background: {p.VAULT}; color: {p.PAPER};
-        border: thick {p.MORTAR}; padding: 0 1; }}
-    .reading {{ height: auto; max-height: 100%; scrollbar-size-vertical: 1; margin: 1 0; }}
-    OptionList {{ height: auto; background: {p.VAULT}; color: {p.PAPER}; border: none; margin: 1 0; }}
+        border: round {p.TORCH}; border-title-color: {p.GOLD}; border-title-style: bold;
+        border-subtitle-color: {p.DUST}; padding: 1 2; scrollbar-size-vertical: 1; }}
+    OptionList {{ height: auto; background: {p.VAULT}; color: {p.PAPER}; border: none; }}
     """
 
     def __init__(self, match: Match, lang: str, signs: Signs) -> None:
@@ -99,23 +99,19 @@ class TableApp(App[int]):
         self.fresh: int = len(match.told)  # events from here on are new to whoever looks
         self.ready: bool = False
         self.asked: int = -1  # the decision that is on the screen
+        # Kept here, because they are wanted also while a page lies over the table.
+        names = ("bar", "board", "hand", "prompt", "card", "log", "preview", "keys")
+        self.parts: dict[str, Static] = {name: Static(id=name) for name in names}
         self.choices: Choices = Choices(signs)
+        self.side: Horizontal = Horizontal(self.parts["card"], self.parts["log"], id="side")
+        self.line: Line = Line(id="line", compact=True)
 
     def compose(self) -> Any:
-        yield Static(id="bar")
-        yield Static(id="board")
-        yield Static(id="hand")
-        yield Static(id="prompt")
-        with Horizontal(id="below"):
-            yield self.choices
-            with Horizontal(id="side"):
-                yield Static(id="card")
-                yield Static(id="log")
-        with Horizontal(id="typing"):
-            yield Static(">", id="sign")
-            yield Line(id="line", compact=True)
-            yield Static(id="preview")
-        yield Static(id="keys")
+        for name in ("bar", "board", "hand", "prompt"):
+            yield self.parts[name]
+        yield Horizontal(self.choices, self.side, id="below")
+        yield Horizontal(Static(">", id="sign"), self.line, self.parts["preview"], id="typing")
+        yield self.parts["keys"]
 
     # -- life -----------------------------------------------------------------------------------------------------
 
@@ -127,11 +123,11 @@ class TableApp(App[int]):
                 with suppress(NotImplementedError):  # Windows
                     loop.add_signal_handler(number, self.action_leave, 128 + number)
         self.ready = True
-        self.query_one(Line).focus()
+        self.line.focus()
         self.advance()
 
     def on_resize(self) -> None:
-        self.redraw()
+        self.call_after_refresh(self.redraw)
 
     def action_leave(self, code: int) -> None:
         self.exit(code, return_code=code)
@@ -180,8 +176,8 @@ class TableApp(App[int]):
         self.redraw()
 
     def blank(self) -> None:
-        for name in ("bar", "board", "hand", "prompt", "card", "log", "keys", "preview"):
-            self.query_one(f"#{name}", Static).update("")
+        for part in self.parts.values():
+            part.update("")
         self.choices.offer([], self.desk.teller, keep=False)
 
     def show_result(self) -> None:
@@ -193,7 +189,7 @@ class TableApp(App[int]):
 
     def takes(self, key: str, character: str) -> bool:
         """Whether the table answers this key itself, instead of the line."""
-        line = self.query_one(Line)
+        line = self.line
         if key == "enter":
             self.enter(line.value)
         elif key == "tab":
@@ -214,7 +210,7 @@ class TableApp(App[int]):
         return True
 
     def enter(self, typed: str) -> None:
-        self.query_one(Line).value = ""
+        self.line.value = ""
         if typed.strip():
             self.give(typed)
         elif self.choices.items:
@@ -276,7 +272,7 @@ class TableApp(App[int]):
             self.tell(Reply(desk.SAID, "  ".join([*found[:8], *more])))
 
     def on_input_changed(self, change: Input.Changed) -> None:
-        self.query_one("#preview", Static).update(Text(self.preview(change.value)))
+        self.put("preview", Text(self.preview(change.value)))
 
     def preview(self, typed: str) -> str:
         """What Enter would do with this line."""
@@ -316,7 +312,7 @@ class TableApp(App[int]):
         self.put("hand", board.hand(width, large=height >= 42 and width >= WIDE).text())
         self.put("prompt", self.prompt(width - 2))
         self.put("keys", self.keys(width))
-        self.query_one("#side").set_class(width >= WIDE, "wide")
+        self.side.set_class(width >= WIDE, "wide")
         same = self.asked == self.match.table.number
         if decision is not None and self.match.person is not None:
             self.choices.offer(group(decision, self.desk.teller, self.match.scene()), self.desk.teller, keep=same)
@@ -326,7 +322,7 @@ class TableApp(App[int]):
         self.call_after_refresh(self.draw_side)
 
     def put(self, name: str, text: Text) -> None:
-        self.query_one(f"#{name}", Static).update(text)
+        self.parts[name].update(text)
 
     def prompt(self, width: int) -> Text:
         """Who decides, what is asked, and the answer to the last order."""
@@ -362,8 +358,7 @@ class TableApp(App[int]):
         """The card that is looked at, and what happened, as much as fits."""
         if self.covered:
             return
-        card = self.query_one("#card", Static)
-        log = self.query_one("#log", Static)
+        card, log = self.parts["card"], self.parts["log"]
         card.update(self.card_text(max(16, card.container_size.width - 2)))
         log.update(self.log_text(max(16, log.size.width), max(1, log.size.height)))
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from rich.cells import cell_len
 from rich.style import Style
-from rich.text import Text
+from rich.text import Span, Text
 
 HALF = "▀"
 
@@ -104,17 +104,16 @@ class Canvas:
         return [self._line(signs, inks) for signs, inks in zip(self._signs, self._inks, strict=True)]
 
     def _line(self, signs: list[str], inks: list[Ink]) -> Text:
-        line = Text(no_wrap=True, end="")
-        run, last = "", None
+        spans: list[Span] = []
+        at = 0
         for sign, ink in zip(signs, inks, strict=True):
             here = style(ink.colour, ink.back, bold=ink.bold, italic=ink.italic, strike=ink.strike)
-            if here is not last and run:
-                line.append(run, last)
-                run = ""
-            last = here
-            run += sign
-        line.append(run, last)
-        return line
+            if spans and spans[-1].style is here:
+                spans[-1] = Span(spans[-1].start, at + len(sign), here)
+            else:
+                spans.append(Span(at, at + len(sign), here))
+            at += len(sign)
+        return Text("".join(signs), no_wrap=True, end="", spans=spans)
 
     def text(self) -> Text:
         return Text("\n").join(self.lines())

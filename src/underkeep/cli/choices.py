@@ -138,9 +138,11 @@ class Choices(VerticalScroll):
         teller = self.teller
         if teller is None:
             return Text()
-        lefts = [self.left(group, teller) for group in self.groups]
-        column = min(max([cell_len(left.plain) for left in lefts], default=0) + 1, max(12, width * 2 // 5))
+        titles = ["", *[group.title for group in self.groups]]
+        lefts = [self.left(group, teller, again=titles[at] == group.title) for at, group in enumerate(self.groups)]
         digits = len(str(len(self.items)))
+        widest = max([item.width(digits) for item in self.items], default=0)
+        column = min(max([cell_len(left.plain) for left in lefts], default=0) + 1, max(12, width - widest))
         lines: list[Text] = []
         for group, left in zip(self.groups, lefts, strict=True):
             left.truncate(column - 1, overflow="ellipsis", pad=True)
@@ -155,9 +157,10 @@ class Choices(VerticalScroll):
             lines.append(line)
         return Text("\n").join(lines)
 
-    def left(self, group: Group, teller: Teller) -> Text:
+    def left(self, group: Group, teller: Teller, *, again: bool) -> Text:
+        """The heading, once for all groups under it, and the card."""
         line = Text()
-        line.append(group.title, style(p.DUST))
+        line.append(" " * cell_len(group.title) if again else group.title, style(p.DUST))
         if group.card:
             line.append(f" {teller.card(group.card)}", style(p.PAPER, bold=True))
         return line

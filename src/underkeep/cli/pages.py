@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 from rich.text import Text
 from textual import events
@@ -14,7 +14,6 @@ from textual.widgets import OptionList, Static
 from underkeep.cli import palette as p
 from underkeep.cli.canvas import style
 
-TITLE = style(p.GOLD, bold=True)
 CLOSING = ("escape", "enter", "q", "space", "question_mark")
 
 
@@ -39,11 +38,10 @@ class Page(Over[None]):
 
     def compose(self) -> Any:
         body = Text("\n").join([line if isinstance(line, Text) else Text(line) for line in self.lines])
-        with Vertical(classes="page"):
-            yield Static(Text(self.heading, TITLE))
-            with VerticalScroll(classes="reading"):
-                yield Static(body)
-            yield Static(Text(self.closing, style(p.DUST)))
+        with VerticalScroll(classes="page") as page:
+            page.border_title = Text(self.heading).markup
+            page.border_subtitle = Text(self.closing).markup
+            yield Static(body)
 
     def on_mount(self) -> None:
         self.query_one(VerticalScroll).focus()
@@ -57,23 +55,24 @@ class Page(Over[None]):
 class Menu(Over[int | None]):
     """A few answers to choose from."""
 
-    BINDINGS: ClassVar = [("escape", "dismiss(None)", "")]
-
     def __init__(self, title: str, answers: Sequence[str]) -> None:
         super().__init__()
         self.heading: str = title
         self.answers: Sequence[str] = answers
 
     def compose(self) -> Any:
-        with Vertical(classes="page menu"):
-            yield Static(Text(self.heading, TITLE))
+        with Vertical(classes="page") as page:
+            page.border_title = Text(self.heading).markup
             yield OptionList(*[Text(f"{number}  {answer}") for number, answer in enumerate(self.answers, 1)])
 
     def on_option_list_option_selected(self, chosen: OptionList.OptionSelected) -> None:
         self.close(chosen.option_index)
 
     def on_key(self, event: events.Key) -> None:
-        if event.character and event.character.isdecimal() and 0 < int(event.character) <= len(self.answers):
+        if event.key == "escape":
+            event.stop()
+            self.close(None)
+        elif event.character and event.character.isdecimal() and 0 < int(event.character) <= len(self.answers):
             event.stop()
             self.close(int(event.character) - 1)
 
@@ -88,7 +87,7 @@ class Cover(Over[None]):
 
     def compose(self) -> Any:
         with Vertical(classes="page"):
-            yield Static(Text(self.heading, TITLE))
+            yield Static(Text(self.heading, style(p.GOLD, bold=True)))
             yield Static(Text(self.hint))
 
     def on_key(self, event: events.Key) -> None:

@@ -73,7 +73,7 @@ class ReplayApp(App[int]):
         self.redraw()
 
     def on_resize(self) -> None:
-        self.redraw()
+        self.call_after_refresh(self.redraw)
 
     def table_at(self, number: int) -> uk.Table:
         for table, _ in retell(self.record):

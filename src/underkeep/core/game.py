@@ -82,6 +82,9 @@ class Game(ABC):
     taken there can be played on.
     """
 
+    # Slots, because every rule reads these all the time, and a dictionary of so many names is slow.
+    __slots__ = ("depth", "events", "limit", "marks", "pulse", "result", "rng", "secrets_out", "watched")
+
     def __init__(self, rng: Rng) -> None:
         self.rng: Rng = rng
         self.result: Result | None = None

@@ -1,13 +1,15 @@
 """What each spell and ability would do on the board, as far as a player can foresee it."""
 
+# ruff: noqa: ARG001 - every effect is given who does it and at what, whether it needs that or not
+
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from underkeep.boss_monster.kinds import HeroCard
 from underkeep.bots.boss_monster import worth
 from underkeep.bots.boss_monster.board import Board, Guest, printed
-from underkeep.boss_monster.kinds import HeroCard
 
 # An effect is given who does it and the words of its aim: `1:3`, `nick_the_masher`, `1 nick_the_masher`, or none.
 Effect = Callable[[Board, int, list[str]], None]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from underkeep.boss_monster.kinds import MONSTER, TRAP, HeroCard
 from underkeep.bots.boss_monster import worth
 from underkeep.bots.boss_monster.board import FULL, Board, Guest, Seat
-from underkeep.boss_monster.kinds import MONSTER, TRAP, HeroCard
 
 WIN: Final = 15.0
 A_WOUND: Final = 1.2

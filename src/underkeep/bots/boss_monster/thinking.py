@@ -1,17 +1,19 @@
 """What a good player does with each kind of question: imagine every answer, and take the one with the best outlook."""
 
+# ruff: noqa: ARG001 - every mark is given the question and the answer, whether it needs both or not
+
 from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
 from typing import Final
 
+from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.kinds import HeroCard, RoomCard
 from underkeep.bots.boss_monster import effects, worth
 from underkeep.bots.boss_monster.board import FULL, Board, Guest, board_of, heroes_to_come, printed
 from underkeep.bots.boss_monster.outlook import Prospects, outlook
 from underkeep.bots.question import Question
-from underkeep.boss_monster.cards import CATALOGUE
-from underkeep.boss_monster.kinds import HeroCard, RoomCard
 
 LAZY: Final = 0.02  # what doing something must gain, at least
 EARLY: Final = 0.25  # and a spell more than that, if it could as well wait for the adventure phase
@@ -170,13 +172,15 @@ class Player:
     def best_place_for(self, card: RoomCard) -> float:
         """What the room would gain if I could build it now."""
         places = ["new"] if len(self.now.me.dungeon) < FULL and not card.advanced else []
-        for place, room in enumerate(self.now.me.dungeon, 1):
+        for number, room in enumerate(self.now.me.dungeon, 1):
             if room.card is not None and (not card.advanced or set(card.treasures) & set(room.card.treasures)):
-                places.append(str(place))
-        boards = [self.now.copy() for _ in places]
-        for board, place in zip(boards, places, strict=True):
+                places.append(str(number))
+        best = now = self.outlook(self.now)
+        for place in places:
+            board = self.now.copy()
             self.build(board, card, place)
-        return max([0.0, *[self.outlook(board) - self.outlook(self.now) for board in boards]])
+            best = max(best, self.outlook(board))
+        return best - now
 
     def welcoming(self, hero: HeroCard) -> float:
         """Healed, turned to stone, or come to my entrance: what the hero is asked for depends on who asks."""
