@@ -418,9 +418,6 @@ def test_other_effects_of_players_who_are_not_active_resolve_after_those_of_the_
 
 
 @pytest.mark.rule("BM-302")
-@pytest.mark.xfail(
-    strict=True, reason="engine: in the build phase why_not names BM-306, which is about entering a room"
-)
 def test_while_a_card_asks_in_the_build_phase_nothing_else_may_be_declared():
     table = at(
         """

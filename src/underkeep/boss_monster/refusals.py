@@ -88,7 +88,7 @@ def window_rule(g: Game, decision: Decision[Any]) -> str:
         return ""
     if decision.kind == "answer":
         return ""
-    return CLOSED.get(g.phase, "BM-306")
+    return CLOSED.get(g.phase) or asker_rule(decision)
 
 
 def why_not_cast(g: Game, me: Player, decision: Decision[Any], said: list[str], card: Card | None) -> Refusal:

@@ -130,7 +130,9 @@ def soak(game: str, seed: int, *, closely: int = 1) -> Tally:
             check_reading(table, chance)
             shadows += shadows_of(table)
             tally.checks["moments"] += 1
-            tally.checks["re-deals"] += check_redeals(table, chance)
+            made = check_redeals(table, chance)
+            tally.checks["re-deals"] += made
+            tally.checks["re-deals refused"] += setup.players - made
             if deep:
                 tally.checks["unseen cards"] += check_unseen(table, watch, chance)
         answer = chance.randrange(len(options))

@@ -19,7 +19,7 @@ from textual.widgets import Input, Static
 
 from underkeep.cli import desk, orders
 from underkeep.cli import palette as p
-from underkeep.cli.canvas import clip, style, wrap
+from underkeep.cli.canvas import Paint, clip, style, wrap
 from underkeep.cli.choices import Choices, group
 from underkeep.cli.desk import Desk, Reply
 from underkeep.cli.drawing import drawing_of
@@ -123,6 +123,10 @@ class TableApp(App[int]):
                 with suppress(NotImplementedError):  # Windows
                     loop.add_signal_handler(number, self.action_leave, 128 + number)
         self.ready = True
+        Paint.few = self.console.color_system == "standard"
+        if Paint.few:
+            for part in (*self.parts.values(), self.line):
+                part.styles.background = p.BLACK
         self.line.focus()
         self.advance()
 

@@ -9,6 +9,8 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Span, Text
 
+from underkeep.cli.palette import SIXTEEN
+
 HALF = "▀"
 
 Colours = Sequence[Sequence[str | None]]
@@ -123,9 +125,21 @@ class Canvas:
         return ["".join(signs).rstrip() for signs in self._signs]
 
 
-@lru_cache(maxsize=4096)
+class Paint:
+    """How many colours there are. A property of the terminal, so it is set once for all drawings."""
+
+    few: bool = False
+
+
 def style(colour: str = "", back: str = "", *, bold: bool = False, italic: bool = False, strike: bool = False) -> Style:
-    """How rich says it."""
+    """How rich says it, in the colours that there are."""
+    if Paint.few:
+        colour, back = SIXTEEN.get(colour, colour), SIXTEEN.get(back, back)
+    return mixed(colour, back, bold=bold, italic=italic, strike=strike)
+
+
+@lru_cache(maxsize=4096)
+def mixed(colour: str, back: str, *, bold: bool, italic: bool, strike: bool) -> Style:
     return Style(
         color=colour or None, bgcolor=back or None, bold=bold or None, italic=italic or None, strike=strike or None
     )

@@ -43,3 +43,20 @@ TREASURES: Final = {
     "fighter": EMBER, "thief": SLIME, "cleric": GOLD, "mage": FROST, "explorer": LILAC, "special": ROSE,
 }  # fmt: skip
 KINDS: Final = {"monster": WINE, "trap": TRAP, "spell": ARCANE, "boss": THRONE, "hero": PINE}
+
+# Where there are only sixteen colours, each is one of those, chosen so that text stands out from its ground.
+BLACK: Final = "#000000"
+RED, GREEN, BROWN, BLUE, PURPLE, TEAL = "#aa0000", "#00aa00", "#aa5500", "#0000aa", "#aa00aa", "#00aaaa"
+GREY, DARK, WHITE = "#aaaaaa", "#555555", "#ffffff"
+LIGHT_RED, LIGHT_GREEN, YELLOW, PINK, CYAN = "#ff5555", "#55ff55", "#ffff55", "#ff55ff", "#55ffff"
+SIXTEEN: Final = {
+    **dict.fromkeys((INK, CELLAR, HEADER, VAULT, MORTAR, PINE, BARK, SEPIA), BLACK),
+    **dict.fromkeys((WINE, BLOOD), RED),
+    **dict.fromkeys((TRAP, DEEP, TIDE), BLUE),
+    **dict.fromkeys((ARCANE, ORCHID), PURPLE),
+    **dict.fromkeys((THRONE, LEATHER), BLACK),
+    **dict.fromkeys((DUST, STEEL), GREY),
+    **dict.fromkeys((PAPER, BONE, SKIN), WHITE),
+    **dict.fromkeys((ROSE, LILAC), PINK),
+    SLATE: GREY, EMBER: LIGHT_RED, TORCH: YELLOW, GOLD: YELLOW, CLAY: BROWN, MOSS: GREEN, SLIME: LIGHT_GREEN, FROST: CYAN,
+}  # fmt: skip

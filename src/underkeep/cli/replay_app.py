@@ -17,7 +17,7 @@ from textual.widgets import Static
 import underkeep as uk
 from underkeep import texts
 from underkeep.cli import palette as p
-from underkeep.cli.canvas import style, wrap
+from underkeep.cli.canvas import Paint, style, wrap
 from underkeep.cli.drawing import drawing_of
 from underkeep.cli.match import Told, retell
 from underkeep.cli.signs import Signs
@@ -64,6 +64,7 @@ class ReplayApp(App[int]):
             yield Static(id=name)
 
     def on_mount(self) -> None:
+        Paint.few = self.console.color_system == "standard"
         loop = asyncio.get_running_loop()
         for name in ("SIGTERM", "SIGHUP", "SIGINT"):
             number = getattr(signal, name, None)

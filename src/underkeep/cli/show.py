@@ -55,6 +55,7 @@ def told(teller: Teller, table: uk.Table, decision: Decision[uk.Option] | None, 
 def draw(table: uk.Table, teller: Teller, viewer: int | None, *, ascii_only: bool) -> None:
     from rich.console import Console
 
+    from underkeep.cli.canvas import Paint
     from underkeep.cli.drawing import drawing_of
     from underkeep.cli.signs import Signs
 
@@ -64,7 +65,7 @@ def draw(table: uk.Table, teller: Teller, viewer: int | None, *, ascii_only: boo
     decision = table.decision
     deciding = None if decision is None else decision.seat
     board = drawing_of(table.game)(table.view(viewer), teller, signs, deciding=deciding)
-    art = colours and not signs.ascii
+    art = colours and not signs.ascii and Console().color_system in ("truecolor", "256")
     sheets = [
         board.bar(size.columns),
         board.draw(size.columns, 99, art=art, frames=not colours),
@@ -73,6 +74,7 @@ def draw(table: uk.Table, teller: Teller, viewer: int | None, *, ascii_only: boo
     lines = told(teller, table, decision, viewer)
     if colours:
         console = Console(highlight=False)
+        Paint.few = console.color_system == "standard"
         for sheet in sheets:
             for line in sheet.lines():
                 console.print(line)
