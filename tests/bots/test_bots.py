@@ -24,7 +24,7 @@ def test_an_unknown_bot_is_refused_with_the_nearest_name():
 
 
 def test_a_name_like_no_other_is_refused_without_a_guess():
-    with pytest.raises(uk.BadOptions, match="choose from random, greedy$"):
+    with pytest.raises(uk.BadOptions, match=r"choose from random, greedy$"):
         bots.make("xyzzy", 1)
 
 

@@ -252,7 +252,8 @@ def read(g: Game, data: dict[str, Any], settings: Settings) -> None:
         raise refuse("players", f"{len(g.players)} players sit here, {len(said)} are described")
     for me, theirs in zip(g.players, said, strict=True):
         read_player(me, theirs, supply, f"players[{me.seat}]")
-    g.rank_by_xp()
+    if data.get("phase") != "bosses":  # until then nobody's XP is known
+        g.rank_by_xp()
     read_round(g, data)
     for me, theirs in zip(g.players, said, strict=True):
         if "inside" in theirs:

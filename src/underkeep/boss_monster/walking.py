@@ -75,6 +75,8 @@ def reach_boss(g: Game, me: Player, hero: Hero) -> None:
 
 def finish_hero(g: Game) -> None:
     """BM-219, BM-209: if another hero may go in, there is a window before it does."""
+    g.place = 0
+    g.stood = 0
     g.polled = 0
     g.gate = waiting(g.active) is None
     g.pulse += 1

@@ -20,6 +20,7 @@ from typing import Any, Final
 
 import underkeep as uk
 from underkeep.boss_monster import census as boss_monster
+from underkeep.core.registry import game_named
 
 FOLLOWED: Final = 20  # decisions that a copy must answer like the table it was taken from (RS-011)
 REDEALS: Final = 50  # worlds imagined before a card that never changed counts as given away
@@ -91,7 +92,7 @@ class Setup:
     @classmethod
     def numbered(cls, game: str, seed: int) -> Setup:
         chance = random.Random(seed)
-        info = next(info for info in uk.games() if info.name == game)
+        info = game_named(game)
         allowed = next((setting.allowed for setting in info.settings if setting.name == "variants"), ())
         subsets = [subset for size in range(len(allowed) + 1) for subset in combinations(allowed, size)]
         return cls(game, seed, chance.choice(info.seats), chance.choice(subsets))
@@ -309,24 +310,25 @@ class Found(Exception):
 def soak_batch(game: str, seeds: Sequence[int], closely: int) -> Tally:
     tally = Tally()
     for seed in seeds:
+        setup = Setup.numbered(game, seed)
         try:
             tally.add(soak(game, seed, closely=closely))
         except Exception as fault:
             again = f"python -m underkeep.bots.soak --game {game} --seed {seed} --games 1 --closely {closely}"
-            raise Found(f"{Setup.numbered(game, seed)}\n{type(fault).__name__}: {fault}\nagain: {again}") from fault
+            raise Found(f"{setup}\n{type(fault).__name__}: {fault}\nagain: {again}") from fault
     return tally
 
 
-def soak_many(game: str, seeds: range, *, jobs: int = 1, closely: int = 1) -> Iterator[Tally]:
+def soak_many(game: str, seeds: range, *, jobs: int = 1, closely: int = 1, batch: int = BATCH) -> Iterator[Tally]:
     """Tallies of one batch after the other, in order whatever the number of processes."""
-    batches = [seeds[start : start + BATCH] for start in range(0, len(seeds), BATCH)]
+    batches = [seeds[start : start + batch] for start in range(0, len(seeds), batch)]
     if jobs == 1:
-        for batch in batches:
-            yield soak_batch(game, batch, closely)
+        for some in batches:
+            yield soak_batch(game, some, closely)
         return
     with ProcessPoolExecutor(jobs) as pool:
         try:
-            for waiting in [pool.submit(soak_batch, game, batch, closely) for batch in batches]:
+            for waiting in [pool.submit(soak_batch, game, some, closely) for some in batches]:
                 yield waiting.result()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)

@@ -28,6 +28,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise
         print(f"underkeep: {trouble}", file=sys.stderr)
         return 2
+    except SystemExit as done:  # argparse has printed help
+        return int(done.code or 0)
     except BrokenPipeError:
         # Whoever read us has had enough, as in `underkeep cards boss_monster | head`.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -36,6 +38,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         if debug:
             raise
         return 130
+    except Exception as fault:
+        if debug:
+            raise
+        print(
+            f"underkeep: this should not happen: {fault!r:.200}; start again with --debug to see where", file=sys.stderr
+        )
+        return 1
 
 
 def dispatch(words: list[str]) -> int:

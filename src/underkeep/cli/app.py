@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, ClassVar
@@ -26,8 +25,8 @@ from underkeep.cli.drawing import drawing_of
 from underkeep.cli.lookup import rules
 from underkeep.cli.match import REACHES, Match
 from underkeep.cli.pages import Cover, Menu, Over, Page, T
-from underkeep.cli.signs import Signs
-from underkeep.cli.terminal import clear_scroll_back, knows
+from underkeep.cli.signs import Signs, choose_signs
+from underkeep.cli.terminal import clear_scroll_back
 from underkeep.core.decision import NO, PASS
 from underkeep.texts.reader import sentence
 
@@ -401,10 +400,7 @@ class TableApp(App[int]):
 
 def play_on_screen(match: Match, lang: str, *, ascii_only: bool) -> tuple[int, str]:
     """Play until somebody leaves; the exit code, and the language spoken at the end."""
-    signs = Signs(ascii_only=False)
-    if ascii_only or not knows(signs.every(), sys.stdout):
-        signs = Signs(ascii_only=True)
-    app = TableApp(match, lang, signs)
+    app = TableApp(match, lang, choose_signs(ascii_only=ascii_only))
     code = app.run()
     if app.fault is not None:
         raise app.fault

@@ -37,14 +37,17 @@ class Parser(argparse.ArgumentParser):
         raise BadUsage(message.removeprefix("argument "))
 
     def parse_args(self, words: Sequence[str] | None = None, into: Any = None) -> Any:  # type: ignore[override]
-        known, extra = self.parse_known_args(words, into)
+        options = [name for action in self._actions for name in action.option_strings]
+        for word in words or ():
+            name = word.partition("=")[0]
+            if name.startswith("--") and name not in options:
+                known = ", ".join([option for option in options if option.startswith("--")])
+                hint = nearest(name, options)
+                raise BadUsage(f"{name!r:.40} is not an option of {self.prog}; choose from {known}{hint}")
+        known_words, extra = self.parse_known_args(words, into)
         if extra:
-            options = [name for action in self._actions for name in action.option_strings if name.startswith("--")]
-            what = "an option" if extra[0].startswith("-") else "an argument"
-            choice = f"; choose from {', '.join(options)}" if extra[0].startswith("-") else ""
-            hint = nearest(extra[0].partition("=")[0], options)
-            raise BadUsage(f"{extra[0]!r:.40} is not {what} of {self.prog}{choice}{hint}")
-        return known
+            raise BadUsage(f"{extra[0]!r:.40} is one word too many for {self.prog}; see {self.prog} --help")
+        return known_words
 
 
 # -- kinds of words ---------------------------------------------------------------------------------------------

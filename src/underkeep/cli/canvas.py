@@ -126,9 +126,10 @@ class Canvas:
 
 
 class Paint:
-    """How many colours there are. A property of the terminal, so it is set once for all drawings."""
+    """What the terminal can show. The same for all drawings, so it is set once."""
 
-    few: bool = False
+    few: bool = False  # only sixteen colours
+    more: str = "…"  # what stands for the rest of a text that is cut
 
 
 def style(colour: str = "", back: str = "", *, bold: bool = False, italic: bool = False, strike: bool = False) -> Style:
@@ -145,8 +146,9 @@ def mixed(colour: str, back: str, *, bold: bool, italic: bool, strike: bool) -> 
     )
 
 
-def clip(text: str, width: int, more: str = "…") -> str:
+def clip(text: str, width: int, more: str | None = None) -> str:
     """As much of the text as fits, with a sign that there is more."""
+    more = Paint.more if more is None else more
     if cell_len(text) <= width:
         return text
     room = width - cell_len(more)

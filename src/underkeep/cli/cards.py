@@ -28,7 +28,7 @@ def run(args: Namespace) -> int:
     lines: list[str] = []
     for sheet in sheets:
         title, figures, *rest = teller.card_page(sheet["id"])
-        lines.append(f"{title} ({sheet['id']})")
+        lines.append(paragraph(f"{title} ({sheet['id']})"))
         lines += [paragraph(line, indent=4) for line in (figures, *rest[:-1])]
     count = teller.say("cards-count", count=len(sheets)) if sheets else teller.say("cards-none")
     page([*lines, sentence(count)])

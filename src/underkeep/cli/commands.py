@@ -93,6 +93,7 @@ def rule(parser: Parser) -> None:
 
 
 def bench(parser: Parser) -> None:
+    parser.example("underkeep bench --players 2 --json", "underkeep bench --peers --compiled build/compiled")
     import_module("underkeep.cli.bench").add_arguments(parser)
 
 

@@ -19,7 +19,7 @@ def play(match: Match, lang: str) -> str:
     """Until the game is over, somebody leaves, or the input ends. Returns the language spoken at the end."""
     table = Desk(match, lang)
     heard = dict.fromkeys([None, *match.people], len(match.told))  # how much each listener has been told
-    last = table.viewer
+    last = table.viewer if len(match.people) == 1 else None  # several people: even the first hand is for one alone
     offer_completion(table)
     while True:
         while match.step():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import sys
 from contextlib import suppress
 from typing import Any, ClassVar
 
@@ -20,8 +19,7 @@ from underkeep.cli import palette as p
 from underkeep.cli.canvas import Paint, style, wrap
 from underkeep.cli.drawing import drawing_of
 from underkeep.cli.match import Told, retell
-from underkeep.cli.signs import Signs
-from underkeep.cli.terminal import knows
+from underkeep.cli.signs import Signs, choose_signs
 from underkeep.texts.reader import Teller, sentence, teller_of
 
 
@@ -164,7 +162,4 @@ class ReplayApp(App[int]):
 
 
 def replay_on_screen(table: uk.Table, viewer: int | None, lang: str, *, ascii_only: bool) -> int:
-    signs = Signs(ascii_only=False)
-    if ascii_only or not knows(signs.every(), sys.stdout):
-        signs = Signs(ascii_only=True)
-    return ReplayApp(table, viewer, lang, signs).run() or 0
+    return ReplayApp(table, viewer, lang, choose_signs(ascii_only=ascii_only)).run() or 0

@@ -9,7 +9,7 @@ from argparse import Namespace
 
 import underkeep as uk
 from underkeep.cli.arguments import BadUsage, language
-from underkeep.cli.terminal import knows, may_write_codes, mend_output, page, paragraph
+from underkeep.cli.terminal import may_write_codes, mend_output, page, paragraph
 from underkeep.core.decision import Decision
 from underkeep.texts.reader import Teller, teller_of
 
@@ -57,11 +57,11 @@ def draw(table: uk.Table, teller: Teller, viewer: int | None, *, ascii_only: boo
 
     from underkeep.cli.canvas import Paint
     from underkeep.cli.drawing import drawing_of
-    from underkeep.cli.signs import Signs
+    from underkeep.cli.signs import choose_signs
 
     size = shutil.get_terminal_size()
     colours = may_write_codes(sys.stdout)
-    signs = Signs(ascii_only=ascii_only or not knows(Signs(ascii_only=False).every(), sys.stdout))
+    signs = choose_signs(ascii_only=ascii_only)
     decision = table.decision
     deciding = None if decision is None else decision.seat
     board = drawing_of(table.game)(table.view(viewer), teller, signs, deciding=deciding)

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+
+from underkeep.cli.canvas import Paint
+from underkeep.cli.terminal import knows
+
 
 class Signs:
     """What a thing is drawn as. No sign is an emoji, so each is one cell wide in every font."""
@@ -47,3 +52,12 @@ class Signs:
         """All of them, to see whether they can be written."""
         plain = [value for value in vars(self).values() if isinstance(value, str)]
         return "".join([*plain, *self.treasures.values()])
+
+
+def choose_signs(*, ascii_only: bool) -> Signs:
+    """The signs themselves where they can be written, else letters."""
+    signs = Signs(ascii_only=False)
+    if ascii_only or not knows(signs.every(), sys.stdout):
+        signs = Signs(ascii_only=True)
+    Paint.more = signs.more
+    return signs

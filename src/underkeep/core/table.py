@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from underkeep.core.decision import MARK, PASS, Decision, Flow, Option
 from underkeep.core.errors import (
+    BadOptions,
     BadRecord,
     InvalidOption,
     NoRecipe,
@@ -19,7 +20,7 @@ from underkeep.core.errors import (
 from underkeep.core.events import Event
 from underkeep.core.faults import where_it_happened
 from underkeep.core.game import LONGEST, Game, GameInfo, Refusal, Result, Settings, View
-from underkeep.core.rng import make
+from underkeep.core.rng import SEED_LIMIT, make
 
 NEAR: Final = 8  # a replay looks for a later checkpoint only among its last answers
 TRIES: Final = 48  # worlds imagined before a re-deal gives up on a fresh generator
@@ -99,7 +100,7 @@ class Table:
 
     # -- deciding ---------------------------------------------------------------------------------------------
 
-    def choose(self, answer: int | str | Option, *, number: int | None = None) -> list[Event]:
+    def choose(self, answer: object, *, number: int | None = None) -> list[Event]:
         """Answer the open decision by index, option or notation; returns what happened.
 
         Anything that is not one of the options raises and changes nothing. With `number`, an answer meant for
@@ -112,7 +113,8 @@ class Table:
         if decision is None:
             message = "the game is over; nothing can be decided any more"
             raise StaleDecision(message, field="answer")
-        # Exactly an int: True is not an answer, and -1 is not the last option (RS-027).
+        # Exactly an int: True is not an answer, and -1 is not the last option (RS-027). Taken as `object`, since the
+        # compiled build would turn a wrong type away by itself, in other words than ours.
         index = answer if type(answer) is int else self._index(decision, answer)
         if not 0 <= index < len(decision.options):
             message = f"option {index} does not exist; choose 0 to {len(decision.options) - 1}"
@@ -159,7 +161,7 @@ class Table:
             for index, option in enumerate(decision.options):
                 if option is answer:
                     return index
-            message = f"<{answer}> is an option of another decision; say its notation to mean the same here"
+            message = f"this {answer.verb!r} is an option of another decision; say its notation to mean the same here"
             raise InvalidOption(message, field="answer")
         message = f"an answer is an index, an option or its notation, not {answer!r:.40}"
         raise InvalidOption(message, field="answer")
@@ -243,6 +245,9 @@ class Table:
         if type(seat) is not int or not 0 <= seat < int(self.options["players"]):
             message = f"there is no seat {seat!r}"
             raise InvalidOption(message, field="seat")
+        if abs(seed) >= SEED_LIMIT >> 8:  # eight bits are for the attempts
+            message = f"seed: {seed!r:.40} is not a whole number of at most 248 bits"
+            raise BadOptions(message, field="seed")
         now = self.clone()
         saved = now._saved
         assert saved is not None  # clone() has just made it
@@ -275,7 +280,7 @@ class Table:
     def _become(self, other: Table) -> None:
         """Take over how the other table came where it is."""
         self._watched = other._watched
-        self.comments = other.comments
+        self.comments = other.comments[:]
         self.number = other.number
         self._origin = other._origin
         self._answers = other._answers[:]
@@ -377,12 +382,11 @@ class Table:
 
     def _asks_the_same(self, now: Table, viewer: int) -> bool:
         mine, true = self.decision, now.decision
-        return (
-            mine is not None
-            and true is not None
-            and (mine.seat, mine.kind, mine.source) == (true.seat, true.kind, true.source)
-            and self._game.view(viewer) == now._game.view(viewer)
-        )
+        if mine is None or true is None or (mine.seat, mine.kind, mine.source) != (true.seat, true.kind, true.source):
+            return False
+        if mine.seat == viewer and list(map(str, mine.options)) != list(map(str, true.options)):
+            return False  # its own question, but other answers: the truth would not understand them
+        return self._game.view(viewer) == now._game.view(viewer)
 
     def chance(self) -> tuple[str, list[int]]:
         """The generator at the last checkpoint, for a position."""

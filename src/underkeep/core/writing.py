@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from underkeep.core.errors import NoRecipe
+from underkeep.core.document import FORBIDDEN
+from underkeep.core.errors import BadRecord, NoRecipe
 from underkeep.core.written import flow
 
 if TYPE_CHECKING:
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 RECORD: Final = "underkeep record 1"
 POSITION: Final = "underkeep: position 1"
+WIDE: Final = 200  # a mapping that is longer than this on one line is opened up
 
 
 def record(table: Table) -> str:
@@ -28,19 +30,35 @@ def record(table: Table) -> str:
         f"seed: {table.seed}",
         f"generator: {table.generator}",
         f"options: {flow(settings(table))}",
-        f"seats: {flow(table.names)}",
+        f"seats: {seats(table)}",
     ]
     if result is not None:
         lines.append(f"result: {flow(result.line())}")
     lines.append("")
     comments: dict[int, list[str]] = {}
     for number, comment in table.comments:
-        comments.setdefault(number, []).append(comment)
+        comments.setdefault(max(number, 1), []).extend(remark(comment))
     for number, (seat, notation) in enumerate(table.history(), 1):
-        lines += [f"# {comment}" for comment in comments.get(number, [])]
+        lines += comments.get(number, [])
         lines.append(f"{number}. {seat} {notation}")
-    lines += [f"# {comment}" for number, comment in table.comments if number > table.number]
+    for number in sorted(comments):
+        if number > table.number:
+            lines += comments[number]
     return "\n".join(lines) + "\n"
+
+
+def seats(table: Table) -> str:
+    try:
+        return flow(table.names)
+    except ValueError as unwritable:
+        raise BadRecord(f"seats: {unwritable}", field="seats") from None
+
+
+def remark(comment: str) -> list[str]:
+    """A comment in as many lines as it has; none of them can be taken for a decision (RS-082)."""
+    if found := FORBIDDEN.search(comment):
+        raise BadRecord(f"comments: the character U+{ord(found[0]):04X} cannot be written to a file", field="comments")
+    return [f"# {line}" for line in comment.split("\n")]
 
 
 def settings(table: Table) -> dict[str, Any]:
@@ -64,7 +82,7 @@ def position(table: Table) -> str:
 
 
 def block(fields: Mapping[str, Any]) -> str:
-    """A field a line; lists of mappings and mappings of lists are opened up, the rest stays on one line."""
+    """A field a line; lists of mappings and long mappings are opened up, the rest stays on one line."""
     lines: list[str] = []
     for name, value in fields.items():
         if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
@@ -72,7 +90,7 @@ def block(fields: Mapping[str, Any]) -> str:
             for item in value:
                 inner = [f"{key}: {flow(part)}" for key, part in item.items()]
                 lines += ["- " + inner[0], *["  " + line for line in inner[1:]]]
-        elif isinstance(value, dict) and any(isinstance(part, list) for part in value.values()):
+        elif isinstance(value, dict) and len(flow(value)) > WIDE:
             lines.append(f"{name}:")
             lines += [f"  {key}: {flow(part)}" for key, part in value.items()]
         else:

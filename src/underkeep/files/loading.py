@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from underkeep.core.document import Document
 from underkeep.core.errors import BadOptions, BadPosition, BadRecord, UnderkeepError
-from underkeep.core.game import GameInfo
+from underkeep.core.game import GameInfo, Settings
 from underkeep.core.rng import SEED_LIMIT, make, restore
-from underkeep.core.schema import Kind, flag, integer, list_of, mapping, one_of, read, text
+from underkeep.core.schema import Fault, Kind, flag, integer, list_of, mapping, one_of, read, refusal, text
 from underkeep.core.table import Table
 from underkeep.core.writing import POSITION, RECORD
 from underkeep.files.untrusted import CAPS, check_text, decode, read_mapping
@@ -22,7 +23,7 @@ DECISION: Final = re.compile(r"([1-9][0-9]{0,5})\. ([0-9]) (\S(?:.*\S)?)")
 
 def load(written: str, games: Mapping[str, GameInfo], file: str = "") -> Table:
     """A table from a record or a position, told apart by the first line."""
-    first = written.split("\n", 1)[0].strip()
+    first = written.removeprefix("\ufeff").split("\n", 1)[0].strip()
     if first == RECORD:
         return load_record(written, games, file)
     if first == POSITION:
@@ -58,13 +59,20 @@ def options_kind(info: GameInfo) -> Kind[dict[str, Any]]:
     return mapping(kinds)
 
 
-def game_named(head: Mapping[str, Any], games: Mapping[str, GameInfo], error: type[UnderkeepError]) -> GameInfo:
-    """The rules that the file was made with, or a refusal that names them."""
+def rules_of(
+    document: Document, head: Mapping[str, Any], games: Mapping[str, GameInfo], error: type[UnderkeepError]
+) -> tuple[GameInfo, Settings]:
+    """The rules that the file was made with and the options of its game, or a refusal that names them."""
     info = games[head["game"]]
     if head.get("version", info.version) != info.version:
         message = f"made with version {head['version']} of the rules of {info.name}; this is version {info.version}"
-        raise error(message, field="version")
-    return info
+        raise refusal(document, [Fault(("version",), message)], error)
+    try:
+        return info, info.check(head["options"])
+    except BadOptions as refused:
+        message = str(refused).removeprefix(f"{refused.field}: ")
+        fault = Fault(("options", refused.field), message, rule=refused.rule)
+        raise refusal(document, [fault], error) from None
 
 
 # -- records --------------------------------------------------------------------------------------------------
@@ -81,23 +89,21 @@ def load_record(written: str, games: Mapping[str, GameInfo], file: str) -> Table
         "seed": SEED,
         "generator": GENERATOR,
         "options": mapping({}),
-        "seats": list_of(text(80), most=6),
+        "seats": list_of(text(CAPS.line_length, many_lines=True), most=6),
         "result": text(120),
     }
     name = read(outline["game"], header, BadRecord, at=("game",))
     outline["options"] = options_kind(games[name])
     head = read(mapping(outline, required=("game", "version", "seed", "options")), header, BadRecord)
-    info = game_named(head, games, BadRecord)
-    try:
-        options = info.check(head["options"])
-    except BadOptions as refused:
-        raise BadRecord(f"options: {refused}", field=f"options.{refused.field}", rule=refused.rule) from None
+    info, options = rules_of(header, head, games, BadRecord)
     rng = make(head.get("generator", "keyed"), head["seed"])
     table = Table(info, options, head["seed"], info.deal(options, rng), head.get("seats", ()))
     if len(table.names) != options["players"]:
-        raise BadRecord(f"seats: {options['players']} players sit here, {len(table.names)} are named", field="seats")
+        message = f"{options['players']} players sit here, {len(table.names)} are named"
+        raise refusal(header, [Fault(("seats",), message)], BadRecord)
+    table.comments += [(1, line.strip()[1:].strip()) for line in lines[1:blank] if line.strip().startswith("#")]
     replay(table, lines, blank)
-    check_result(table, head.get("result"))
+    check_result(table, head.get("result"), header)
     return table
 
 
@@ -136,14 +142,13 @@ def replay_line(table: Table, said: str, line: int) -> None:
         raise BadRecord(f"{field}: {refused}", field=field, rule=refused.rule) from None
 
 
-def check_result(table: Table, claimed: str | None) -> None:
+def check_result(table: Table, claimed: str | None, header: Document) -> None:
     """RS-078: what the header says must be what the replay ends with."""
     result = table.result
     ended = None if result is None else result.line()
     if claimed is not None and claimed != ended:
-        raise BadRecord(
-            f"result: the record says {claimed!r}, the replay says {ended or 'unfinished'!r}", field="result"
-        )
+        message = f"the record says {claimed!r}, the replay says {ended or 'unfinished'!r}"
+        raise refusal(header, [Fault(("result",), message)], BadRecord)
 
 
 # -- positions ------------------------------------------------------------------------------------------------
@@ -163,11 +168,7 @@ def load_position(written: str, games: Mapping[str, GameInfo], file: str) -> Tab
         **games[name].position(),
     }
     said = read(mapping(fields, required=("options", "players")), document, BadPosition)
-    info = game_named(said, games, BadPosition)
-    try:
-        options = info.check(said["options"])
-    except BadOptions as refused:
-        raise BadPosition(f"options: {refused}", field=f"options.{refused.field}", rule=refused.rule) from None
+    info, options = rules_of(document, said, games, BadPosition)
     rng = make("keyed", said.get("seed", 0))
     if "chance" in said:
         try:

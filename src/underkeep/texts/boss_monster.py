@@ -17,6 +17,7 @@ ROOM_AIM: Final = re.compile(r"(\d):(\d)")
 SOUL_AIM: Final = re.compile(r"(\d) (\w+)")
 SEAT_AIM: Final = re.compile(r"\d")
 ARROW: Final = " → "
+PRINTED: Final = ("fighter", "thief", "cleric", "mage")  # the treasures of the base game (BM-045)
 
 Ground = list[list[str]]  # the visible rooms by seat and place, to name what is aimed at
 
@@ -154,8 +155,20 @@ class Teller(reader.Teller):
     # -- what would happen ----------------------------------------------------------------------------------------
 
     def fates(self, view: View) -> list[str]:
-        told = [self.fate(fate) for fate in forecast(view)]
-        return told or [self.say("fate-none")]
+        told = [self.fate(fate) for fate in forecast(view)] or [self.say("fate-none")]
+        return [*told, *self.race(view)]
+
+    def race(self, view: View) -> list[str]:
+        """Who has how much of each treasure, by seat, and so lures its heroes."""
+        lines: list[str] = []
+        inside = [me for me in view["players"] if me["treasures"] and not me["out"]]
+        for treasure in [kind for kind in (inside[0]["treasures"] if inside else {}) if kind in PRINTED]:
+            totals = [me["treasures"][treasure] for me in inside]
+            best = [me["seat"] for me in inside if me["treasures"][treasure] == max(totals)]
+            leader = self.name(best[0]) if len(best) == 1 else self.say("fate-short-tie")
+            words = {"treasure": sentence(self.say(f"treasure-{treasure}")), "totals": " : ".join(map(str, totals))}
+            lines.append(self.say("race-line", **words, leader=leader if max(totals) else self.say("player-nobody")))
+        return lines
 
     def fate(self, fate: Fate) -> str:
         """Where a hero goes and why, and what becomes of it, with the sum."""

@@ -1,0 +1,319 @@
+"""The commands from outside: help, mistakes, lists, lookups, files."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import underkeep as uk
+from tests.cli.sitting import COMMAND, ESCAPE, MOMENT, Terminal, run, surroundings
+from underkeep.cli.commands import COMMANDS
+
+TABLES = ("id", "set", "copies", "name_en", "name_pl", "name_ru", "text_en", "text_pl", "text_ru")
+
+
+# -- help --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.ux("UX-241")
+@pytest.mark.parametrize("name", ["", *COMMANDS])
+def test_help_says_what_a_command_is_for_with_an_example_and_its_defaults(name, command):
+    done = command(*name.split(), "--help")
+    assert (done.code, done.err) == (0, "")
+    assert "example: underkeep" in done.out
+    assert "(default: " in done.out
+    if name:
+        assert COMMANDS[name].about.capitalize() in done.out
+    else:
+        assert all(known in done.out for known in COMMANDS)
+
+
+@pytest.mark.ux("UX-241")
+def test_help_comes_at_once(tmp_path):
+    """Measured as CPU time of the best of three, so that a busy machine does not matter."""
+    best = 9.0
+    for _ in range(3):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        run(tmp_path, "play", "--help")
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        best = min(best, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    assert best < 0.3
+
+
+def test_the_version_is_that_of_the_package(command):
+    assert command("--version").out == f"underkeep {uk.__version__}\n"
+
+
+def test_the_module_and_the_command_are_the_same(tmp_path):
+    script = "import sys; from underkeep.cli import main; sys.exit(main(['rule', 'BM-001']))"
+    direct = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, env=surroundings(tmp_path), check=False
+    )
+    assert direct.stdout == run(tmp_path, "rule", "BM-001").out
+
+
+# -- mistakes ----------------------------------------------------------------------------------------------------
+
+MISTAKES = [
+    (["pley"], "command", "pley", "play"),
+    (["play", "boss_monstre"], "game", "boss_monstre", "boss_monster"),
+    (["play", "--sed", "7"], "--sed", "underkeep play", "--seed"),
+    (["play", "--seed", "seven"], "--seed", "seven", "whole number"),
+    (["play", "--seed", str(2**300)], "seed", "256 bits", ""),
+    (["play", "--lang", "po"], "--lang", "po", "pl"),
+    (["play", "--players", "9"], "players", "9", "2, 3, 4"),
+    (["play", "--seats", "me"], "players", "1", "2, 3, 4"),
+    (["play", "--seats", "me,bot:gredy"], "seats", "gredy", "greedy"),
+    (["play", "--seats", "me,bat:greedy"], "--seats", "bat:greedy", "bot:greedy"),
+    (["play", "--seats", "me:\x1b[31mRed,bot"], "--seats", "name", "letters"),
+    (["play", "--players", "3", "--seats", "me,bot"], "--players", "3", "2"),
+    (["play", "--set-option", "hard"], "--set-option", "hard", "NAME=VALUE"),
+    (["play", "--set-option", "variants=hart"], "variants", "hart", "hard"),
+    (["play", "--set-option", "variant=hard"], "variant", "variant", "variants"),
+    (["play", "--set-option", "players=3"], "--set-option", "players", "--players"),
+    (["play", "--set-option", "seeded_discard=maybe"], "seeded_discard", "maybe", "true"),
+    (["play", "--set-option", "sets=XYZ"], "sets", "XYZ", "BMR"),
+    (["play", "--resume", "nowhere.txt"], "--resume", "nowhere.txt", "No such file"),
+    (["play", "--resume", "nowhere.txt", "--seed", "3"], "--seed", "resumed", ""),
+    (["cards"], "GAME", "required", ""),
+    (["cards", "boss_monster", "--type", "spel"], "--type", "spel", "spell"),
+    (["cards", "boss_monster", "--set", "BRM"], "--set", "BRM", "BMR"),
+    (["cards", "boss_monster", "extra"], "extra", "underkeep cards", ""),
+    (["rule", "BM-0470"], "rule", "BM-0470", "BM-047"),
+    (["rule", "XX-1"], "rule", "XX-1", "BM-001"),
+    (["replay", "nowhere.txt"], "nowhere.txt", "No such file", ""),
+    (["show", "nowhere.txt"], "nowhere.txt", "No such file", ""),
+]
+
+
+@pytest.mark.ux("UX-242")
+@pytest.mark.parametrize(("words", "field", "given", "hint"), MISTAKES, ids=[" ".join(m[0])[:40] for m in MISTAKES])
+def test_a_mistake_is_one_sentence_that_names_it_and_what_would_do(words, field, given, hint, command):
+    told = command(*words)
+    assert (told.code, told.out) == (2, "")
+    assert told.err.startswith("underkeep: ")
+    assert told.err.count("\n") == 1
+    assert ESCAPE not in told.err
+    assert [word for word in (field, given, hint) if word not in told.err] == []
+
+
+@pytest.mark.ux("UX-242")
+def test_a_mistake_ends_the_process_with_two_and_shows_a_traceback_only_when_asked(tmp_path):
+    quiet = run(tmp_path, "rule", "BM-999")
+    assert (quiet.code, quiet.out) == (2, "")
+    assert "Traceback" not in quiet.err
+    assert "Traceback" in run(tmp_path, "rule", "BM-999", "--debug").err
+
+
+def test_a_data_folder_that_cannot_be_written_to_is_named(tmp_path, command):
+    (tmp_path / "taken").write_text("", "utf-8")
+    done = command("play", "--seed", "1", UNDERKEEP_DATA=str(tmp_path / "taken"))
+    assert done.code == 2
+    assert "UNDERKEEP_DATA" in done.err
+    assert "taken" in done.err
+
+
+@pytest.mark.ux("UX-250")
+def test_mistakes_in_a_file_are_told_all_at_once_with_file_line_and_field(tmp_path, command):
+    wrong = MOMENT.replace("golem_factory, beast", "golem_faktory, beast").replace("phase: adventure", "phase: lunch")
+    (tmp_path / "wrong.yaml").write_text(wrong, "utf-8")
+    done = command("show", str(tmp_path / "wrong.yaml"))
+    assert done.code == 2
+    assert "wrong.yaml" in done.err
+    assert "golem_factory" in done.err
+    assert "adventure" in done.err
+    assert "line" in done.err
+
+
+@pytest.mark.ux("UX-250")
+def test_a_record_that_does_not_replay_is_refused_with_its_line(record, tmp_path, command):
+    lines = record.read_text("utf-8").split("\n")
+    lines[9] = "1. 7 pass"
+    (tmp_path / "broken.txt").write_text("\n".join(lines), "utf-8")
+    done = command("replay", str(tmp_path / "broken.txt"))
+    assert done.code == 2
+    assert "line" in done.err
+    assert "seat" in done.err
+
+
+# -- cards and rules ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.ux("UX-243")
+def test_cards_as_json_are_one_document_with_the_names_of_the_fact_tables(command):
+    done = command("cards", "boss_monster", "--json")
+    cards = json.loads(done.out)
+    assert (done.code, done.err) == (0, "")
+    assert len(cards) == len(uk.games()[0].cards())
+    assert all(all(field in card for field in TABLES) for card in cards)
+    golem = next(card for card in cards if card["id"] == "golem_factory")
+    facts = {"kind": "monster", "damage": 2, "treasures": ["fighter"], "copies": 3, "type": "room"}
+    assert {name: golem[name] for name in facts} == facts
+    assert golem["name_pl"] == "Fabryka golemów"
+
+
+@pytest.mark.ux("UX-239")
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("GOLEM", "golem_factory"),
+        ("skrytobojca", "assassin"),
+        ("Łotrzyca", "jesta_the_rogue"),
+        ("lotrzyca", "jesta_the_rogue"),
+        ("ТЁМНЫЙ алтарь", "dark_altar"),
+        ("темныи алтарь", "dark_altar"),
+        ("dark_altar", "dark_altar"),
+    ],
+)
+def test_a_search_ignores_case_and_marks_in_every_language(words, found, command):
+    cards = json.loads(command("cards", "boss_monster", "--search", words, "--json").out)
+    assert found in [card["id"] for card in cards]
+    assert len(cards) < 12
+
+
+def test_a_search_that_finds_nothing_says_so(command):
+    done = command("cards", "boss_monster", "--search", "helicopter", "--lang", "ru")
+    assert (done.code, done.out) == (0, "Ни одна карта не подходит.\n")
+    assert json.loads(command("cards", "boss_monster", "--search", "helicopter", "--json").out) == []
+
+
+@pytest.mark.ux("UX-239")
+@pytest.mark.parametrize("columns", [60, 80, 120])
+def test_lists_fit_the_width(columns, position, command):
+    for words in (["cards", "boss_monster", "--lang", "ru"], ["show", str(position), "--lang", "pl"]):
+        done = command(*words, COLUMNS=str(columns))
+        assert max(map(len, done.out.splitlines())) <= columns
+
+
+@pytest.mark.ux("UX-239")
+def test_a_long_list_is_paged_on_a_terminal_only(tmp_path, command):
+    assert command("cards", "boss_monster", PAGER="sed s/^/paged:/").out.count("paged:") == 0
+    terminal = Terminal(tmp_path, "cards", "boss_monster", PAGER="sed s/^/paged:/")
+    try:
+        terminal.wait_for("paged:")
+        assert terminal.end() == 0
+    finally:
+        terminal.close()
+
+
+@pytest.mark.parametrize("typed", ["BM-034", "bm-34", "bm34", "BM 034"])
+def test_a_rule_is_found_however_its_id_is_written(typed, tmp_path, capsys):
+    from underkeep.cli import main
+
+    assert main(["rule", typed]) == 0
+    assert capsys.readouterr().out.startswith("BM-034: You may build an advanced room")
+
+
+def test_a_rule_speaks_three_languages(command):
+    told = json.loads(command("rule", "BM-A03", "--json").out)
+    assert told["id"] == "BM-A03"
+    assert len({told["text_en"], told["text_pl"], told["text_ru"]}) == 3
+    assert "сокровищ" in command("rule", "BM-034", "--lang", "ru").out
+
+
+# -- files -------------------------------------------------------------------------------------------------------
+
+
+def test_show_draws_a_position_with_the_question_that_is_open(position, command):
+    done = command("show", str(position))
+    assert done.code == 0
+    assert ESCAPE not in done.out
+    for words in ("King Croak", "Bottomless", "Town", "Jesta the Rogue", "zZ", "◆", "≡1", "1. Cast Giant Size"):
+        assert words in done.out
+
+
+@pytest.mark.ux("UX-231")
+def test_show_has_an_ascii_form(position, command):
+    done = command("show", str(position), "--ascii")
+    drawing = done.out.split("Johnny of the Evening Watch is")[0]
+    assert drawing.isascii()
+    assert "m5 F+=1" in drawing
+
+
+def test_show_hides_what_the_viewer_may_not_know(position, command):
+    mine = command("show", str(position), "--viewer", "0").out
+    theirs = command("show", str(position), "--viewer", "1").out
+    assert "Witch's Kitchen" in mine
+    assert "Witch's Kitchen" not in theirs
+    assert "Freeze" in theirs
+    assert "1. Cast" not in theirs
+    assert command("show", str(position), "--viewer", "2").code == 2
+
+
+def test_show_tells_a_table_in_sentences(position, command):
+    told = " ".join(command("show", str(position), "--plain").out.split())
+    assert "Round 6, phase: adventure." in told
+    assert "4. Brainsucker Hive (monster room, 0 damage, mage, asleep)" in told
+    assert "Your hand: Witch's Kitchen, Giant Size, Teleportation." in told
+
+
+@pytest.mark.ux("UX-243")
+def test_show_gives_programs_the_view_and_the_options(position, command):
+    told = json.loads(command("show", str(position), "--json").out)
+    assert told["view"]["viewer"] == 0
+    assert "pass" in told["options"]
+
+
+def test_show_draws_the_end_of_a_record(record, command):
+    done = command("show", str(record), "--viewer", "0")
+    assert "The game is over." in done.out
+    assert "BM-" in done.out
+
+
+def test_show_uses_colours_on_a_terminal(position, tmp_path):
+    terminal = Terminal(tmp_path, "show", str(position), columns=130, rows=50)
+    try:
+        terminal.wait_for("Teleportation")
+        assert terminal.end() == 0
+        assert "\x1b[" in terminal.text()
+        assert "▀" in terminal.text()
+    finally:
+        terminal.close()
+
+
+@pytest.mark.ux("UX-238")
+def test_a_piped_replay_prints_the_log(record, command):
+    done = command("replay", str(record))
+    assert done.code == 0
+    assert ESCAPE not in done.out
+    assert "Round 1 begins." in done.out
+    assert "wins the game (BM-" in done.out.splitlines()[-1]
+    assert "You draw" not in done.out
+    assert "You draw: " in command("replay", str(record), "--viewer", "1").out
+
+
+@pytest.mark.ux("UX-243")
+def test_a_replay_for_programs_is_json_lines(record, command):
+    lines = [json.loads(line) for line in command("replay", str(record), "--json").out.splitlines()]
+    assert lines[-1]["event"] == "game_ended"
+    assert all("cards" not in line for line in lines if line["event"] == "drew")
+
+
+def test_only_a_record_can_be_replayed(position, command):
+    done = command("replay", str(position))
+    assert done.code == 2
+    assert "show" in done.err
+
+
+def test_an_unfinished_record_says_that_it_ends(record, tmp_path, command):
+    lines = [line for line in record.read_text("utf-8").split("\n") if not line.startswith("result:")]
+    (tmp_path / "half.txt").write_text("\n".join(lines[:14]) + "\n", "utf-8")
+    assert "The record ends here, after decision 6" in command("replay", str(tmp_path / "half.txt")).out
+
+
+def test_a_reader_that_has_had_enough_is_no_fault(tmp_path):
+    words = [*COMMAND, "cards", "boss_monster"]
+    with subprocess.Popen(
+        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=surroundings(tmp_path)
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        _, err = process.communicate(timeout=30)
+    assert err == b""
+    assert process.returncode == 0

@@ -1,0 +1,266 @@
+"""What would happen to every hero: said from one's own view, and never wrong."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import underkeep as uk
+from tests.boss_monster.situations import at, decline, do, view
+from underkeep.boss_monster.forecast import Fate, forecast
+
+
+def fates(table: uk.Table, viewer: int | None = None) -> dict[str, Fate]:
+    return {fate.hero: fate for fate in forecast(table.view(viewer))}
+
+
+# -- against the engine ------------------------------------------------------------------------------------------
+
+
+def what_became(table: uk.Table) -> dict[str, tuple[int, int]]:
+    """Where each hero ended this round with everybody declining: the dungeon, and the room where it died or 0."""
+    twin = table.clone()
+    number = view(twin)["round"]
+    ends: dict[str, tuple[int, int]] = {}
+    while twin.decision is not None and view(twin)["round"] == number:
+        for event in decline(twin):
+            if event.kind.name == "round_ended":
+                break
+            if event.kind.name in ("died", "survived"):
+                ends[event.facts["hero"]] = (event.seat, event.facts.get("place", 0))
+    return ends
+
+
+def is_open(table: uk.Table) -> bool:
+    """A window in which nothing is under way, and every card on the table can be seen."""
+    decision, seen = table.decision, view(table)
+    hidden = any(room["face_down"] for player in seen["players"] for room in player["dungeon"])
+    return (
+        decision is not None
+        and decision.kind in ("build", "act")
+        and decision.source is None
+        and not seen["chain"]
+        and not hidden
+    )
+
+
+@pytest.mark.ux("UX-237")
+@pytest.mark.ux("UX-186")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_forecast_is_what_the_engine_does_when_everybody_passes(players):
+    compared = 0
+    for seed in range(8):
+        chance = random.Random(seed)
+        table = uk.new_game("boss_monster", seed=seed, players=players)
+        while table.decision is not None and compared < 400 * (seed + 1) / 8:
+            if is_open(table):
+                ends = what_became(table)
+                for fate in forecast(view(table)):
+                    if not fate.later:
+                        compared += 1
+                        told = None if fate.seat is None else (fate.seat, fate.dies)
+                        assert told == ends.get(fate.hero), (seed, table.number, fate)
+            table.choose(chance.randrange(len(table.decision.options)))
+    assert compared > 200
+
+
+# -- by itself ---------------------------------------------------------------------------------------------------
+
+THREE_ROOMS = "dungeon: [dark_altar, open_grave, golem_factory]"
+
+
+def test_a_hero_that_dies_is_told_with_its_room_and_the_sum():
+    table = at(
+        f"""
+        phase: build
+        players:
+        - {{boss: king_croak, {THREE_ROOMS}}}
+        - {{boss: gorgona, hand: [freeze]}}
+        town: [boden_the_pantless]
+        """
+    )
+    fate = fates(table)["boden_the_pantless"]
+    assert (fate.seat, fate.why, fate.dies, fate.steps) == (0, "lured", 3, [(1, 1), (2, 2), (3, 2)])
+    assert (fate.health, fate.left, fate.totals, fate.certain, fate.later) == (4, -1, [2, 0], True, False)
+    assert "dies in room 3" in repr(fate)
+
+
+def test_a_hero_that_gets_through_is_told_with_its_wounds():
+    table = at(
+        """
+        phase: build
+        players:
+        - {boss: king_croak, dungeon: [golem_factory]}
+        - {boss: gorgona, hand: [freeze]}
+        town: [frankov_the_envoy]
+        """
+    )
+    fate = fates(table)["frankov_the_envoy"]
+    assert (fate.seat, fate.dies, fate.left, fate.wounds) == (0, 0, 9, 2)
+    assert "gets through with 9 left" in repr(fate)
+
+
+def test_a_tie_and_a_treasure_that_nobody_has_keep_heroes_in_town():
+    table = at(
+        """
+        phase: build
+        players:
+        - {boss: king_croak, dungeon: [dark_altar], hand: [freeze]}
+        - {boss: gorgona, dungeon: [dark_altar]}
+        town: [nick_the_masher, tieg_and_the_magic_bubble, the_fool]
+        """
+    )
+    told = fates(table)
+    assert {hero: (fate.seat, fate.why) for hero, fate in told.items()} == {
+        "nick_the_masher": (None, "tie"),
+        "tieg_and_the_magic_bubble": (None, "nobody"),
+        "the_fool": (None, "tie"),
+    }
+    assert "stays in town" in repr(told["the_fool"])
+
+
+def test_who_stands_in_town_during_the_adventures_comes_in_the_next_round():
+    table = at(
+        """
+        phase: adventure
+        active: 1
+        players:
+        - {boss: king_croak, dungeon: [{room: golem_factory, deactivated: true}], hand: [freeze], wounds: [nick_the_masher]}
+        - {boss: gorgona, dungeon: [dark_altar], hand: [freeze]}
+        town: [boden_the_pantless]
+        """
+    )
+    fate = fates(table)["boden_the_pantless"]
+    assert (fate.seat, fate.later, fate.steps) == (0, True, [(1, 2)])
+
+
+def test_a_hero_that_waits_for_the_next_round_is_rested_by_then():
+    table = at(
+        """
+        phase: adventure
+        active: 0
+        players:
+        - boss: king_croak
+          dungeon: [golem_factory]
+          entrance: [{hero: boden_the_pantless, damage: 2, waits: true}]
+          hand: [freeze]
+        - {boss: gorgona, dungeon: [dark_altar], closed: true, entrance: [nick_the_masher]}
+        """
+    )
+    told = fates(table)
+    assert (told["boden_the_pantless"].health, told["boden_the_pantless"].later) == (4, True)
+    assert told["nick_the_masher"].later
+
+
+def test_what_was_given_for_the_round_counts():
+    table = at(
+        """
+        phase: adventure
+        active: 0
+        players:
+        - boss: king_croak
+          dungeon: [{room: golem_factory, bonus: 3}, dark_altar]
+          entrance: [{hero: johnny_of_the_evening_watch, health: 2}]
+          extra_damage: 2
+          hand: [freeze]
+        - {boss: gorgona}
+        """
+    )
+    fate = fates(table)["johnny_of_the_evening_watch"]
+    assert (fate.health, fate.steps, fate.dies) == (10, [(1, 7), (2, 3)], 2)
+
+
+def test_doubled_treasure_lures():
+    table = at(
+        """
+        phase: build
+        players:
+        - {boss: king_croak, dungeon: [open_grave], treasure_factor: 2, hand: [freeze]}
+        - {boss: gorgona, dungeon: [open_grave]}
+        town: [nick_the_masher]
+        """
+    )
+    fate = fates(table)["nick_the_masher"]
+    assert (fate.seat, fate.totals) == (0, [2, 1])
+
+
+@pytest.mark.parametrize(("viewer", "steps", "certain"), [(0, [(1, 3), (2, 2)], True), (1, [(2, 2)], False)])
+def test_my_own_face_down_room_counts_for_me_alone(viewer, steps, certain):
+    table = at(
+        """
+        phase: build
+        active: 0
+        players:
+        - {boss: king_croak, dungeon: [golem_factory], hand: [neanderthal_cave, freeze]}
+        - {boss: gorgona, hand: [freeze]}
+        town: [frankov_the_envoy]
+        """
+    )
+    do(table, "build neanderthal_cave new")
+    fate = fates(table, viewer)["frankov_the_envoy"]
+    assert (fate.seat, fate.steps, fate.certain) == (0, steps, certain)
+
+
+def test_a_card_laid_on_a_room_replaces_it_for_its_owner_and_hides_it_from_the_others():
+    table = at(
+        """
+        phase: build
+        active: 0
+        players:
+        - {boss: king_croak, dungeon: [golem_factory, dark_altar], extra_damage: 2, hand: [neanderthal_cave, freeze]}
+        - {boss: gorgona, hand: [freeze]}
+        town: [frankov_the_envoy]
+        """
+    )
+    do(table, "build neanderthal_cave on 1")
+    assert fates(table, 0)["frankov_the_envoy"].steps == [(1, 5), (2, 3)]
+    assert fates(table, 1)["frankov_the_envoy"].steps == [(2, 3)]
+
+
+def test_the_maze_sends_a_hero_back_once():
+    table = at(
+        """
+        phase: adventure
+        active: 0
+        players:
+        - {boss: king_croak, dungeon: [golem_factory, minotaurs_maze, dark_altar], entrance: [acacia_warrior_of_light]}
+        - {boss: gorgona, hand: [freeze]}
+        """
+    )
+    left: list[list[Any]] = []
+    while view(table)["phase"] == "adventure" and fates(table):
+        steps = fates(table)["acacia_warrior_of_light"].steps
+        if not left or left[-1] != steps:
+            left.append(steps)
+        do(table, "pass")
+    assert left == [
+        [(1, 2), (1, 2), (2, 0), (3, 1)],
+        [(1, 2), (2, 0), (3, 1)],
+        [(2, 0), (3, 1)],
+        [(3, 1)],
+        [],
+    ]
+
+
+def test_the_end_of_the_game_ends_the_forecast():
+    table = at(
+        """
+        phase: adventure
+        active: 0
+        players:
+        - boss: king_croak
+          dungeon: [golem_factory]
+          entrance: [nick_the_masher]
+          wounds: [katelyn_angelic_healer, frankov_the_envoy]
+          hand: [freeze]
+        - {boss: gorgona}
+        """
+    )
+    fate = fates(table)["nick_the_masher"]
+    assert (fate.seat, fate.dies, fate.left) == (0, 0, 2)
+
+
+def test_before_the_bosses_are_chosen_nothing_can_be_told():
+    assert forecast(uk.new_game("boss_monster", seed=1, variants=["choose_boss"]).view(0)) == []

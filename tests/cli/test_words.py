@@ -1,0 +1,196 @@
+"""Every word that people read, in every language."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import underkeep as uk
+from underkeep import texts
+from underkeep.boss_monster import events, rules
+from underkeep.cli.match import REACHES
+from underkeep.cli.orders import COMMANDS
+from underkeep.core.decision import NO, PASS, YES
+from underkeep.core.events import EventKind
+from underkeep.texts.boss_monster import Teller
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SOURCE = ROOT / "src" / "underkeep"
+FILES = ("table.ftl", "boss_monster/table.ftl")
+LANGUAGES = ("en", "pl", "ru")
+RAW_ID = re.compile(r"\b[a-z]+_[a-z_]+\b|\{|\}|\$[a-z]")
+
+
+class Arguments(Visitor):  # type: ignore[misc]
+    """The names that a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's own naming
+        self.found.add(node.id.name)
+
+
+def messages(lang: str, file: str) -> dict[str, set[str]]:
+    """Each message and each of its parts, with the arguments it takes."""
+    parsed = FluentParser().parse((SOURCE / "texts" / lang / file).read_text("utf-8"))
+    assert [entry for entry in parsed.body if isinstance(entry, ftl.Junk)] == []
+    found: dict[str, set[str]] = {}
+    for entry in parsed.body:
+        if isinstance(entry, ftl.Message):
+            parts = [("", entry.value), *[(f".{part.id.name}", part.value) for part in entry.attributes]]
+            for name, pattern in parts:
+                arguments = Arguments()
+                arguments.visit(pattern)
+                assert entry.id.name + name not in found
+                found[entry.id.name + name] = arguments.found
+    return found
+
+
+@pytest.mark.ux("UX-035")
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("lang", ["pl", "ru"])
+def test_all_languages_say_the_same_things_with_the_same_arguments(lang, file):
+    assert messages(lang, file) == messages("en", file)
+
+
+# -- nothing in the engine is without words ----------------------------------------------------------------------
+
+
+def calls(package: str) -> list[tuple[str, list[ast.expr]]]:
+    """Every call in a package: what is called, and with what."""
+    found = []
+    for path in sorted((SOURCE / package).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                found.append((node.func.id, node.args))
+    return found
+
+
+def words_at(place: int, *names: str) -> set[str]:
+    """The words that stand at this place in calls of these functions."""
+    here = [args[place] for name, args in calls("boss_monster") + calls("core") if name in names and len(args) > place]
+    return {
+        part.value
+        for arg in here
+        for part in ([arg.body, arg.orelse] if isinstance(arg, ast.IfExp) else [arg])
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    }
+
+
+def said(message: str) -> bool:
+    return texts.bundle("en").has_message(message)
+
+
+def test_every_event_of_the_engine_has_words():
+    kinds = [kind.name for kind in vars(events).values() if isinstance(kind, EventKind)]
+    assert len(kinds) > 30
+    assert [kind for kind in kinds if not said(f"event-{kind}")] == []
+
+
+def test_every_decision_of_the_engine_has_a_question():
+    kinds = words_at(1, "Decision", "choose_card") - {"mark"}
+    kinds |= {"build", "act"}  # of windows, where a variable says which
+    assert {"boss", "mulligan", "first_room", "cancel", "answer", "may", "take", "discard", "type"} <= kinds
+    assert [kind for kind in sorted(kinds) if not said(f"kind-{kind}")] == []
+
+
+def test_every_option_of_the_engine_has_words():
+    plain = words_at(0, "Option") | {PASS.verb, YES.verb, NO.verb}
+    classes = (SOURCE / "boss_monster" / "options.py").read_text("utf-8")
+    given = set(re.findall(r'self\.verb = "(\w+)"', classes)) | {"cast", "use"}
+    verbs = plain | given | words_at(1, "choose_card") | words_at(0, "Take")
+    assert {"build", "cast", "use", "take", "discard", "room", "player", "boss", "type room", "draw spell"} <= verbs
+    assert [verb for verb in sorted(verbs) if not said(f"option-{verb.replace(' ', '-')}")] == []
+
+
+@pytest.mark.ux("UX-035")
+def test_every_refusal_of_the_engine_has_words():
+    refusals = words_at(1, "Refusal")
+    assert len(refusals) > 20
+    assert [message for message in sorted(refusals) if not said(f"refusal-{message}")] == []
+
+
+def test_every_phase_has_a_name():
+    assert [phase for phase in rules.CHAPTERS if not said(f"phase-{phase}")] == []
+
+
+@pytest.mark.ux("UX-014")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_of_every_game_is_explained_in_every_language(lang):
+    for game in uk.games():
+        for setting in game.settings:
+            assert texts.message(lang, f"setting-{setting.name}")
+            assert texts.message(lang, f"setting-{setting.name}", "about")
+            for value in setting.allowed:
+                assert texts.message(lang, f"value-{setting.name}-{value}"), value
+                assert texts.message(lang, f"value-{setting.name}-{value}", "about"), value
+
+
+def test_every_command_and_every_reach_of_passing_is_explained():
+    assert [name for name in COMMANDS.values() if not said(f"help-{name}")] == []
+    assert [reach for reach in REACHES if not said(f"pass-{reach}")] == []
+
+
+# -- what is said is fit to be read ------------------------------------------------------------------------------
+
+
+def everything_said(lang: str, seed: int, players: int, variants: list[str]) -> list[str]:
+    """A whole game at random, told to seat 0: every question, option, event, refusal, forecast and table."""
+    chance = random.Random(seed)
+    table = uk.new_game("boss_monster", seed=seed, players=players, variants=variants)
+    table.names = ["me", "bot greedy", "Ania", "me"][:players]
+    teller = Teller(lang, table.names, 0)
+    lines: list[str] = []
+    while table.decision is not None:
+        decision = table.decision
+        scene = teller.scene(table.view(None))
+        if decision.seat == 0:
+            lines.append(teller.question(decision, table.view(0)))
+            lines += [teller.option(option, decision, scene) for option in decision.options]
+            lines += [teller.label(option, decision, scene) for option in decision.options]
+            lines += teller.table(table.view(0)) + teller.fates(table.view(0))
+        for notation in ("build dragon_hatchery new", "cast freeze 0:1", "use dark_altar 1", "pass", "take freeze"):
+            refusal = table.why_not(notation)
+            if refusal is not None:
+                lines.append(teller.refusal(refusal, scene).replace(notation, ""))
+        for event in table.choose(chance.randrange(len(decision.options))):
+            lines.append(teller.event(event.seen_by(0), scene))
+    return lines
+
+
+@pytest.mark.ux("UX-035")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whole_games_are_told_without_raw_ids_or_empty_places(lang):
+    lines = everything_said(lang, 5, 2, ["choose_boss", "machinations"]) + everything_said(lang, 6, 4, ["classic"])
+    assert len(lines) > 500
+    odd = [line for line in set(lines) if RAW_ID.search(line) or "  " in line or "\n" in line or not line.strip()]
+    assert odd == []
+    assert [line for line in set(lines) if line != line.strip()] == []
+
+
+def test_the_languages_differ():
+    told = {lang: set(everything_said(lang, 5, 2, [])) for lang in LANGUAGES}
+    assert not told["en"] & told["ru"]
+    assert any("ł" in line for line in told["pl"])
+    assert any("ж" in line for line in told["ru"])
+
+
+def test_an_event_keeps_its_secret_from_those_who_may_not_know():
+    table = uk.new_game("boss_monster", seed=7)
+    decision = table.decision
+    assert decision is not None
+    index = next(at for at, option in enumerate(decision.options) if option.verb == "build")
+    card = texts.card_name("en", decision.options[index].words()["card"])
+    [laid] = [event for event in table.choose(index) if event.kind.name == "laid"]
+    mine = Teller("en", table.names, decision.seat)
+    theirs = Teller("en", table.names, 1 - decision.seat)
+    assert card in mine.event(laid.seen_by(mine.viewer), [[], []])
+    assert card not in theirs.event(laid.seen_by(theirs.viewer), [[], []])
