@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.cli.sitting import LEFT_OUT, MOMENT, Done, new_match
+from tests.cli.sitting import LEFT_OUT, MOMENT, OPEN, Done, new_match
 from underkeep.cli import main
 from underkeep.cli.canvas import Paint
 
@@ -16,13 +16,16 @@ Command = Callable[..., Done]
 
 
 @pytest.fixture(autouse=True)
-def games_of_this_test(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def games_of_this_test(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Games are stored here, the locale says nothing, and drawings start with all colours and signs."""
     for name in LEFT_OUT:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("UNDERKEEP_DATA", str(tmp_path))
     monkeypatch.setattr(Paint, "few", False)
     monkeypatch.setattr(Paint, "more", "…")
+    yield
+    while OPEN:
+        OPEN.pop().close()
 
 
 @pytest.fixture

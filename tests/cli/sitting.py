@@ -166,10 +166,15 @@ def plain(text: str) -> str:
 # -- the screen without a terminal -------------------------------------------------------------------------------
 
 
+OPEN: list[Store] = []  # closed after each test
+
+
 def new_match(seed: int, *names: str, store: bool = False, **options: Any) -> Match:
     table = uk.new_game("boss_monster", seed=seed, players=len(names), **options)
     table.names = list(names)
-    return Match(table, seats_of(names), Store.begin(table) if store else None)
+    if store:
+        OPEN.append(Store.begin(table))
+    return Match(table, seats_of(names), OPEN[-1] if store else None)
 
 
 def moment(*names: str, written: str = MOMENT) -> Match:

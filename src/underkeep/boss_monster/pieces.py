@@ -218,6 +218,23 @@ class Player:
         twin.survey()
         return twin
 
+    def add_to_hand(self, card: Card, tag: int) -> None:
+        if isinstance(card, RoomCard):
+            self.rooms.add(card, tag)
+        else:
+            assert isinstance(card, SpellCard)
+            self.spells.add(card, tag)
+            self.survey_spells()
+
+    def take_from_hand(self, card: Card) -> int:
+        """Returns what the others know of the card."""
+        if isinstance(card, RoomCard):
+            return self.rooms.take(card)
+        assert isinstance(card, SpellCard)
+        tag = self.spells.take(card)
+        self.survey_spells()
+        return tag
+
     def survey(self) -> None:
         """See what each room is now, and which could declare something; after every change of a room.
 

@@ -97,19 +97,11 @@ def shuffle_in(g: Game, me: Player, deck: Pile[C], hand: Pile[C]) -> None:
     deck.shuffle(g.rng)
 
 
-def take_into_hand(me: Player, card: Card, tag: int) -> None:
-    if isinstance(card, RoomCard):
-        me.rooms.add(card, tag)
-    elif isinstance(card, SpellCard):
-        me.spells.add(card, tag)
-        me.survey_spells()
-
-
 def fetch(g: Game, me: Player, card: Card) -> None:
     """From the discard pile into the hand, before everybody's eyes."""
     g.step()
     g.discard.remove(card)
-    take_into_hand(me, card, KNOWN_TO_ALL)
+    me.add_to_hand(card, KNOWN_TO_ALL)
     g.tell(ev.FETCHED, me.seat, {"card": card.id, "from": "discard"})
 
 
@@ -141,12 +133,8 @@ def discard(g: Game, me: Player, cards: Sequence[Card]) -> None:
     g.step()
     g.secrets_out += 1
     for card in cards:
-        if isinstance(card, RoomCard):
-            me.rooms.take(card)
-        elif isinstance(card, SpellCard):
-            me.spells.take(card)
+        me.take_from_hand(card)
         g.discard.append(card)
-    me.survey_spells()
     g.tell(ev.DISCARDED, me.seat, {"cards": names(cards)})
 
 
@@ -160,12 +148,8 @@ def steal(g: Game, thief: Player, victim: Player, card: Card, type_name: str) ->
     """Both know which card changed hands; the others do not."""
     g.step()
     g.secrets_out += 1
-    if isinstance(card, RoomCard):
-        tag = victim.rooms.take(card)
-    elif isinstance(card, SpellCard):
-        tag = victim.spells.take(card)
-        victim.survey_spells()
-    take_into_hand(thief, card, tag | KNOWN << 8 * victim.seat)
+    tag = victim.take_from_hand(card)
+    thief.add_to_hand(card, tag | KNOWN << 8 * victim.seat)
     privy = (thief.seat, victim.seat)
     g.tell(ev.STOLE, thief.seat, {"from": victim.seat, "type": type_name, "card": card.id}, privy)
 
@@ -217,8 +201,7 @@ def take_back_laid_cards(g: Game, me: Player) -> None:
 def turn_face_up(g: Game, room: Room) -> None:
     """BM-185: revealed, the card is built; the room beneath is covered and takes no part any more (BM-038)."""
     card = room.face_down
-    if card is None:
-        return
+    assert card is not None
     g.step()
     g.secrets_out += 1
     room.face_down = None
@@ -368,9 +351,8 @@ def kill_walker(g: Game, hero: Hero) -> None:
 def send_to_town(g: Game, hero: Hero) -> None:
     """BM-092: who has walked a dungeon is now the youngest in town; its damage is wiped (BM-226)."""
     g.step()
-    if g.walker is hero:
-        g.walker = None
-        g.inside = False
+    g.walker = None
+    g.inside = False
     g.town.append(Hero(hero.card))
     g.tell(ev.SENT, -1, {"hero": hero.card.id, "to": "town"})
 

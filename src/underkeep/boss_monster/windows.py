@@ -129,7 +129,8 @@ async def carry_out(g: Game, me: Player, picked: Option) -> None:
     if isinstance(picked, Build):
         me.builds -= 1
         lay(g, me, picked.card, picked.room)
-    elif isinstance(picked, Act):
+    else:
+        assert isinstance(picked, Act)
         await declare(g, me, picked.card, picked.room, picked.aim)
 
 
@@ -143,17 +144,16 @@ async def declare(g: Game, me: Player, card: Card, room: Room | None, aim: Any) 
     g.chain.append(declared)
     g.secrets_out += 1
     g.step()
+    g.tell(ev.DECLARED, me.seat, {"card": card.id, "aim": named(g, aim)})
     if isinstance(card, SpellCard):
-        me.spells.take(card)
-        me.survey_spells()
-        g.tell(ev.DECLARED, me.seat, {"card": card.id, "aim": named(g, aim)})
+        me.take_from_hand(card)
         await offer_to_cancel(g, declared)
         if not card.counters and not declared.cancelled:
             await offer_to_answer(g, me, card)
         await resolve_spell(g, me, card, declared)
-    elif isinstance(card, RoomCard) and room is not None:
-        g.tell(ev.DECLARED, me.seat, {"card": card.id, "aim": named(g, aim)})
-        await use_ability(g, me, card, room, aim)
+    else:
+        assert room is not None
+        await use_ability(g, me, room.card, room, aim)
     g.chain.pop()
     g.depth -= 1
     keep_walking(g)
@@ -161,25 +161,25 @@ async def declare(g: Game, me: Player, card: Card, room: Room | None, aim: Any) 
 
 async def use_ability(g: Game, me: Player, card: RoomCard, room: Room, aim: Any) -> None:
     """BM-263: the price is paid when the ability is declared; what it does comes after the answers."""
+    assert card.price is not None
+    assert card.ability is not None
     room.spend()
-    if card.price is not None and not await attempt(card.price(g, room, aim)):
-        return
+    await card.price(g, room, aim)
     await offer_to_answer(g, me, card)
-    if card.ability is not None:
-        await attempt(card.ability(g, room, aim))
-        g.tell(ev.RESOLVED, me.seat, {"card": card.id})
+    await attempt(card.ability(g, room, aim))
+    g.tell(ev.RESOLVED, me.seat, {"card": card.id})
 
 
 async def resolve_spell(g: Game, me: Player, card: SpellCard, declared: Declared) -> None:
     """BM-078, BM-079, BM-320: cancelled, or its target lost, a spell counts as not cast; it is discarded anyhow."""
-    effect = card.effect
+    assert card.effect is not None
     if declared.cancelled:
         g.tell(ev.CANCELLED, me.seat, {"card": card.id})
     elif not card.counters and (card.aims is None or declared.lost_its_aim(card.aims(g, me))):
         declared.cancelled = True
         g.tell(ev.FIZZLED, me.seat, {"card": card.id})
-    elif effect is not None:
-        await attempt(effect(g, me, declared.aim))
+    else:
+        await attempt(card.effect(g, me, declared.aim))
         g.tell(ev.RESOLVED, me.seat, {"card": card.id})
     g.discard.append(card)  # BM-073
     if not declared.cancelled:
@@ -222,10 +222,11 @@ def ways_to_cancel(g: Game, me: Player, declared: Declared) -> list[Option]:
 async def cancel_by_room(g: Game, room: Room, declared: Declared) -> None:
     """A room's ability is no spell: it cannot be cancelled itself."""
     price = room.card.cancels
+    assert price is not None
     room.spend()
     g.tell(ev.DECLARED, room.owner, {"card": room.card.id, "aim": declared.card.id})
-    if price is not None and await attempt(price(g, room)):
-        declared.cancelled = True
+    await price(g, room)
+    declared.cancelled = True
 
 
 async def offer_to_answer(g: Game, declarer: Player, card: Card) -> None:

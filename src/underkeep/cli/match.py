@@ -41,9 +41,6 @@ class Match:
         self.speaker: type[Teller] = teller_of(table.game)
         table.names = [seat.name for seat in seats]
         self._seed: int = seed_of(table)
-        self._bots: dict[int, bots.Bot] = {
-            at: bots.make(seat.bot, self._seed + at) for at, seat in enumerate(seats) if seat.bot
-        }
 
     @property
     def people(self) -> list[int]:
@@ -68,8 +65,8 @@ class Match:
         decision = self.table.decision
         if decision is None:
             return False
-        if decision.seat in self._bots:
-            self.answer(bots.answer(self._bots[decision.seat], self.table, self._seed + self.table.number))
+        if not self.seats[decision.seat].is_person:
+            self.answer(self.thought_of(self.seats[decision.seat].bot))
             return True
         if self.passes(decision):
             self.answer(decision.options.index(PASS))
@@ -102,7 +99,12 @@ class Match:
 
     def hint(self) -> int:
         """What a good bot would do in this seat, knowing no more than the seat."""
-        return bots.answer(bots.make(USUAL_BOT, self._seed), self.table, self._seed + self.table.number)
+        return self.thought_of(USUAL_BOT)
+
+    def thought_of(self, bot: str) -> int:
+        """What this bot answers. It wakes anew for each decision, so that a game in two sittings is the same game."""
+        seed = self._seed + self.table.number
+        return bots.answer(bots.make(bot, seed), self.table, seed)
 
     # -- passing --------------------------------------------------------------------------------------------------
 

@@ -56,17 +56,13 @@ class Store:
             file = path.open("r+b", buffering=0)
         except OSError as fault:
             raise BadUsage(f"--resume: {path} cannot be opened: {fault.strerror}") from None
-        store = cls(path, file)
-        written = file.read()
-        whole = written[: written.rfind(b"\n") + 1]
         try:
-            table = uk.load(path)
-        except uk.BadRecord:
-            if whole == written:
-                raise
-            file.truncate(len(whole))
-            table = uk.load(path)
-        store.rewrite(table)
+            store = cls(path, file)
+            table = load_whole_lines(path, file)
+            store.rewrite(table)
+        except BaseException:
+            file.close()
+            raise
         return store, table
 
     def add(self, number: int, seat: int, notation: str) -> None:
@@ -96,6 +92,19 @@ class Store:
 
     def close(self) -> None:
         self._file.close()
+
+
+def load_whole_lines(path: Path, file: IO[bytes]) -> uk.Table:
+    """The table of a record. If only the last line stands in the way, and has no end, it is cut off."""
+    written = file.read()
+    try:
+        return uk.load(path)
+    except uk.BadRecord:
+        whole = written.rfind(b"\n") + 1
+        if whole == len(written):
+            raise
+        file.truncate(whole)
+        return uk.load(path)
 
 
 def lock(path: Path, file: IO[bytes]) -> None:

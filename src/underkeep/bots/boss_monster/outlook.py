@@ -16,10 +16,14 @@ CROWD: Final = 0.25  # and all of them together
 GROWTH: Final = 2.0  # damage that a dungeon gains until the next heroes come
 ROUNDS_AHEAD: Final = 2.5
 DEADLY: Final = 99
+MANY: Final = 99
 DANGER: Final = 1.0  # what the third and the fourth wound weigh beside the wound itself
 SLOPE: Final = 6.0  # damage between heroes who surely die and heroes who surely do not
 PER_DAMAGE: Final = 0.03
-LURES: Final = {1: 0.85, 0: 0.15, -1: 0.08}  # with so much more treasure than anybody else
+LURES: Final = {1: 0.85, 0: 0.15, -1: 0.08}  # this round, with so much more treasure than anybody else
+AHEAD: Final = 0.65  # in later rounds
+EVEN: Final = 0.3
+BEHIND: Final = 0.1
 
 Treasure = dict[str, int]
 
@@ -76,16 +80,15 @@ def arrivals(board: Board) -> list[Chances]:
     """Who comes to whom this round: those at the entrance, and those in town whom the treasure may lure."""
     coming: list[Chances] = [[(guest, 1.0) for guest in seat.entrance if not guest.waits] for seat in board.seats]
     if board.bait_to_come and board.town:
-        treasures = [seat.treasure() for seat in board.seats]
         seats = board.playing()
+        treasures = [seat.treasure() for seat in seats]
         for guest in board.town:
-            kinds = guest.card.treasures
-            if kinds:
-                totals = [sum([treasures[seat.number][kind] for kind in kinds]) for seat in seats]
+            if guest.card.treasures:
+                appeal = [sum([treasure[kind] for kind in guest.card.treasures]) for treasure in treasures]
             else:  # the Fool pities whoever has the fewest souls
-                totals = [-seat.souls for seat in seats]
-            for seat, total in zip(seats, totals, strict=True):
-                chance = chance_to_lure(total, max([other for at, other in enumerate(totals) if seats[at] is not seat]))
+                appeal = [MANY - seat.souls for seat in seats]
+            for at, seat in enumerate(seats):
+                chance = chance_to_lure(appeal[at], max(appeal[:at] + appeal[at + 1 :], default=0))
                 if chance:
                     coming[seat.number].append((guest, chance))
     return coming
@@ -94,7 +97,7 @@ def arrivals(board: Board) -> list[Chances]:
 def chance_to_lure(mine: int, best: int) -> float:
     """What the others have laid face down may still change who has more."""
     lead = mine - best
-    return 1.0 if lead > 1 else LURES.get(lead, 0.0)
+    return 0.0 if mine == 0 else 1.0 if lead > 1 else LURES.get(lead, 0.0)
 
 
 def harvest(board: Board, seat: Seat, guests: Chances) -> tuple[float, float, float]:
@@ -177,11 +180,11 @@ def dungeon_value(board: Board, prospects: Prospects) -> float:
 def lure(kinds: tuple[str, ...], mine: Treasure, rivals: list[Treasure]) -> float:
     """How likely a hero of this kind will come to me some day."""
     if not kinds:
-        return 0.3
+        return EVEN
     here = sum([mine[kind] for kind in kinds])
     best = max([sum([other[kind] for kind in kinds]) for other in rivals], default=0)
     if here > best:
-        return min(0.9, 0.65 + 0.1 * (here - best))
-    if here == best:
-        return 0.3 if here else 0.15
-    return 0.1
+        return min(0.9, AHEAD + 0.1 * (here - best))
+    if here == best > 0:
+        return EVEN
+    return BEHIND
