@@ -43,7 +43,7 @@ async def draw(lang: str, size: tuple[int, int]) -> str:
     """A few moves into an adventure phase, as the person at the keyboard sees it."""
     table = uk.load(MOMENT)
     match = Match(table, seats_of(["me", "bot greedy"]))
-    app = TableApp(match, lang, Signs(ascii_only=False))
+    app = TableApp(match, lang, Signs(ascii_only=False), "truecolor")
     async with app.run_test(size=size) as pilot:
         await pilot.press("space")
         await pilot.pause()

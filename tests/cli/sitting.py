@@ -79,7 +79,9 @@ def stored(folder: Path) -> Path:
 class Terminal:
     """A command on a terminal of its own, with what it writes and what is typed."""
 
-    def __init__(self, folder: Path, *words: str, rows: int = 24, columns: int = 80, **more: str) -> None:
+    def __init__(
+        self, folder: Path, *words: str, rows: int = 24, columns: int = 80, script: str = "", **more: str
+    ) -> None:
         import fcntl
         import pty
         import struct
@@ -91,8 +93,9 @@ class Terminal:
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.before = termios.tcgetattr(theirs)
         environment = surroundings(folder, COLORTERM="truecolor", **more)
+        command = [sys.executable, "-c", script] if script else [*COMMAND, *words]
         self.process = subprocess.Popen(
-            [*COMMAND, *words], stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
+            command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
         )
         self.ours, self.theirs = ours, theirs
 
@@ -188,9 +191,10 @@ def on_screen(
     size: tuple[int, int] = (80, 24),
     lang: str = "en",
     ascii_only: bool = False,
+    colours: str = "truecolor",
 ) -> TableApp:
     """Do something at the screen with a pilot's hands."""
-    app = TableApp(match, lang, Signs(ascii_only=ascii_only))
+    app = TableApp(match, lang, Signs(ascii_only=ascii_only), colours)
 
     async def sit() -> None:
         async with app.run_test(size=size) as pilot:
@@ -207,7 +211,8 @@ def shown(app: TableApp) -> list[str]:
     return ["".join([segment.text for segment in strip]).rstrip() for strip in strips]
 
 
-async def type_line(pilot: Any, line: str) -> None:
-    names = {" ": "space", "_": "underscore", ":": "colon", "-": "minus", "?": "question_mark"}
-    await pilot.press(*[names.get(letter, letter) for letter in line], "enter")
+async def type_line(app: TableApp, pilot: Any, line: str) -> None:
+    """A line, as if it had been typed or pasted, and Enter."""
+    app.line.value = line
+    await pilot.press("enter")
     await pilot.pause()

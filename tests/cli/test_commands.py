@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
 import resource
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -309,9 +307,7 @@ def test_an_unfinished_record_says_that_it_ends(record, tmp_path, command):
 
 def test_a_reader_that_has_had_enough_is_no_fault(tmp_path):
     words = [*COMMAND, "cards", "boss_monster"]
-    with subprocess.Popen(
-        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=surroundings(tmp_path)
-    ) as process:
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=surroundings(tmp_path)) as process:
         assert process.stdout is not None
         process.stdout.close()
         _, err = process.communicate(timeout=30)

@@ -127,7 +127,7 @@ def test_who_stands_in_town_during_the_adventures_comes_in_the_next_round():
         phase: adventure
         active: 1
         players:
-        - {boss: king_croak, dungeon: [{room: golem_factory, deactivated: true}], hand: [freeze], wounds: [nick_the_masher]}
+        - {boss: king_croak, dungeon: [{room: golem_factory, deactivated: true}], hand: [freeze]}
         - {boss: gorgona, dungeon: [dark_altar], hand: [freeze]}
         town: [boden_the_pantless]
         """

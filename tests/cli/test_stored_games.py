@@ -64,7 +64,8 @@ while True:
     while match.step():
         pass
     decision = match.table.decision
-    print(json.dumps([match.table.number, match.table.digest(), [str(option) for option in decision.options]]), flush=True)
+    options = [str(option) for option in decision.options]
+    print(json.dumps([match.table.number, match.table.digest(), options]), flush=True)
     if match.table.number > 12:
         os.kill(os.getpid(), 9)
     match.answer(0)
@@ -84,7 +85,11 @@ def test_a_killed_process_leaves_the_game_at_the_very_decision(tmp_path):
     match = Match(table, seats_of(table.names), store)
     assert not match.step()
     assert table.decision is not None
-    assert (table.number, table.digest(), [str(option) for option in table.decision.options]) == (number, digest, options)
+    assert (table.number, table.digest(), [str(option) for option in table.decision.options]) == (
+        number,
+        digest,
+        options,
+    )
     store.close()
 
 
@@ -104,7 +109,7 @@ def test_a_screen_that_is_killed_leaves_the_game_too(tmp_path):
     assert table.history()[1] == (0, "build neanderthal_cave new")
     again = Terminal(tmp_path, "play", "--resume", str(stored(tmp_path)))
     try:
-        assert "Neanderthal" in plain(again.wait_for("Your move"))
+        assert "Neandert" in plain(again.wait_for("Your move"))
         again.type("q\r")
         assert again.end() == 0
     finally:

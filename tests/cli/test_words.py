@@ -28,7 +28,7 @@ LANGUAGES = ("en", "pl", "ru")
 RAW_ID = re.compile(r"\b[a-z]+_[a-z_]+\b|\{|\}|\$[a-z]")
 
 
-class Arguments(Visitor):  # type: ignore[misc]
+class Arguments(Visitor):
     """The names that a message uses."""
 
     def __init__(self) -> None:

@@ -1,6 +1,7 @@
 """Random games by the thousand, watched after every decision: `python -m underkeep.bots.soak --games 20000`.
 
-The first fault stops it and is told with the line that plays the same game again.
+One game in twenty is played well for most of the time: random players never see its last rounds. The first fault stops
+everything and is told with the line that plays the same game again.
 """
 
 # ruff: noqa: S311, T201 - toy dice are enough to look for faults, and a command talks on standard output
@@ -19,11 +20,13 @@ from itertools import combinations
 from typing import Any, Final
 
 import underkeep as uk
+from underkeep import bots
 from underkeep.boss_monster import census as boss_monster
 from underkeep.core.registry import game_named
 
 FOLLOWED: Final = 20  # decisions that a copy must answer like the table it was taken from (RS-011)
 REDEALS: Final = 50  # worlds imagined before a card that never changed counts as given away
+WELL: Final = 0.8  # of the decisions of a game that is played well
 CLONED: Final = 0.2  # of all decisions are looked at in a clone too
 BATCH: Final = 50  # games that a process plays before it reports
 
@@ -118,6 +121,7 @@ def soak(game: str, seed: int, *, closely: int = 1) -> Tally:
     shadows: list[Shadow] = []
     moments = sorted(chance.randrange(100) for _ in range(closely))
     deep = seed % 25 == 0
+    good = bots.make("greedy", seed) if seed % 20 == 7 else None
     while table.decision is not None:
         options = [str(option) for option in table.decision.options]
         check_options(options, watch)
@@ -137,6 +141,8 @@ def soak(game: str, seed: int, *, closely: int = 1) -> Tally:
             if deep:
                 tally.checks["unseen cards"] += check_unseen(table, watch, chance)
         answer = chance.randrange(len(options))
+        if good is not None and chance.random() < WELL:
+            answer = good.choose(table, table.decision.seat)
         table.choose(answer)
         shadows = [shadow for shadow in shadows if shadow.follow(answer, table)]
         if table.number > watch.most_decisions[setup.players]:
@@ -336,7 +342,7 @@ def soak_many(game: str, seeds: range, *, jobs: int = 1, closely: int = 1, batch
 
 
 def histogram(lengths: Counter[int], width: int = 50) -> str:
-    """Games by their number of decisions, ten rows at most twenty."""
+    """Games by their number of decisions, in some twenty rows."""
     longest = max(lengths)
     step = max(10, -(-longest // 200) * 10)
     rows: Counter[int] = Counter()

@@ -82,12 +82,15 @@ class TableApp(App[int]):
     .cover {{ background: {p.INK}; }}
     .page {{ width: 80%; max-width: 90; height: auto; max-height: 90%; background: {p.VAULT}; color: {p.PAPER};
         border: round {p.TORCH}; border-title-color: {p.GOLD}; border-title-style: bold;
-        border-subtitle-color: {p.DUST}; padding: 1 2; scrollbar-size-vertical: 1; }}
+        border-subtitle-color: {p.DUST}; padding: 1 2; scrollbar-size-vertical: 1;
+        scrollbar-color: {p.SLATE}; scrollbar-background: {p.VAULT}; }}
     OptionList {{ height: auto; background: {p.VAULT}; color: {p.PAPER}; border: none; }}
     """
 
-    def __init__(self, match: Match, lang: str, signs: Signs) -> None:
+    def __init__(self, match: Match, lang: str, signs: Signs, colours: str | None = None) -> None:
+        """`colours`: what the terminal has, if it should not be asked: `standard`, `256` or `truecolor`."""
         super().__init__()
+        self.colours: str | None = colours or self.console.color_system
         self.match: Match = match
         self.desk: Desk = Desk(match, lang)
         self.signs: Signs = signs
@@ -122,7 +125,7 @@ class TableApp(App[int]):
                 with suppress(NotImplementedError):  # Windows
                     loop.add_signal_handler(number, self.action_leave, 128 + number)
         self.ready = True
-        Paint.few = self.console.color_system == "standard"
+        Paint.few = self.colours == "standard"
         if Paint.few:
             for part in (*self.parts.values(), self.line):
                 part.styles.background = p.BLACK
@@ -307,12 +310,11 @@ class TableApp(App[int]):
         view = self.desk.view()
         decision = self.desk.decision
         board = self.drawing(view, self.desk.teller, self.signs, deciding=None if decision is None else decision.seat)
-        colours = self.console.color_system
-        art = colours in ("truecolor", "256") and not self.signs.ascii
+        art = self.colours in ("truecolor", "256") and not self.signs.ascii
         bottom = 9 if height < LOW else max(12, height * 36 // 100)
         self.put("bar", board.bar(width).text())
         self.put("board", board.draw(width, height - 1 - bottom, art=art).text())
-        self.put("hand", board.hand(width, large=height >= 42 and width >= WIDE).text())
+        self.put("hand", board.hand(width, 2 if height < LOW else 3, large=height >= 42 and width >= WIDE).text())
         self.put("prompt", self.prompt(width - 2))
         self.put("keys", self.keys(width))
         self.side.set_class(width >= WIDE, "wide")

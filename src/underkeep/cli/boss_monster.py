@@ -23,9 +23,11 @@ CARD_ROWS: Final = 5  # of a large card in the hand
 CARD_WIDTH: Final = 26
 SOULS: Final = 10
 WOUNDS: Final = 5
-TAG: Final = 19  # cells for a hero in town
+TAG: Final = 17  # cells for a hero in town
+PORTRAIT: Final = 19  # with its picture
 LABEL: Final = Ink(p.DUST)
-BRIGHT: Final = Ink(p.PAPER, bold=True)
+
+Written = list[tuple[str, Ink]]
 
 
 class Size:
@@ -147,9 +149,9 @@ class Board:
         """Five places from the entrance to the boss; rooms stand at the boss's side, the first places are free."""
         return [*[None] * (PLACES - len(me["dungeon"])), *me["dungeon"]]
 
-    def figures(self, room: View, width: int, number: int) -> list[tuple[str, Ink]]:
+    def figures(self, room: View, width: int, number: int) -> Written:
         """`2 ▲1 $T`: place, kind, damage in force, treasures, and what is odd about it."""
-        said: list[tuple[str, Ink]] = [(f"{number} ", LABEL)]
+        said: Written = [(f"{number} ", LABEL)]
         if not room["stack"]:
             return [*said, (self.signs.hidden * 3, Ink(p.SLATE))]
         card = self.sheets[room["stack"][-1]]
@@ -173,7 +175,7 @@ class Board:
     def letter(self, treasure: str) -> str:
         return self.teller.put(f"treasure-{treasure}", "letter", {})
 
-    def write(self, sheet: Canvas, x: int, y: int, width: int, said: list[tuple[str, Ink]]) -> None:
+    def write(self, sheet: Canvas, x: int, y: int, width: int, said: Written) -> None:
         end = x + width
         for text, ink in said:
             x = sheet.put(x, y, clip(text, max(0, end - x), ""), ink)
@@ -194,7 +196,7 @@ class Board:
             return f"{self.signs.hidden} {self.teller.say('board-hidden')}"
         return self.teller.card(room["stack"][-1])
 
-    def hero_short(self, hero: View) -> list[tuple[str, Ink]]:
+    def hero_short(self, hero: View) -> Written:
         """`†♥4`: class and health."""
         kind = self.sheets[hero["hero"]]["hero_class"]
         sign = (self.signs.treasures[kind], Ink(p.TREASURES[kind], bold=True))
@@ -258,7 +260,7 @@ class Board:
 
     def town(self, width: int, rows: int) -> Canvas:
         """The heroes in town, each with where it would go and what would become of it."""
-        art = rows > 2 and len(self.view["town"]) * TAG <= width - scenery.HOUSES
+        art = rows > 2 and len(self.view["town"]) * PORTRAIT <= width - scenery.HOUSES
         sheet = Canvas(width, rows, p.VAULT)
         sheet.fill(0, rows - 2, width, 2, Ink(back=p.PINE if rows > 2 else p.VAULT))
         left = 0
@@ -295,7 +297,7 @@ class Board:
             said += self.prophecy(fate)
         self.write(sheet, x, y + 1, width, said)
 
-    def prophecy(self, fate: Fate) -> list[tuple[str, Ink]]:
+    def prophecy(self, fate: Fate) -> Written:
         """`→0 ☠3`: to whom, and in which room it dies; `✗1` for the wounds of one that gets through."""
         if fate.seat is None:
             return [(self.teller.say(f"fate-short-{fate.why}"), LABEL)]
@@ -393,7 +395,7 @@ class Board:
         if tracked is not None:
             self.write(sheet, 1, rows - 1, width - 2, self.tracked_name(tracked))
 
-    def tracked_name(self, fate: Fate) -> list[tuple[str, Ink]]:
+    def tracked_name(self, fate: Fate) -> Written:
         hero = {"hero": fate.hero, "health": fate.health}
         return [*self.hero_short(hero), (f" {self.teller.card(fate.hero)}", LABEL)]
 
@@ -441,42 +443,45 @@ class Board:
 
     # -- the hand -------------------------------------------------------------------------------------------------
 
-    def hand(self, width: int, *, large: bool = False) -> Canvas:
-        """One's own cards: a row of names, or cards with their text where there is room."""
+    def hand(self, width: int, rows: int = 9, *, large: bool = False) -> Canvas:
+        """One's own cards: names, shorter where they would need more rows; or cards with their text."""
         me = self.view["players"][self.seat]
         cards = [*me["rooms"].get("cards", []), *me["spells"].get("cards", [])]
         if large and cards and len(cards) * 18 <= width:
             return self.large_hand(cards, width)
-        chips = [self.chip(card) for card in cards]
         title = f" {self.teller.say('board-hand')} "
-        rows: list[list[list[tuple[str, Ink]]]] = [[]]
-        used = cell_len(title)
-        for chip in chips:
-            wide = sum([cell_len(text) for text, _ in chip]) + 1
-            if rows[-1] and used + wide > width:
-                rows.append([])
-                used = cell_len(title)
-            rows[-1].append(chip)
-            used += wide
-        sheet = Canvas(width, len(rows), p.CELLAR)
+        for longest in (99, 16, 12, 9):
+            lines = self.flow([self.chip(card, longest) for card in cards], width - cell_len(title))
+            if len(lines) <= rows:
+                break
+        sheet = Canvas(width, len(lines), p.CELLAR)
         sheet.put(0, 0, title, Ink(p.GOLD, bold=True))
-        for y, row in enumerate(rows):
-            x = cell_len(title)
-            for chip in row:
-                for text, ink in chip:
-                    x = sheet.put(x, y, text, ink)
-                x += 1
+        for y, line in enumerate(lines):
+            self.write(sheet, cell_len(title), y, width, line)
         return sheet
 
-    def chip(self, card: str) -> list[tuple[str, Ink]]:
+    def flow(self, chips: list[Written], width: int) -> list[Written]:
+        """One after the other, in as many rows as they need."""
+        lines: list[Written] = [[]]
+        used = 0
+        for chip in chips:
+            wide = sum([cell_len(text) for text, _ in chip]) + 1
+            if lines[-1] and used + wide > width:
+                lines.append([])
+                used = 0
+            lines[-1] += [*chip, (" ", Ink(back=p.CELLAR))]
+            used += wide
+        return lines
+
+    def chip(self, card: str, longest: int) -> Written:
         """`☻2† Golem Factory`, in the colour of its kind."""
         sheet = self.sheets[card]
         back = p.KINDS["spell"] if sheet["type"] == "spell" else p.KINDS[sheet["kind"]]
         said = [(" ", Ink(back=back)), *[(text, Ink(ink.colour, back, bold=True)) for text, ink in self.printed(sheet)]]
         name = Ink(p.GOLD if sheet.get("advanced") else p.PAPER, back, bold=True)
-        return [*said, (f" {self.teller.card(card)} ", name)]
+        return [*said, (f" {clip(self.teller.card(card), longest)} ", name)]
 
-    def printed(self, sheet: dict[str, Any]) -> list[tuple[str, Ink]]:
+    def printed(self, sheet: dict[str, Any]) -> Written:
         """A card's figures as printed, in signs."""
         if sheet["type"] == "spell":
             return [(self.signs.spell, Ink(p.LILAC))]
@@ -518,6 +523,6 @@ class Board:
             (signs.level, "board-levelled"), (signs.beneath, "legend-beneath"), (signs.entrance, "board-entrance"),
             (signs.goes, "legend-goes"),
         ]  # fmt: skip
-        lines = [Text(f"{sign}  {teller.say(message)}") for sign, message in named]
+        lines = [Text(f"{sign:<2} {teller.say(message)}") for sign, message in named]
         treasures = [f"{signs.treasures[name]} {teller.say(f'treasure-{name}')}" for name in list(signs.treasures)[:4]]
         return [*lines, Text("  ".join(treasures))]

@@ -24,9 +24,11 @@ BESIDE_A_CARD = ("build", "cast", "use")  # verbs whose options differ in the pl
 class Item:
     """One option where it stands in the list: line, first cell, and width."""
 
-    def __init__(self, index: int, label: str) -> None:
+    def __init__(self, index: int, full: str, short: str) -> None:
         self.index: int = index
-        self.label: str = label
+        self.full: str = full
+        self.short: str = short
+        self.label: str = full
         self.line: int = 0
         self.x: int = 0
 
@@ -56,10 +58,8 @@ def group(decision: uk.Decision[Any], teller: Teller, scene: Scene) -> list[Grou
         if key not in keys:
             keys.append(key)
             groups.append(Group(teller.say(title) if teller.has(title) else "", card))
-        label = teller.label(option, decision, scene)
-        if not beside and "card" in option.words() and option.verb not in ("room", "player"):
-            label = teller.card(option.words()["card"])
-        groups[keys.index(key)].items.append(Item(index, label))
+        labels = [teller.label(option, decision, scene, short=short) for short in (False, True)]
+        groups[keys.index(key)].items.append(Item(index, *labels))
     return groups
 
 
@@ -116,6 +116,9 @@ class Choices(VerticalScroll):
                 self.at = 0 if down else len(items) - 1
         self.redraw()
 
+    def on_resize(self) -> None:
+        self.redraw()
+
     def on_click(self, click: events.Click) -> None:
         """An option answers where it stands."""
         where = click.get_content_offset(self)
@@ -128,16 +131,22 @@ class Choices(VerticalScroll):
 
     def redraw(self) -> None:
         width = max(20, self.container_size.width - 2)
-        self._sheet.update(self.draw(width))
         items = self.items
+        for short in (False, True):  # short labels only if the list would be longer than the window
+            for item in items:
+                item.label = item.short if short else item.full
+            drawn = self.draw(width)
+            if len(drawn) <= self.size.height:
+                break
+        self._sheet.update(Text("\n").join(drawn))
         if items:
             self.scroll_to_region(Region(0, items[self.at].line, width, 1), animate=False)
 
-    def draw(self, width: int) -> Text:
+    def draw(self, width: int) -> list[Text]:
         """Headings and cards at the left, the options beside them, wrapped."""
         teller = self.teller
         if teller is None:
-            return Text()
+            return []
         titles = ["", *[group.title for group in self.groups]]
         lefts = [self.left(group, teller, again=titles[at] == group.title) for at, group in enumerate(self.groups)]
         digits = len(str(len(self.items)))
@@ -155,7 +164,7 @@ class Choices(VerticalScroll):
                 item.line, item.x, item.wide = len(lines), cell_len(line.plain), wide
                 self.draw_item(line, item, digits, wide)
             lines.append(line)
-        return Text("\n").join(lines)
+        return lines
 
     def left(self, group: Group, teller: Teller, *, again: bool) -> Text:
         """The heading, once for all groups under it, and the card."""

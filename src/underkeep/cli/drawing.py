@@ -26,8 +26,8 @@ class Drawing(Protocol):
         """The table, as large as fits; `frames` for where there are no colours to tell things apart."""
         ...
 
-    def hand(self, width: int, *, large: bool = False) -> Canvas:
-        """The viewer's own cards."""
+    def hand(self, width: int, rows: int = 9, *, large: bool = False) -> Canvas:
+        """The viewer's own cards, in so many rows if possible, or as cards with their text."""
         ...
 
     @staticmethod

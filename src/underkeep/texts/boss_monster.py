@@ -53,17 +53,19 @@ class Teller(reader.Teller):
             words["card"] = self.card(words["card"])
         return self.put("option-" + option.verb.replace(" ", "-"), part, words)
 
-    def label(self, option: Option, decision: Decision[Any], scene: Ground) -> str:
+    def label(self, option: Option, decision: Decision[Any], scene: Ground, *, short: bool = False) -> str:
         words = option.words()
         if option.verb == "build" and words["place"] == "new":
             return self.say("place-new")
         if option.verb == "build":
-            place = int(words["place"])
-            return self.say("place-on", place=words["place"], card=self.card(scene[decision.seat][place - 1]))
+            card = "" if short else self.card(scene[decision.seat][int(words["place"]) - 1])
+            return self.say("place-on", place=words["place"], card=card)
+        if option.verb in ("cast", "use", "room") and words["aim"]:
+            return self.address(words["aim"], scene, short=short)
         if option.verb in ("cast", "use"):
-            return self.short_aim(words["aim"], scene) if words["aim"] else self.say(f"label-{option.verb}")
-        if option.verb == "room":
-            return self.short_aim(words["aim"], scene)
+            return self.say(f"label-{option.verb}")
+        if option.verb in ("take", "discard", "boss"):
+            return self.card(words["card"])
         return self.option(option, decision, scene)
 
     def aim(self, aim: str, scene: Ground) -> str:
@@ -77,11 +79,12 @@ class Teller(reader.Teller):
             return self.say("aim-soul", hero=self.card(found[2]), player=self.name(int(found[1])))
         return self.name(int(aim)) if SEAT_AIM.fullmatch(aim) else self.card(aim)
 
-    def short_aim(self, aim: str, scene: Ground) -> str:
-        """A room as notation writes it, with its name."""
-        if found := ROOM_AIM.fullmatch(aim):
-            return f"{aim} {self.card(scene[int(found[1])][int(found[2]) - 1])}"
-        return self.aim(aim, scene)
+    def address(self, aim: str, scene: Ground, *, short: bool) -> str:
+        """A room as notation writes it, with its name; anything else by its name."""
+        found = ROOM_AIM.fullmatch(aim)
+        if found is None:
+            return self.aim(aim, scene)
+        return aim if short else f"{aim} {self.card(scene[int(found[1])][int(found[2]) - 1])}"
 
     def question(self, decision: Decision[Any], view: View) -> str:
         words: dict[str, object] = {"card": self.card(decision.source or "")}

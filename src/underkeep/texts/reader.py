@@ -87,8 +87,8 @@ class Teller(Reader, ABC):
         """An option as a whole sentence."""
 
     @abstractmethod
-    def label(self, option: Option, decision: Decision[Any], scene: Scene) -> str:
-        """An option as short as it can be beside the card that it belongs to."""
+    def label(self, option: Option, decision: Decision[Any], scene: Scene, *, short: bool = False) -> str:
+        """An option beside the card that it belongs to; `short` where the board must say the rest."""
 
     @abstractmethod
     def question(self, decision: Decision[Any], view: View) -> str:

@@ -177,7 +177,7 @@ class TestDraculord:
     def draculord(self) -> uk.Table:
         table = about_to_level_up(
             "draculord",
-            "{boss: cleopatra, hand: [dark_altar, fear, open_grave], builds: 0}",
+            "{boss: cleopatra, hand: [dark_altar, fear, open_grave, trepidation], builds: 0}",
             "{boss: king_croak, builds: 0}",
             "{boss: robobo, hand: [freeze, golem_factory], builds: 0}",
         )
@@ -191,20 +191,21 @@ class TestDraculord:
     def test_any_card_of_that_hand_changes_hands(self):
         table = self.draculord()
         do(table, "player 1")
-        assert options(table) == ["take dark_altar", "take open_grave", "take fear"]
+        assert options(table) == ["take dark_altar", "take open_grave", "take fear", "take trepidation"]
         do(table, "take fear")
         assert hand(table, 0) == ["fear"]
-        assert hand(table, 1) == ["dark_altar", "open_grave"]
+        assert hand(table, 1) == ["dark_altar", "open_grave", "trepidation"]
         assert hand(table, 3) == ["golem_factory", "freeze"]
 
     @pytest.mark.rule("BM-291")
     def test_only_the_two_of_them_know_what_was_seen_and_taken(self):
         table = self.draculord()
         events = do(table, "player 1", "take fear")
-        looked = {"event": "looked", "seat": 0, "at": 1, "count": 3}
+        looked = {"event": "looked", "seat": 0, "at": 1, "count": 4}
         stole = {"event": "stole", "seat": 0, "from": 1, "type": "spell"}
+        cards = ["dark_altar", "open_grave", "fear", "trepidation"]
         for viewer in (0, 1):
-            assert seen(events, "looked", viewer) == [{**looked, "cards": ["dark_altar", "open_grave", "fear"]}]
+            assert seen(events, "looked", viewer) == [{**looked, "cards": cards}]
             assert seen(events, "stole", viewer) == [{**stole, "card": "fear"}]
         for stranger in (2, 3, None):
             assert seen(events, "looked", stranger) == [looked]
@@ -215,6 +216,7 @@ class TestDraculord:
         table = self.draculord()
         do(table, "player 1", "take fear")
         assert view(table, 0)["players"][1]["rooms"]["known"] == ["dark_altar", "open_grave"]
+        assert view(table, 0)["players"][1]["spells"]["known"] == ["trepidation"]
         assert view(table, 1)["players"][0]["spells"]["known"] == ["fear"]
         assert view(table, 2)["players"][1]["rooms"]["known"] == []
         assert view(table, 2)["players"][0]["spells"]["known"] == []
@@ -374,6 +376,7 @@ class TestRobobo:
         do(table, "room 2:1")
         assert (decider(table), options(table)) == (1, ["room 1:1", "room 1:2"])
         do(table, "room 1:2")
+        assert view(table)["phase"] != "reveal"  # Robobo's own player is not asked
         assert dungeon(table, 2) == ["open_grave"]
         assert dungeon(table, 1) == ["succubus_spa", "golem_factory"]
         assert len(dungeon(table, 0)) == 5

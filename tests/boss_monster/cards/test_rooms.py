@@ -443,6 +443,20 @@ class TestDarkAltar:
         assert route(events) == [("0:1", 2)]
         assert view(table)["walking"]["health"] == 5
 
+    @pytest.mark.rule("BM-282")
+    def test_a_hero_in_it_does_not_suffer_the_room_beneath(self):
+        table = at(
+            """
+            phase: adventure
+            active: 0
+            players:
+            - {boss: cleopatra, dungeon: [{stack: [neanderthal_cave, dark_altar]}, golem_factory],
+               inside: {hero: delatorious_angel_of_light, room: 1, damage: 1}}
+            - {boss: robobo, hand: [freeze]}
+            """
+        )
+        assert route(do(table, "use dark_altar 1")) == [("0:2", 2)]
+
 
 @pytest.mark.card("specters_sanctum")
 class TestSpectersSanctum:
@@ -1410,7 +1424,7 @@ class TestRecyclingCenter:
     def test_a_center_uncovered_by_the_destruction_was_not_there_to_see_it(self):
         table = self.center("{stack: [bottomless_pit, recycling_center, jackpot_stash]}, golem_factory")
         do(table, "use jackpot_stash 1")
-        assert (dungeon(table, 0)[0], rooms(table, 0)) == ("recycling_center", [])
+        assert (decider(table), dungeon(table, 0)[0], rooms(table, 0)) == (1, "recycling_center", [])
 
     def test_a_room_that_is_only_covered_is_not_destroyed(self):
         table = at(

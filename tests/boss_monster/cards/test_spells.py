@@ -684,6 +684,10 @@ class TestJeopardy:
         thrown = ["witchs_kitchen", "witchs_kitchen", "kobold_strike", "bottomless_pit", "cave_in", "jeopardy"]
         assert view(table)["discard"] == thrown
 
+    def test_nobody_draws_before_everybody_has_discarded(self):
+        happened = [event.kind.name for event in do(self.jeopardy(), "cast jeopardy")]
+        assert [kind for kind in happened if kind in ("discarded", "drew")] == ["discarded"] * 2 + ["drew"] * 9
+
     @pytest.mark.rule("BM-286")
     def test_discards_are_seen_by_all_and_new_cards_by_their_owner(self):
         events = do(self.jeopardy(), "cast jeopardy")
