@@ -206,7 +206,7 @@ def attribute(kind: Any, name: str) -> str:
 @pytest.mark.rs("RS-023", "RS-024", "RS-025")
 def test_the_limits_on_the_page_are_those_of_the_code():
     limits = {word(cells[2]): number(cells[1]) for cells in rows(ARCHITECTURE, "Limits")}
-    assert len(limits) == 7
+    assert len(limits) == 6
     assert limits == {name: resolve(name) for name in limits}
 
 

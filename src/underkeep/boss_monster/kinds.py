@@ -31,7 +31,6 @@ Aim = Any
 T = TypeVar("T")
 
 RoomEffect = Callable[["Game", "Room"], Awaitable[None]]
-RoomWatch = Callable[["Game", "Room", "Room"], Awaitable[None]]
 SpellEffect = Callable[["Game", "Player"], Awaitable[None]]
 AimedEffect = Callable[["Game", "Player", Any], Awaitable[None]]
 AimedAbility = Callable[["Game", "Room", Any], Awaitable[None]]
@@ -91,7 +90,8 @@ class RoomCard(Card):
         self.built: RoomTrigger | None = None
         self.death: RoomTrigger | None = None
         self.drawing: RoomTrigger | None = None
-        self.building: RoomWatch | None = None
+        self.building: RoomTrigger | None = None
+        self.awaits: str = ""  # the kind of room that wakes it
         self.casting: RoomTrigger | None = None
         self.destroying: RoomTrigger | None = None
         self.entering: Callable[[Game, Room, Hero], bool] | None = None
@@ -108,9 +108,12 @@ class RoomCard(Card):
         self.built = RoomTrigger(effect, None, may=False)
         return effect
 
-    def when_built_you_may(self, effect: RoomEffect) -> RoomEffect:
-        self.built = RoomTrigger(effect, None, may=True)
-        return effect
+    def when_built_you_may(self, given: RoomTest) -> Callable[[RoomEffect], RoomEffect]:
+        def hang(effect: RoomEffect) -> RoomEffect:
+            self.built = RoomTrigger(effect, given, may=True)
+            return effect
+
+        return hang
 
     def when_a_hero_dies_here(self, effect: RoomEffect) -> RoomEffect:
         self.death = RoomTrigger(effect, None, may=False)
@@ -127,10 +130,15 @@ class RoomCard(Card):
         self.drawing = RoomTrigger(effect, None, may=True)
         return effect
 
-    def after_you_build(self, watch: RoomWatch) -> RoomWatch:
-        """`watch(g, room, built)` hears of every other room its owner builds."""
-        self.building = watch
-        return watch
+    def after_you_build(self, kind: str) -> Callable[[RoomEffect], RoomEffect]:
+        """After its owner has built another room of this kind."""
+
+        def hang(effect: RoomEffect) -> RoomEffect:
+            self.building = RoomTrigger(effect, None, may=False)
+            self.awaits = kind
+            return effect
+
+        return hang
 
     def after_you_cast(self, effect: RoomEffect) -> RoomEffect:
         self.casting = RoomTrigger(effect, None, may=False)

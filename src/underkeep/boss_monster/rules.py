@@ -246,10 +246,10 @@ async def finish_building(g: Game, me: Player, room: Room) -> None:
     g.pulse += 1
     if room.card.built is not None:
         await trigger(g, room, room.card.built)
+    kind = room.card.kind
     for other in me.dungeon[:]:
-        watch = other.card.building
-        if watch is not None and other is not room and other.active and other.ready():
-            await watch(g, other, room)
+        if other is not room and other.card.building is not None and other.card.awaits == kind:
+            await trigger(g, other, other.card.building)
 
 
 # -- bait phase -----------------------------------------------------------------------------------------------

@@ -260,30 +260,25 @@ class Board:
 
     def town(self, width: int, rows: int) -> Canvas:
         """The heroes in town, each with where it would go and what would become of it."""
-        art = rows > 2 and len(self.view["town"]) * PORTRAIT <= width - scenery.HOUSES
-        sheet = Canvas(width, rows, p.VAULT)
-        sheet.fill(0, rows - 2, width, 2, Ink(back=p.PINE if rows > 2 else p.VAULT))
-        left = 0
-        if art:
-            left = scenery.HOUSES
-            sheet.pixels(0, 0, scenery.sky(width, rows - 2))
-        elif rows > 2:
+        heroes, decks = self.view["town"], self.view["decks"]
+        sheet = Canvas(width, rows, p.PINE if rows > 2 else p.VAULT)
+        if rows > 2:
             sheet.pixels(0, 0, scenery.sky(width, rows - 2))
         name = self.teller.say("board-town")
         sheet.put(1, rows - 2, name, Ink(p.GOLD, bold=True))
-        sheet.put(1, rows - 1, f"{self.view['decks']['heroes']}+{self.view['decks']['epic_heroes']}", LABEL)
-        left = max(left, len(name) + 3)
-        heroes = self.view["town"]
+        sheet.put(1, rows - 1, f"{decks['heroes']}+{decks['epic_heroes']}", LABEL)
+        portraits = rows > 2 and len(heroes) * PORTRAIT <= width - scenery.HOUSES
+        left = scenery.HOUSES if portraits else cell_len(name) + 3
         if not heroes:
             sheet.put(left, rows - 2, self.teller.say("board-nobody"), LABEL)
-        room = max(TAG, (width - left) // max(1, len(heroes)))
         fitting = max(1, (width - left) // TAG)
+        wide = min(28, (width - left) // max(1, min(len(heroes), fitting)))
         for at, hero in enumerate(heroes[:fitting]):
-            x = left + at * min(room, 28)
-            if art:
+            x = left + at * wide
+            if portraits:
                 card = self.sheets[hero["hero"]]
                 sheet.pixels(x, rows - 2 - 8, scenery.hero(hero["hero"], card["hero_class"], epic=card["epic"]))
-            self.tag(sheet, hero, x, rows - 2, min(room, 28) - 1)
+            self.tag(sheet, hero, x, rows - 2, wide - 1)
         if len(heroes) > fitting:
             sheet.right(width, rows - 1, f"+{len(heroes) - fitting}", Ink(p.GOLD, bold=True))
         return sheet

@@ -151,7 +151,9 @@ class Choices(VerticalScroll):
         lefts = [self.left(group, teller, again=titles[at] == group.title) for at, group in enumerate(self.groups)]
         digits = len(str(len(self.items)))
         widest = max([item.width(digits) for item in self.items], default=0)
-        column = min(max([cell_len(left.plain) for left in lefts], default=0) + 1, max(12, width - widest))
+        column = min(
+            max([cell_len(left.plain) for left in lefts], default=0) + 1, max(12, width - min(widest, width // 2))
+        )
         lines: list[Text] = []
         for group, left in zip(self.groups, lefts, strict=True):
             left.truncate(column - 1, overflow="ellipsis", pad=True)

@@ -189,11 +189,9 @@ BEAST_MENAGERIE: Final = BMR.room(
 )  # fmt: skip
 
 
-@BEAST_MENAGERIE.after_you_build
-async def welcome_a_beast(g: Game, room: Room, built: Room) -> None:
-    if built.card.kind == MONSTER:
-        room.spend()
-        draw_rooms(g, g.owner(room), 1)
+@BEAST_MENAGERIE.after_you_build(MONSTER)
+async def welcome_a_beast(g: Game, room: Room) -> None:
+    draw_rooms(g, g.owner(room), 1)
 
 
 MONSTERS_BALLROOM: Final = BMR.room(
@@ -376,11 +374,18 @@ CENTIPEDE_TUNNEL: Final = BMR.room(
 )  # fmt: skip
 
 
-@CENTIPEDE_TUNNEL.when_built_you_may
+def beside_others(g: Game) -> list[Room]:
+    return [room for room in g.active_rooms() if len(g.owner(room).active_rooms()) > 1]
+
+
+def somewhere_are_two_rooms(g: Game, room: Room) -> bool:
+    return len(beside_others(g)) > 0
+
+
+@CENTIPEDE_TUNNEL.when_built_you_may(somewhere_are_two_rooms)
 async def dig_a_detour(g: Game, room: Room) -> None:
     me = g.owner(room)
-    wide_enough = [r for r in g.active_rooms() if len(g.owner(r).active_rooms()) > 1]
-    first = await choose_room(g, me, wide_enough, room.card)
+    first = await choose_room(g, me, beside_others(g), room.card)
     second = await choose_room(g, me, other_rooms(g, first), room.card)
     swap(g, first, second)
 
