@@ -99,12 +99,13 @@ class Picture:
     def svg(self, size: tuple[int, int], title: str) -> str:
         width, height = size[0] * CELL[0], size[1] * CELL[1] + TITLE_BAR + 6
         dots = "".join([f'<circle cx="{18 + 18 * at}" cy="14" r="5" fill="{SLATE}"/>' for at in range(3)])
+        bar = f"M0 {TITLE_BAR}V8a8 8 0 0 1 8 -8H{width - 8}a8 8 0 0 1 8 8V{TITLE_BAR}z"
         paths = "".join([f'<path fill="{colour}" d="{"".join(d)}"/>\n' for colour, d in self.rectangles.items()])
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">\n'
             f"<title>{escape(title)}</title>\n"
             f'<rect width="{width}" height="{height}" rx="8" fill="{INK}"/>\n'
-            f'<path fill="{HEADER}" d="M0 {TITLE_BAR}V8a8 8 0 0 1 8 -8H{width - 8}a8 8 0 0 1 8 8V{TITLE_BAR}z"/>\n{dots}'
+            f'<path fill="{HEADER}" d="{bar}"/>{dots}\n'
             f'<g font-family="\'DejaVu Sans Mono\', Menlo, Consolas, monospace" font-size="13" xml:space="preserve">\n'
             f'<text x="{width // 2}" y="19" fill="{PAPER}" text-anchor="middle">{escape(title)}</text>\n'
             f'<g shape-rendering="crispEdges">\n{paths}</g>\n' + "\n".join(self.words) + "\n</g>\n</svg>\n"

@@ -1,16 +1,16 @@
 """Situations on the table, set up from a few lines of a position file, and played on in notation.
 
-    table = at(
-        '''
-        phase: adventure
-        active: 0
-        players:
-        - {boss: cleopatra, dungeon: [bottomless_pit], inside: {hero: nick_the_masher, room: 1, damage: 1}}
-        - {boss: gorgona, hand: [freeze]}
-        '''
-    )
-    do(table, "use bottomless_pit 1 nick_the_masher")
-    assert seat(table, 0)["souls"] == 1
+table = at(
+    '''
+    phase: adventure
+    active: 0
+    players:
+    - {boss: cleopatra, dungeon: [bottomless_pit], inside: {hero: nick_the_masher, room: 1, damage: 1}}
+    - {boss: gorgona, hand: [freeze]}
+    '''
+)
+do(table, "use bottomless_pit 1 nick_the_masher")
+assert seat(table, 0)["souls"] == 1
 """
 
 from __future__ import annotations

@@ -82,3 +82,6 @@ def overview() -> Parser:
     parser.add_argument("--version", action="store_true", help="print the version")
     parser.add_argument("--debug", action="store_true", help="show where a fault happened (default: one sentence)")
     return parser
+
+
+__all__ = ["COMMANDS", "main"]
