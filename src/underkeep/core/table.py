@@ -23,7 +23,7 @@ from underkeep.core.game import LONGEST, Game, GameInfo, Refusal, Result, Settin
 from underkeep.core.rng import SEED_LIMIT, make
 
 NEAR: Final = 8  # a replay looks for a later checkpoint only among its last answers
-TRIES: Final = 48  # worlds imagined before a re-deal gives up on a fresh generator
+TRIES: Final = 200  # worlds imagined before a re-deal gives up on a fresh generator
 
 Trail = list[tuple[int, str]]
 
