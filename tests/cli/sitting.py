@@ -94,9 +94,7 @@ class Terminal:
         self.before = termios.tcgetattr(theirs)
         environment = surroundings(folder, COLORTERM="truecolor", **more)
         command = [sys.executable, "-c", script] if script else [*COMMAND, *words]
-        self.process = subprocess.Popen(
-            command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
-        )
+        self.process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment)
         self.ours, self.theirs = ours, theirs
 
     def read(self, seconds: float = 0.1) -> bool:

@@ -242,6 +242,14 @@ def test_plain_mode_on_a_terminal_clears_screen_and_scroll_back_between_players(
         terminal.close()
 
 
+@pytest.mark.ux("UX-228")
+def test_codes_that_were_typed_are_not_written_back(command):
+    told = command(*GAME, typed="\x1b[A\x1b]0;x\x07\n\x1b[31mdance\n").out
+    assert ESCAPE not in told
+    assert "\x07" not in told
+    assert "dance” is not among what you can do now." in told
+
+
 # -- leaving -----------------------------------------------------------------------------------------------------
 
 

@@ -42,6 +42,7 @@ class Order:
 
 def understand(line: str, decision: uk.Decision[Any] | None, cards: Iterable[str] = ()) -> Order:
     """The order that a line gives. `cards` are ids that may be written short."""
+    line = "".join([letter for letter in line if letter.isprintable()])  # keys that write codes mean nothing here
     words = line.split()
     if not words:
         return Order(NOTHING)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import linecache
 import re
 from types import TracebackType
+from typing import Final
 
-RULE_ID = re.compile(r"\b[A-Z]{2}-A?\d+\b")
+RULE_ID: Final = re.compile(r"\b[A-Z]{2}-A?\d+\b")
+COMPILED: Final = re.compile(r"\.[^./\\]+\.(so|pyd)$")
 
 
 def where_it_happened(fault: BaseException) -> tuple[str, str]:
@@ -14,11 +17,19 @@ def where_it_happened(fault: BaseException) -> tuple[str, str]:
     place = "the table"
     step: TracebackType | None = fault.__traceback__
     while step is not None:
-        code = step.tb_frame.f_code
-        place = code.co_name
-        function = step.tb_frame.f_globals.get(code.co_name)
-        named = RULE_ID.search(getattr(function, "__doc__", None) or "")
+        place = step.tb_frame.f_code.co_name
+        named = RULE_ID.search(told_above(step, place))
         if named:
             rule = named.group()
         step = step.tb_next
     return rule, place
+
+
+def told_above(step: TracebackType, function: str) -> str:
+    """What the source says from the head of the function down to the fault. A compiled function has no docstring."""
+    module = str(step.tb_frame.f_globals.get("__file__", ""))
+    lines = linecache.getlines(COMPILED.sub(".py", module))[: step.tb_lineno]
+    for at in range(len(lines) - 1, -1, -1):
+        if f"def {function}(" in lines[at]:
+            return "".join(lines[at:])
+    return ""

@@ -132,7 +132,9 @@ class Table:
                 raise
             rule, place = where_it_happened(fault)
             message = f"{rule or 'a rule'} broke down in {place}: {fault!r}; the table is as it was before"
-            raise RuleFault(message, rule=rule) from fault
+            error = RuleFault(message, rule=rule)
+            error.__cause__ = fault  # as `from` does, which the compiler leaves out
+            raise error from fault
         self._since.append(index)
         self._answers.append(index)
         self._deciders.append(decision.seat)
