@@ -49,9 +49,14 @@ def rules() -> list[str]:
 
 def find_rule(typed: str) -> tuple[str | None, list[str]]:
     """A rule by its id, however it is written (`BM-047`, `bm47`); else those near it."""
-    wanted = RULE.fullmatch(typed.strip().upper())
-    known = {RULE.fullmatch(rule): rule for rule in rules()}
-    for parts, rule in known.items():
-        if wanted is not None and parts is not None and parts.groups() == wanted.groups():
+    wanted = parts_of(typed.strip().upper())
+    for rule in rules():
+        if wanted is not None and parts_of(rule) == wanted:
             return rule, []
     return None, get_close_matches(typed.strip().upper(), rules(), 3)
+
+
+def parts_of(rule: str) -> tuple[str, ...] | None:
+    """Game, kind and number of an id, without dashes and leading noughts."""
+    found = RULE.fullmatch(rule)
+    return None if found is None else found.groups()
