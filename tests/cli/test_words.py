@@ -139,6 +139,20 @@ def test_every_command_and_every_reach_of_passing_is_explained():
     assert [reach for reach in REACHES if not said(f"pass-{reach}")] == []
 
 
+BY_PREFIX = (
+    "event-", "option-", "kind-", "refusal-", "phase-", "setting-", "value-", "treasure-", "card-kind-", "card-phase-",
+    "fate-", "help-", "key-", "group-", "game-", "label-", "undo-refused-", "pass-",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_message_is_left_over(file):
+    """Those that are asked for by a made-up name are found by their prefix, and counted by the tests above."""
+    source = "".join([path.read_text("utf-8") for path in SOURCE.rglob("*.py")]).replace("'", '"')
+    names = {name.partition(".")[0] for name in messages("en", file)}
+    assert [name for name in sorted(names) if not name.startswith(BY_PREFIX) and f'"{name}"' not in source] == []
+
+
 # -- what is said is fit to be read ------------------------------------------------------------------------------
 
 

@@ -115,7 +115,7 @@ def write(g: Game) -> dict[str, Any]:
         "phase": g.phase,
         "active": g.order[g.turn] if g.turn < len(g.order) else 0,
     }
-    window = {"passed": g.polled, "gate": g.gate, "asked": g.asked}
+    window: dict[str, Any] = {"passed": g.polled, "gate": g.gate, "asked": g.asked}
     if any(window.values()):
         said["window"] = window
     said["players"] = [write_player(g, player) for player in g.players]
@@ -130,7 +130,7 @@ def write(g: Game) -> dict[str, Any]:
         said["tags"] = {"rooms": g.room_deck.tags[::-1], "spells": g.spell_deck.tags[::-1]}
     said["discard"] = names(g.discard)
     said["gone"] = names(g.gone)
-    unusual = {"no_building": g.no_building, "lured": g.lured, "epoch": g.epoch}
+    unusual: dict[str, Any] = {"no_building": g.no_building, "lured": g.lured, "epoch": g.epoch}
     said.update({name: value for name, value in unusual.items() if value})
     return said
 
@@ -145,7 +145,7 @@ def write_player(g: Game, me: Player) -> dict[str, Any]:
         said["tags"] = me.rooms.tags + me.spells.tags
     said["entrance"] = [write_hero(hero) for hero in me.entrance]
     if g.walker is not None and g.active is me:
-        inside = {"hero": g.walker.card.id, "room": g.place + 1, "damage": g.walker.damage}
+        inside: dict[str, Any] = {"hero": g.walker.card.id, "room": g.place + 1, "damage": g.walker.damage}
         if g.walker.bonus:
             inside["health"] = g.walker.bonus
         if not g.inside:
@@ -155,7 +155,7 @@ def write_player(g: Game, me: Player) -> dict[str, Any]:
     said["wounds"] = names(me.wound_cards)
     said["levelled_up"] = me.levelled_up
     said["builds"] = me.builds
-    unusual = {
+    unusual: dict[str, Any] = {
         "levelling": me.levelling,
         "out": me.out,
         "extra_damage": me.extra_damage,
@@ -168,7 +168,7 @@ def write_player(g: Game, me: Player) -> dict[str, Any]:
 
 
 def write_room(room: Room) -> str | dict[str, Any]:
-    extras = {
+    extras: dict[str, Any] = {
         "face_down": None if room.face_down is None else room.face_down.id,
         "tag": room.tag,
         "laid": room.fresh,
@@ -184,7 +184,7 @@ def write_room(room: Room) -> str | dict[str, Any]:
 
 
 def write_hero(hero: Hero) -> str | dict[str, Any]:
-    extras = {"damage": hero.damage, "health": hero.bonus, "waits": hero.waits}
+    extras: dict[str, Any] = {"damage": hero.damage, "health": hero.bonus, "waits": hero.waits}
     unusual = {name: value for name, value in extras.items() if value}
     return {"hero": hero.card.id, **unusual} if unusual else hero.card.id
 

@@ -74,6 +74,7 @@ def room_view(me: Player, place: int, *, mine: bool) -> dict[str, Any]:
         "deactivated": room.deactivated,
         "face_down": room.face_down is not None,
         "used": len(room.stack) > 0 and not room.ready(),
+        "met": names(room.met),
     }
     if mine and room.face_down is not None:
         seen["laid"] = room.face_down.id
@@ -87,7 +88,7 @@ def hero_view(hero: Hero) -> dict[str, Any]:
 def walking_view(g: Game) -> dict[str, Any] | None:
     if g.walker is None:
         return None
-    where = {"seat": g.active.seat, "place": g.place + 1, "inside": g.inside}
+    where: dict[str, Any] = {"seat": g.active.seat, "place": g.place + 1, "inside": g.inside}
     return {**hero_view(g.walker), **where}
 
 

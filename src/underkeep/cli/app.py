@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-import signal
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, ClassVar
 
 from rich.cells import cell_len
@@ -26,7 +23,7 @@ from underkeep.cli.lookup import rules
 from underkeep.cli.match import REACHES, Match
 from underkeep.cli.pages import Cover, Menu, Over, Page, T
 from underkeep.cli.signs import Signs, choose_signs
-from underkeep.cli.terminal import clear_scroll_back
+from underkeep.cli.terminal import clear_scroll_back, leave_when_told
 from underkeep.core.decision import NO, PASS
 from underkeep.texts.reader import sentence
 
@@ -93,6 +90,7 @@ class TableApp(App[int]):
         self.colours: str | None = colours or self.console.color_system
         self.match: Match = match
         self.desk: Desk = Desk(match, lang)
+        self.desk.manner = "help-answering"
         self.signs: Signs = signs
         self.drawing = drawing_of(match.table.game)
         self.message: list[str] = []
@@ -118,12 +116,7 @@ class TableApp(App[int]):
     # -- life -----------------------------------------------------------------------------------------------------
 
     def on_mount(self) -> None:
-        loop = asyncio.get_running_loop()
-        for name in ("SIGTERM", "SIGHUP", "SIGINT"):
-            number = getattr(signal, name, None)
-            if number is not None:
-                with suppress(NotImplementedError):  # Windows
-                    loop.add_signal_handler(number, self.action_leave, 128 + number)
+        leave_when_told(self.action_leave)
         self.ready = True
         Paint.few = self.colours == "standard"
         if Paint.few:
@@ -153,20 +146,20 @@ class TableApp(App[int]):
         while self.match.step():
             pass
         person = self.match.person
-        if self.covered or (person is not None and person != self.desk.viewer):
-            self.hand_over()
+        if person is not None and (self.covered or person != self.desk.viewer):
+            self.hand_over(person)
             return
+        self.covered = False
         self.desk.look()
         self.redraw()
         if self.match.table.result is not None and self.asked != self.match.table.number:
             self.asked = self.match.table.number
             self.show_result()
 
-    def hand_over(self) -> None:
+    def hand_over(self, person: int) -> None:
         """Nothing of the last player's hand may stay: not on the screen, not in what can be scrolled back to."""
-        person = self.match.person
         self.covered = True
-        name = self.match.teller(self.desk.lang, None).name(person if person is not None else 0)
+        name = self.match.teller(self.desk.lang, None).name(person)
         say = self.desk.teller.say
         if not self.is_headless:
             clear_scroll_back()
@@ -296,8 +289,8 @@ class TableApp(App[int]):
     def help_lines(self, reply: Reply) -> list[str | Text]:
         """The keys, and what the signs mean."""
         teller = self.desk.teller
-        lines: list[str | Text] = [teller.say("help-answering"), "", *reply.lines, ""]
-        lines.append(Text(teller.say("help-signs"), style(p.GOLD, bold=True)))
+        how, *keys = reply.lines
+        lines: list[str | Text] = [how, "", *keys, "", Text(teller.say("help-signs"), style(p.GOLD, bold=True))]
         return [*lines, *self.drawing.legend(teller, self.signs)]
 
     # -- drawing --------------------------------------------------------------------------------------------------

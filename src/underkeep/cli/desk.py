@@ -35,6 +35,7 @@ class Desk:
     def __init__(self, match: Match, lang: str) -> None:
         self.match: Match = match
         self.lang: str = lang
+        self.manner: str = "help-plain"  # how one answers here
         self.viewer: int | None = match.people[0] if match.people else None
         self.cards: list[str] = [card["id"] for card in match.table.info.cards()]
         self.commands: dict[str, Callable[[str], Reply]] = {
@@ -128,7 +129,7 @@ class Desk:
     def keys(self, _rest: str) -> Reply:
         say = self.teller.say
         keys = [f"{key}  {say(f'help-{name}')}" for key, name in orders.COMMANDS.items()]
-        return Reply(PAGE, *keys, title=say("help-title"))
+        return Reply(PAGE, say(self.manner), *keys, title=say("help-title"))
 
     def undo(self, _rest: str) -> Reply:
         seat = self.viewer

@@ -30,7 +30,7 @@ def play(match: Match, lang: str) -> str:
             tell(table, heard)
             write(table.result())
             return table.lang
-        if match.person != last and not hand_over(table):
+        if match.person != last and not hand_over(table, match.person):
             return table.lang
         last = match.person
         tell(table, heard)
@@ -65,9 +65,9 @@ def answer(table: Desk) -> bool:
             return True
 
 
-def hand_over(table: Desk) -> bool:
+def hand_over(table: Desk, person: int) -> bool:
     """The next person must not see the last one's hand: clear everything, and wait for a key."""
-    name = table.match.teller(table.lang, None).name(table.viewer if table.viewer is not None else 0)
+    name = table.match.teller(table.lang, None).name(person)
     if may_write_codes(sys.stdout):
         sys.stdout.write(CLEAR)
     elif sys.stdout.isatty():

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import signal
-from contextlib import suppress
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -20,6 +17,7 @@ from underkeep.cli.canvas import Paint, style, wrap
 from underkeep.cli.drawing import drawing_of
 from underkeep.cli.match import Told, retell
 from underkeep.cli.signs import Signs, choose_signs
+from underkeep.cli.terminal import leave_when_told
 from underkeep.texts.reader import Teller, sentence, teller_of
 
 
@@ -63,12 +61,7 @@ class ReplayApp(App[int]):
 
     def on_mount(self) -> None:
         Paint.few = self.console.color_system == "standard"
-        loop = asyncio.get_running_loop()
-        for name in ("SIGTERM", "SIGHUP", "SIGINT"):
-            number = getattr(signal, name, None)
-            if number is not None:
-                with suppress(NotImplementedError):  # Windows
-                    loop.add_signal_handler(number, self.action_leave, 128 + number)
+        leave_when_told(self.action_leave)
         self.redraw()
 
     def on_resize(self) -> None:

@@ -6,8 +6,8 @@ import os
 import shutil
 import signal
 import sys
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from typing import Final, TextIO
 
 SCROLL_BACK: Final = "\x1b[3J"
@@ -96,3 +96,15 @@ def stoppable() -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+
+
+def leave_when_told(leave: Callable[[int], None]) -> None:
+    """The same for a screen with an event loop: it is told to leave, with the exit code that says why."""
+    import asyncio
+
+    loop = asyncio.get_running_loop()
+    for name in (*STOPPING, "SIGINT"):
+        number = getattr(signal, name, None)
+        if number is not None:
+            with suppress(NotImplementedError):  # Windows
+                loop.add_signal_handler(number, leave, 128 + number)

@@ -79,5 +79,5 @@ def say(lang: str, name: str, words: Mapping[str, str]) -> str:
     for tongue in (lang, "en"):
         said = message(tongue, name, "", spoken)
         if said is not None:
-            return said
+            return said.strip()
     return " ".join([name, *words.values()])

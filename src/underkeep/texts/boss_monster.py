@@ -258,6 +258,8 @@ class Teller(reader.Teller):
             facts.append(self.say("board-advanced"))
         if room["deactivated"]:
             facts.append(self.say("board-asleep"))
+        if room["used"]:
+            facts.append(self.say("board-used"))
         if room["face_down"]:
             laid = f" {self.card(room['laid'])}" if "laid" in room else ""
             facts.append(self.say("board-hidden") + laid)

@@ -2,8 +2,6 @@
 ###
 ### $who is `you` when the reader is meant, else `other`; $player is then the name.
 
-language-name = English
-
 ## Players
 
 player-you = you
@@ -14,15 +12,12 @@ player-person = player { $number }
 ## The question
 
 ask-your-move = Your move
-ask-move-of = { $player } to move
 ask-waiting = { $player } decides.
 ask-over = The game is over.
 ask-choice = Your answer (1 to { $count }, ? for help):
-ask-key = Press Enter to go on.
 ask-unclear = “{ $typed }” could be several things: { $several }.
 ask-no-such-number = There is no option { $number }; choose 1 to { $count }.
 ask-enter = Enter: { $what }
-ask-nothing-now = It is not your decision now.
 
 ## Answers to commands
 

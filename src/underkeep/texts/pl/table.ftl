@@ -2,8 +2,6 @@
 ###
 ### $who to `you`, gdy chodzi o czytającego, w innym razie `other`; $player to wtedy imię.
 
-language-name = polski
-
 ## Gracze
 
 player-you = ty
@@ -14,15 +12,12 @@ player-person = gracz { $number }
 ## Pytanie
 
 ask-your-move = Twój ruch
-ask-move-of = Ruch: { $player }
 ask-waiting = Teraz decyduje { $player }.
 ask-over = Gra skończona.
 ask-choice = Twoja odpowiedź (od 1 do { $count }, ? to pomoc):
-ask-key = Naciśnij Enter, żeby grać dalej.
 ask-unclear = „{ $typed }” może znaczyć różne rzeczy: { $several }.
 ask-no-such-number = Nie ma opcji { $number }; wybierz od 1 do { $count }.
 ask-enter = Enter: { $what }
-ask-nothing-now = To nie twoja decyzja.
 
 ## Odpowiedzi na polecenia
 

@@ -2,8 +2,6 @@
 ###
 ### $who — `you`, когда речь о читающем, иначе `other`; тогда $player — имя.
 
-language-name = русский
-
 ## Игроки
 
 player-you = вы
@@ -14,15 +12,12 @@ player-person = игрок { $number }
 ## Вопрос
 
 ask-your-move = Ваш ход
-ask-move-of = Ход: { $player }
 ask-waiting = Сейчас решает { $player }.
 ask-over = Игра окончена.
 ask-choice = Ваш ответ (от 1 до { $count }, ? — справка):
-ask-key = Нажмите Enter, чтобы продолжить.
 ask-unclear = «{ $typed }» можно понять по-разному: { $several }.
 ask-no-such-number = Варианта { $number } нет; выберите от 1 до { $count }.
 ask-enter = Enter: { $what }
-ask-nothing-now = Сейчас решаете не вы.
 
 ## Ответы на команды
 

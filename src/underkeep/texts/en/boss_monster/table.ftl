@@ -26,10 +26,6 @@ board-souls = souls
 board-wounds = wounds
 board-xp = XP
 board-rooms = rooms
-board-spells = spells
-board-heroes = heroes
-board-epic = epic
-board-discard = discard
 board-free = free place
 board-hidden = face down
 board-asleep = asleep
@@ -40,8 +36,6 @@ board-out = out of the game
 board-nobody = nobody
 board-empty = empty
 board-advanced = advanced
-board-boss = boss
-board-luring = Lure
 board-stack = { $count ->
         [one] 1 room beneath
        *[other] { $count } rooms beneath
@@ -61,7 +55,6 @@ board-damage = { $damage } damage
 
 ## Kinds of cards
 
-card-type-room = room
 card-type-spell = spell
 card-type-boss = boss
 card-type-hero = hero
@@ -124,7 +117,6 @@ group-discard = Discard
 group-boss = Boss
 group-room = Room
 group-player = Player
-group-answer = Answer
 label-cast = cast it
 label-use = use it
 place-new = new room

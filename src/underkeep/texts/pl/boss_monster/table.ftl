@@ -26,10 +26,6 @@ board-souls = dusze
 board-wounds = rany
 board-xp = PD
 board-rooms = komnaty
-board-spells = czary
-board-heroes = bohaterowie
-board-epic = epiccy
-board-discard = odrzucone
 board-free = wolne miejsce
 board-hidden = zakryta
 board-asleep = śpi
@@ -40,8 +36,6 @@ board-out = poza grą
 board-nobody = nikogo
 board-empty = pusto
 board-advanced = zaawansowana
-board-boss = boss
-board-luring = Wabienie
 board-stack = { $count ->
         [one] 1 komnata pod spodem
         [few] { $count } komnaty pod spodem
@@ -62,7 +56,6 @@ board-damage = obrażenia { $damage }
 
 ## Rodzaje kart
 
-card-type-room = komnata
 card-type-spell = czar
 card-type-boss = boss
 card-type-hero = bohater
@@ -126,7 +119,6 @@ group-discard = Odrzuć
 group-boss = Boss
 group-room = Komnata
 group-player = Gracz
-group-answer = Odpowiedz
 label-cast = zagraj
 label-use = użyj
 place-new = nowa komnata

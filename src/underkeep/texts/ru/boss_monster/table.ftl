@@ -26,10 +26,6 @@ board-souls = души
 board-wounds = раны
 board-xp = опыт
 board-rooms = комнаты
-board-spells = заклинания
-board-heroes = герои
-board-epic = эпические
-board-discard = сброс
 board-free = свободно
 board-hidden = лицом вниз
 board-asleep = спит
@@ -40,8 +36,6 @@ board-out = вне игры
 board-nobody = никого
 board-empty = пусто
 board-advanced = продвинутая
-board-boss = босс
-board-luring = Приманка
 board-stack = { $count ->
         [one] под ней { $count } комната
         [few] под ней { $count } комнаты
@@ -62,7 +56,6 @@ board-damage = урон { $damage }
 
 ## Виды карт
 
-card-type-room = комната
 card-type-spell = заклинание
 card-type-boss = босс
 card-type-hero = герой
@@ -126,7 +119,6 @@ group-discard = Сбросить
 group-boss = Босс
 group-room = Комната
 group-player = Игрок
-group-answer = Ответить
 label-cast = разыграть
 label-use = применить
 place-new = новая комната
