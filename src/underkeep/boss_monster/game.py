@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from typing import Any
 
 from underkeep.boss_monster import pieces, position, redeal, refusals, rules, setup, view
-from underkeep.boss_monster.pieces import Hero, Pile, Player, Room, names
+from underkeep.boss_monster.pieces import Declared, Hero, Pile, Player, Room, names
 from underkeep.core.decision import Decision
 from underkeep.core.game import Game, Refusal, Settings, View
 from underkeep.core.rng import Rng
@@ -61,9 +61,16 @@ def contents(g: BossMonster) -> list[Any]:
         g.polled, g.gate, pile(g.room_deck), pile(g.spell_deck), names(g.hero_deck), names(g.epic_deck),
         names(g.boss_deck), names(g.discard), names(g.gone), [hero(h) for h in g.town],
         None if g.walker is None else hero(g.walker), g.place, g.inside, g.stood,
-        [(d.seat, d.card.id, d.cancelled) for d in g.chain], g.no_building, g.lured, g.epoch, g.asked,
+        [declared(g, d) for d in g.chain], g.no_building, g.lured, g.epoch, g.asked,
         [player(p) for p in g.players], None if g.result is None else g.result.key(),
     ]  # fmt: skip
+
+
+def declared(g: BossMonster, d: Declared) -> list[Any]:
+    """A target that is a declared spell is told by its place in the chain."""
+    aim = g.chain.index(d.aim) if isinstance(d.aim, Declared) else view.aim_view(g, d)
+    place = -1 if d.room is None or d.room not in g.owner(d.room).dungeon else g.owner(d.room).dungeon.index(d.room)
+    return [d.seat, d.card.id, d.room is not None, place, aim, d.height, d.cancelled]
 
 
 def pile(cards: Pile[Any]) -> list[Any]:

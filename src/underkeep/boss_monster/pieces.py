@@ -218,6 +218,11 @@ class Player:
         twin.survey()
         return twin
 
+    def whole_hand(self) -> list[Card]:
+        """All cards, sorted: in which order somebody holds them is nobody's business (RS-037)."""
+        rooms = sorted(self.rooms.cards, key=lambda card: card.id)
+        return [*rooms, *sorted(self.spells.cards, key=lambda card: card.id)]
+
     def add_to_hand(self, card: Card, tag: int) -> None:
         if isinstance(card, RoomCard):
             self.rooms.add(card, tag)

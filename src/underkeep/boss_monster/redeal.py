@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from underkeep.boss_monster.kinds import BossCard
-from underkeep.boss_monster.pieces import BOUND, EPOCH, KNOWN, Game, Pile
+from underkeep.boss_monster.pieces import BOUND, EPOCH, KNOWN, Game, Pile, Room
 from underkeep.core.rng import Rng
 
 Zones = list[Pile[Any]]
+
+DEALS: Final = 200  # until every face-down card lies where it could have been laid
 
 
 def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
@@ -20,21 +22,37 @@ def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
     laid = laid_cards(g, viewer)
     rooms = [*hands(g, viewer, of_rooms=True), *laid, g.room_deck]
     spells = [*hands(g, viewer, of_rooms=False), g.spell_deck]
-    if now is None:
-        deal_again(rooms, viewer, rng, [])
-        deal_again(spells, viewer, rng, [])
-    else:
+    pinned_rooms: list[tuple[int, int]] = []
+    pinned_spells: list[tuple[int, int]] = []
+    if now is not None:
         later_rooms = [*hands(now, viewer, of_rooms=True), *laid_cards(now, viewer), now.room_deck]
         later_spells = [*hands(now, viewer, of_rooms=False), now.spell_deck]
-        deal_again(rooms, viewer, rng, seen_since(rooms, later_rooms))
-        deal_again(spells, viewer, rng, seen_since(spells, later_spells))
-    put_down(g, viewer, laid)
+        pinned_rooms = seen_since(rooms, later_rooms)
+        pinned_spells = seen_since(spells, later_spells)
+    deal_again(spells, viewer, rng, pinned_spells)
+    for _ in range(DEALS):
+        deal_again(rooms, viewer, rng, pinned_rooms)
+        put_down(g, viewer, laid)
+        if all(could_lie(room) for me in g.players if me.seat != viewer for room in me.dungeon):
+            break
     for me in g.players:
         me.survey()
     rng.shuffle(g.hero_deck)
     rng.shuffle(g.epic_deck)
     if g.phase == "bosses":
         redeal_bosses(g, viewer, rng)
+
+
+def could_lie(room: Room) -> bool:
+    """BM-034, BM-035, BM-037: a face-down card is one that could be built there."""
+    card = room.face_down
+    if card is None:
+        return True
+    if not room.stack:
+        return not card.advanced
+    below = room.stack[-1]
+    fits = not card.advanced or card.icons & below.icons > 0
+    return fits and (below.bears is None or below.bears(card))
 
 
 def hands(g: Game, viewer: int, *, of_rooms: bool) -> Zones:

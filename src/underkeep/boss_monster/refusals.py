@@ -72,12 +72,17 @@ def why_not_build(g: Game, me: Player, decision: Decision[Any], said: list[str],
         return Refusal("BM-182", "already-built", words)
     if said[2:] == ["new"]:
         room: Room | None = None
-    elif len(said) == 4 and said[2] == "on" and said[3].isdecimal() and 0 < int(said[3][:9]) <= len(me.dungeon):
-        room = me.dungeon[int(said[3]) - 1]
+    elif len(said) == 4 and said[2] == "on" and 0 < counted(said[3]) <= len(me.dungeon):
+        room = me.dungeon[counted(said[3]) - 1]
     else:
         return Refusal("BM-173", "no-such-place", words)
     rule = forbids_building(g, me, card, room)
     return Refusal(rule or "BM-172", "cannot-build-there", words)
+
+
+def counted(word: str) -> int:
+    """A place as it is written, counted from 1; 0 for anything else."""
+    return int(word) if word.isdecimal() and word.isascii() and len(word) <= 2 and not word.startswith("0") else 0
 
 
 def window_rule(g: Game, decision: Decision[Any]) -> str:
@@ -113,7 +118,7 @@ def why_not_cast(g: Game, me: Player, decision: Decision[Any], said: list[str], 
 
 def why_not_use(g: Game, me: Player, decision: Decision[Any], said: list[str], card: Card | None) -> Refusal:
     """BM-037, BM-042, BM-263, BM-264, BM-267: a visible, active room whose price can be paid."""
-    at = int(said[2][:9]) if len(said) > 2 and said[2].isdecimal() else 0
+    at = counted(said[2]) if len(said) > 2 else 0
     room = me.dungeon[at - 1] if 0 < at <= len(me.dungeon) else None
     if not isinstance(card, RoomCard) or room is None or not room.stack or room.card is not card:
         return Refusal("BM-037", "no-such-room", {"card": " ".join(said[1:2])})

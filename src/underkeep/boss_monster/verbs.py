@@ -90,8 +90,10 @@ def shuffle_in(g: Game, me: Player, deck: Pile[C], hand: Pile[C]) -> None:
     g.secrets_out += 1
     shift = 8 * me.seat
     deck.tags = [tag & ~(255 << shift) | g.epoch << shift for tag in deck.tags]
+    # For the others these are cards of the deck like any other: the epoch of a place must not tell them apart.
+    like_the_rest = deck.tags[0] & EPOCH * LOW_BITS if deck.tags else 0
     for card in hand.cards:
-        deck.add(card, (BOUND | g.epoch) << shift)
+        deck.add(card, like_the_rest | (BOUND | g.epoch) << shift)
     hand.cards, hand.tags = [], []
     me.survey()
     deck.shuffle(g.rng)
@@ -159,7 +161,7 @@ def look_at_hand(g: Game, me: Player, other: Player) -> None:
     g.secrets_out += 1
     other.rooms.show_to(me.seat)
     other.spells.show_to(me.seat)
-    cards = names(other.rooms.cards) + names(other.spells.cards)
+    cards = names(other.whole_hand())
     g.tell(ev.LOOKED, me.seat, {"at": other.seat, "count": len(cards), "cards": cards}, (me.seat, other.seat))
 
 
@@ -281,6 +283,7 @@ def throw_out(g: Game, me: Player, place: int, *, closed_up: bool) -> None:
             kill_walker(g, g.walker)
     elif closed_up and g.place > place:
         g.place -= 1
+        g.stood -= 1
 
 
 def deactivate(g: Game, room: Room) -> None:
@@ -418,7 +421,9 @@ async def trigger(g: Game, room: Room, happening: RoomTrigger | None) -> bool:
     room.spend()
     if g.watched:
         g.tell(ev.TRIGGERED, room.owner, {"card": card.id, "place": address(g, room)})
-    if await attempt(happening.effect(g, room)):
-        return True
-    room.spent = before  # it found nothing to do
-    return False
+    g.go_deeper()
+    done = await attempt(happening.effect(g, room))
+    g.depth -= 1
+    if not done:
+        room.spent = before  # it found nothing to do
+    return done

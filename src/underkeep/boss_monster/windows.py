@@ -11,8 +11,6 @@ from underkeep.boss_monster.pieces import FULL, Declared, Game, Player, Room
 from underkeep.boss_monster.verbs import attempt, lay, trigger
 from underkeep.boss_monster.walking import keep_walking
 from underkeep.core.decision import MARK, PASS, Decision, Option
-from underkeep.core.errors import TooDeep
-from underkeep.core.game import DEEPEST
 
 MOST_ASKED: Final = 400  # answers in one round after which no window opens any more (RS-023)
 NOTHING: Final[list[Option]] = []
@@ -136,10 +134,7 @@ async def carry_out(g: Game, me: Player, picked: Option) -> None:
 
 async def declare(g: Game, me: Player, card: Card, room: Room | None, aim: Any) -> None:
     """BM-075: a spell or an ability is announced with its target, may be answered, and then happens."""
-    if g.depth >= DEEPEST:
-        message = f"more than {DEEPEST} effects answer each other; the decision was taken back"
-        raise TooDeep(message, rule="BM-075")
-    g.depth += 1
+    g.go_deeper()
     declared = Declared(me.seat, card, room, aim)
     g.chain.append(declared)
     g.secrets_out += 1

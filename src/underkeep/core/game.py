@@ -141,6 +141,13 @@ class Game(ABC):
             message = "effects feed each other without end; the decision was taken back"
             raise TooDeep(message)
 
+    def go_deeper(self) -> None:
+        """An effect begins inside others; whoever calls this takes one off `depth` when it has ended (RS-020)."""
+        if self.depth >= DEEPEST:
+            message = f"more than {DEEPEST} effects wake each other; the decision was taken back"
+            raise TooDeep(message)
+        self.depth += 1
+
     def tell(self, kind: EventKind, seat: int, facts: Facts, privy: tuple[int, ...] = ()) -> None:
         if self.watched:
             self.events.append(Event(kind, seat, facts, privy))

@@ -38,8 +38,7 @@ DRACULORD: Final = BMR.boss(
 async def hypnotise(g: Game, me: Player) -> None:
     victim = await choose_player(me, [p for p in g.opponents(me) if len(p.rooms) + len(p.spells) > 0], DRACULORD)
     look_at_hand(g, me, victim)
-    hand = [*victim.rooms.cards, *victim.spells.cards]
-    card = await choose_card(me, "take", hand, DRACULORD, secret=True)
+    card = await choose_card(me, "take", victim.whole_hand(), DRACULORD, secret=True)
     steal(g, me, victim, card, "room" if isinstance(card, RoomCard) else "spell")
 
 

@@ -137,7 +137,7 @@ JEOPARDY: Final = BMR.spell(
 @JEOPARDY.at(always)
 async def put_all_at_risk(g: Game, me: Player, aim: None) -> None:
     for player in g.in_order():
-        discard(g, player, [*player.rooms.cards, *player.spells.cards])
+        discard(g, player, player.whole_hand())
     for player in g.in_order():
         draw_rooms(g, player, 2)
         draw_spells(g, player, 1)

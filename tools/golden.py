@@ -1,0 +1,226 @@
+"""Golden games: what the engine must do again, to the last bit, in every build and on every machine.
+
+    python tools/golden.py            write the files of the present rules version, if it has none yet
+    python tools/golden.py --anew     write them anew, while that version is not released
+    python tools/golden.py --check    play everything again; the first line that differs is shown
+
+Each game and rules version has a folder, `tests/golden/boss_monster/1`:
+
+    *.record     games; after each decision, as a comment, the digest of the table and a print of the next question
+    games.txt    many more games, one line each: seed, decisions, and one digest of all their digests
+    perft.txt    how many ways there are to answer the next decision, the next two, up to the next five
+    sums.txt     the SHA-256 of each of these files
+
+A version that is listed in `tests/golden/released.txt` is never written again: a change of rules needs a new version.
+Rules change when the same answers lead somewhere else, and also when options are named, sorted or left out otherwise.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import underkeep as uk
+from underkeep.core.rng import Rng, make
+
+GOLDEN: Final = Path(__file__).resolve().parent.parent / "tests" / "golden"
+RELEASED: Final = "released.txt"
+SUMS: Final = "sums.txt"
+
+# What is written down move by move: every number of players and every rule of the house.
+RECORDS: Final[dict[str, dict[str, Any]]] = {
+    "two": {"players": 2, "seed": 1},
+    "three": {"players": 3, "seed": 2},
+    "four": {"players": 4, "seed": 3},
+    "classic": {"players": 2, "seed": 4, "variants": ["classic"]},
+    "hard": {"players": 3, "seed": 5, "variants": ["hard"]},
+    "choose_boss": {"players": 2, "seed": 6, "variants": ["choose_boss"]},
+    "machinations": {"players": 3, "seed": 7, "variants": ["machinations"]},
+    "immortal": {"players": 2, "seed": 8, "variants": ["immortal"]},
+    "everything": {
+        "players": 4,
+        "seed": 2**256 - 1,
+        "variants": ["classic", "hard", "choose_boss", "machinations", "immortal"],
+    },
+    "fixed_bosses": {"players": 2, "seed": -10, "bosses": ["draculord", "king_croak"]},
+    "bare_discard": {"players": 3, "seed": 11, "seeded_discard": False},
+    "fast": {"players": 4, "seed": 12, "generator": "fast"},
+}
+GAMES: Final = 2_000
+VARIANTS: Final = ("classic", "hard", "choose_boss", "machinations", "immortal")
+PERFT: Final = ((2, 1, 12), (2, 5, 30), (3, 4, 12), (4, 4, 20))  # players, seed, decisions before the count starts
+DEPTH: Final = 5
+
+
+# -- playing ----------------------------------------------------------------------------------------------------------
+
+
+def pick(table: uk.Table, rng: Rng) -> int:
+    """An answer at random. Who would decline thinks twice, so that more happens."""
+    options = [str(option) for option in table.decision.options] if table.decision else []
+    answer = rng.below(len(options))
+    return rng.below(len(options)) if options[answer] in {"pass", "no"} else answer
+
+
+def fingerprint(table: uk.Table) -> str:
+    """Who is asked what, in which words and in which order (RS-014)."""
+    decision = table.decision
+    if decision is None:
+        return "over"
+    said = " ".join([str(option) for option in decision.options])
+    told = f"{decision.seat} {decision.kind} {decision.source} {said}"
+    return f"{decision.kind}:{len(decision.options)}:{hashlib.sha256(told.encode()).hexdigest()[:8]}"
+
+
+def annotated(table: uk.Table, answers: Iterator[int | str]) -> str:
+    """Play the answers and give the record, with what the table is after each of them."""
+    notes = [f"# deal: {table.digest()} {fingerprint(table)}"]
+    for answer in answers:
+        table.choose(answer)
+        notes.append(f" # {table.digest()} {fingerprint(table)}")
+    head, _, decisions = table.record().partition("\n\n")
+    lines = [line + note for line, note in zip(decisions.splitlines(), notes[1:], strict=True)]
+    return "\n".join([head, "", notes[0], *lines]) + "\n"
+
+
+def at_random(table: uk.Table, seed: int) -> Iterator[int | str]:
+    rng = make("fast", seed)
+    while table.decision is not None:
+        yield pick(table, rng)
+
+
+def game_line(number: int) -> str:
+    """One of the many games: the seed tells everything else about it."""
+    variants = [name for bit, name in enumerate(VARIANTS) if number >> bit & 1 and number % 3]
+    table = uk.new_game("boss_monster", players=2 + number % 3, seed=number, variants=variants)
+    rng = make("fast", number)
+    path = hashlib.sha256(table.digest().encode())
+    while table.decision is not None:
+        table.choose(pick(table, rng))
+        path.update(table.digest().encode())
+    return f"{number} {table.number} {path.hexdigest()[:16]}"
+
+
+def perft(table: uk.Table, depth: int) -> list[int]:
+    """How many different ways there are to answer the next decision, the next two, and so on."""
+    counts = [0] * depth
+    if table.decision is None:
+        return counts
+    for answer in range(len(table.decision.options)):
+        counts[0] += 1
+        if depth > 1:
+            after = table.clone()
+            after.choose(answer)
+            for at, count in enumerate(perft(after, depth - 1), 1):
+                counts[at] += count
+    return counts
+
+
+def perft_line(players: int, seed: int, decisions: int) -> str:
+    table = uk.new_game("boss_monster", players=players, seed=seed).quiet()
+    rng = make("fast", seed)
+    for _ in range(decisions):
+        table.choose(pick(table, rng))
+    counts = " ".join([str(count) for count in perft(table, DEPTH)])
+    return f"{players} players, seed {seed}, after {decisions} decisions: {counts}"
+
+
+def written() -> Iterator[tuple[str, str]]:
+    """Every file of the present rules version but the sums: its name and what it should say."""
+    for name, settings in RECORDS.items():
+        table = uk.new_game("boss_monster", **settings)
+        yield f"{name}.record", annotated(table, at_random(table, settings["seed"]))
+    yield "perft.txt", "".join([perft_line(*case) + "\n" for case in PERFT])
+    yield "games.txt", "".join([game_line(number) + "\n" for number in range(GAMES)])
+
+
+# -- the folder -------------------------------------------------------------------------------------------------------
+
+
+def sums(folder: Path) -> str:
+    files = sorted([file for file in folder.iterdir() if file.name != SUMS])
+    return "".join([f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files])
+
+
+def released(golden: Path) -> dict[str, str]:
+    """Which versions are out, `boss_monster/1`, and the SHA-256 of their sums."""
+    lines = (golden / RELEASED).read_text("utf-8").splitlines()
+    return {line.split()[1]: line.split()[0] for line in lines if line and not line.startswith("#")}
+
+
+def altered(golden: Path) -> list[str]:
+    """What is wrong with the files themselves, whatever the engine does: golden folders only ever grow (RS-013)."""
+    wrong = []
+    for folder in sorted(golden.glob("*/*/")):
+        version = folder.relative_to(golden).as_posix()
+        stated = (folder / SUMS).read_text("utf-8")
+        if stated != sums(folder):
+            wrong.append(f"{version}: the files are not those of its {SUMS}")
+        wanted = released(golden).get(version)
+        if wanted is not None and wanted != hashlib.sha256(stated.encode()).hexdigest():
+            wrong.append(f"{version} is released, and its {SUMS} was changed since")
+    wrong += [
+        f"{version} is released, and its folder is gone"
+        for version in released(golden)
+        if not (golden / version).is_dir()
+    ]
+    return wrong
+
+
+def write(golden: Path, version: str, *, anew: bool) -> str:
+    """Write the files of a version, unless that would change what others rely on. Returns why not, or nothing."""
+    folder = golden / version
+    if version in released(golden):
+        return f"{version} is released; a change of rules needs a new version of them"
+    if folder.is_dir() and not anew:
+        return f"{version} is written already; say --anew to write it again"
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in folder.iterdir():
+        file.unlink()
+    for name, text in written():
+        (folder / name).write_text(text, "utf-8", newline="\n")
+    (folder / SUMS).write_text(sums(folder), "utf-8", newline="\n")
+    return ""
+
+
+def first_difference(stored: str, made: str) -> str:
+    """The first line that is not the same, as a sentence; empty if all are."""
+    old, new = stored.splitlines(), made.splitlines()
+    for number, (was, now) in enumerate(zip(old, new, strict=False), 1):
+        if was != now:
+            return f"line {number} was\n  {was}\nand is now\n  {now}"
+    return "" if len(old) == len(new) else f"line {min(len(old), len(new)) + 1}: {len(old)} lines became {len(new)}"
+
+
+def check(folder: Path) -> str:
+    for name, made in written():
+        difference = first_difference((folder / name).read_text("utf-8"), made)
+        if difference:
+            return f"{folder.name}/{name}: {difference}"
+    return ""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Write the golden games of the present rules, or check them.")
+    parser.add_argument("--anew", action="store_true", help="write an unreleased version again")
+    parser.add_argument("--check", action="store_true", help="play all of them again and compare")
+    arguments = parser.parse_args()
+    info = uk.games()[0]
+    version = f"{info.name}/{info.version}"
+    if arguments.check:
+        problems = altered(GOLDEN) or [problem for problem in [check(GOLDEN / version)] if problem]
+        for problem in problems:
+            print(problem, file=sys.stderr)
+        print(f"{version}: {len(problems) or 'no'} differences")
+        return 1 if problems else 0
+    refused = write(GOLDEN, version, anew=arguments.anew)
+    print(refused or f"{version} is written")
+    return 2 if refused else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
