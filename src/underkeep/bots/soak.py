@@ -14,9 +14,10 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import combinations
+from multiprocessing import get_context
 from typing import Any, Final
 
 import underkeep as uk
@@ -313,7 +314,7 @@ class Found(Exception):
     """A fault with the way to see it again."""
 
 
-def soak_batch(game: str, seeds: Sequence[int], closely: int) -> Tally:
+def soak_batch(game: str, seeds: Sequence[int], *, closely: int) -> Tally:
     tally = Tally()
     for seed in seeds:
         setup = Setup.numbered(game, seed)
@@ -328,17 +329,12 @@ def soak_batch(game: str, seeds: Sequence[int], closely: int) -> Tally:
 def soak_many(game: str, seeds: range, *, jobs: int = 1, closely: int = 1, batch: int = BATCH) -> Iterator[Tally]:
     """Tallies of one batch after the other, in order whatever the number of processes."""
     batches = [seeds[start : start + batch] for start in range(0, len(seeds), batch)]
+    play = partial(soak_batch, game, closely=closely)
     if jobs == 1:
-        for some in batches:
-            yield soak_batch(game, some, closely)
+        yield from map(play, batches)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            for waiting in [pool.submit(soak_batch, game, some, closely) for some in batches]:
-                yield waiting.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    with get_context("spawn").Pool(jobs) as pool:  # leaving it ends all processes, also when a fault was found
+        yield from pool.imap(play, batches)
 
 
 def histogram(lengths: Counter[int], width: int = 50) -> str:

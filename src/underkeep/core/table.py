@@ -124,6 +124,7 @@ class Table:
         if game.watched:
             game.events = []  # the last answer's events belong to whoever got them
         game.limit = game.pulse + LONGEST
+        since = self._since
         try:
             self._send(index)
         except BaseException as fault:
@@ -135,7 +136,8 @@ class Table:
             error = RuleFault(message, rule=rule)
             error.__cause__ = fault  # as `from` does, which the compiler leaves out
             raise error from fault
-        self._since.append(index)
+        if since is self._since:  # else a checkpoint was taken after this answer
+            since.append(index)
         self._answers.append(index)
         self._deciders.append(decision.seat)
         self._secrets.append(secrets)
