@@ -31,6 +31,7 @@ from underkeep.boss_monster.verbs import strengthen, trigger
 from underkeep.boss_monster.windows import MOST_ASKED, declare
 from underkeep.core import game as kernel
 from underkeep.core.errors import TooDeep
+from underkeep.core.faults import where_it_happened
 
 COMPILED = not (kernel.__file__ or "").endswith(".py")
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -192,6 +193,16 @@ def test_a_fault_names_the_rule_and_the_place(
     assert table.view(0)["players"][1]["dungeon"][0]["deactivated"]
 
 
+def test_a_fault_in_nameless_code_names_its_place_alone() -> None:
+    made: dict[str, Any] = {}
+    exec("def sabotage():\n    raise ValueError", made)
+    try:
+        made["sabotage"]()
+    except ValueError as fault:
+        where = where_it_happened(fault)
+    assert where == ("", "sabotage")
+
+
 @pytest.mark.rs("RS-018")
 def test_a_fault_in_an_imagined_table_is_rolled_back_too(monkeypatch: pytest.MonkeyPatch) -> None:
     table = at(FREEZE_AND_BE_FROZEN).redeal(0, 3)
@@ -318,11 +329,8 @@ def on_a_small_stack(act: Callable[[], None]) -> None:
     assert finished, "it died in the thread"
 
 
-UNCOUNTED = pytest.param(room_that_wakes_itself)
-
-
 @pytest.mark.rs("RS-020")
-@pytest.mark.parametrize("act", [spell_that_casts_itself, UNCOUNTED], ids=lambda act: act.__name__)
+@pytest.mark.parametrize("act", [spell_that_casts_itself, room_that_wakes_itself], ids=lambda act: act.__name__)
 def test_a_card_that_wakes_itself_is_stopped_by_the_table_and_not_by_the_stack(act: Callable[[], None]) -> None:
     done = run(f"{act.__name__}()\nprint('stopped')")
     assert (done.returncode, done.stdout) == (0, "stopped\n"), done.stderr[-2000:]
@@ -336,7 +344,7 @@ def test_the_limit_of_nesting_is_a_number_of_the_kernel() -> None:
 
 @pytest.mark.rs("RS-021")
 @pytest.mark.parametrize(
-    "act", [counter_as_often_as_possible, spell_that_casts_itself, UNCOUNTED], ids=lambda act: act.__name__
+    "act", [counter_as_often_as_possible, spell_that_casts_itself, room_that_wakes_itself], ids=lambda act: act.__name__
 )
 def test_the_deepest_chain_fits_a_stack_of_256_kilobytes(act: Callable[[], None]) -> None:
     done = run(f"on_a_small_stack({act.__name__})\nprint('resolved')")
@@ -347,6 +355,14 @@ def test_the_deepest_chain_fits_a_stack_of_256_kilobytes(act: Callable[[], None]
 def test_a_loop_that_asks_nobody_is_stopped_and_taken_back() -> None:
     done = run("spell_that_never_ends()\nprint('stopped')")
     assert (done.returncode, done.stdout) == (0, "stopped\n"), done.stderr[-2000:]
+
+
+@pytest.mark.rs("RS-022")
+def test_the_loop_is_stopped_in_the_middle_of_a_game_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CATALOGUE["freeze"], "effect", grow_for_ever)
+    table = at(FREEZE_AND_BE_FROZEN)
+    too_deep(table, "cast freeze 1:1")
+    table.choose("build golem_factory new")
 
 
 async def for_nothing(g: Pieces, room: Room, aim: object) -> None:
@@ -424,6 +440,28 @@ def test_random_games_end_and_keep_every_card(record_property: Callable[[str, ob
         assert table.number < MOST_DECISIONS[table.options["players"]]
     record_property("lengths", dict(sorted(lengths.items())))
     record_property("widest", widest)
+
+
+@pytest.mark.rs("RS-024")
+@pytest.mark.parametrize(("variants", "reason"), [((), "BM-A20"), (("immortal",), "BM-245")])
+def test_the_hundredth_round_is_the_last(variants: tuple[str, ...], reason: str) -> None:
+    """Nobody builds, nobody is lured, and heroes would keep coming: such a game is stopped."""
+    table = at(
+        """
+        phase: end
+        round: 99
+        players:
+        - {boss: draculord, dungeon: [dragon_hatchery, dark_altar], hand: [golem_factory]}
+        - {boss: gorgona, dungeon: [dragon_hatchery, dark_altar], hand: [golem_factory]}
+        """,
+        variants=variants,
+    )
+    assert table.view(None)["round"] == 100
+    while table.decision is not None:
+        table.choose("pass")
+    assert table.view(None)["round"] == 100
+    assert table.result is not None
+    assert table.result.reason == reason
 
 
 # -- letting go -------------------------------------------------------------------------------------------------------

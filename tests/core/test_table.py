@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import underkeep as uk
 from tests.boss_monster.situations import at, do, options
 from tests.core.games import asked, chance, deal, finish, midgame, notations, play, tellings
+from underkeep.core import speech
 from underkeep.core.decision import PASS, Option
 
 STEADY = settings(derandomize=True, database=None, deadline=None, phases=[Phase.explicit, Phase.generate])
@@ -436,6 +437,19 @@ def test_a_result_is_told_in_one_line() -> None:
     assert result != uk.Result((1,), (1, 0), (7, 10), "BM-233")
     assert result != "1 wins 7-10 (BM-003)"
     assert len({result, uk.Result((1,), (1, 0), (7, 10), "BM-003")}) == 1
+
+
+def test_without_texts_an_option_is_told_by_its_bare_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speech.VOICE, "speaker", speech.bare)
+    assert asked(at(TWO_SEATS)).options[0].text("en") == "option-build golem_factory new"
+
+
+def test_a_copy_has_comments_of_its_own() -> None:
+    table = midgame(20)
+    table.comments.append((1, "well played"))
+    copy = table.clone()
+    copy.comments.append((2, "or was it?"))
+    assert table.comments == [(1, "well played")]
 
 
 def test_decisions_and_options_are_shown_in_a_few_words() -> None:
