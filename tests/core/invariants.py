@@ -117,8 +117,7 @@ def census(g: Pieces) -> Counter[str]:
 
 def supply(table: uk.Table) -> Counter[str]:
     """All cards that this game was set up with."""
-    blank = type(pieces(table))(make("fast", 0), [], tuple(table.options["variants"]))
-    blank.players = pieces(table).players
+    blank = type(pieces(table))(make("fast", 0), pieces(table).players, tuple(table.options["variants"]))
     fill_decks(blank, table.options)
     cards = [*blank.room_deck.cards, *blank.spell_deck.cards, *blank.hero_deck, *blank.epic_deck, *blank.boss_deck]
     return Counter([card.id for card in cards])

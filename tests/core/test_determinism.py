@@ -362,14 +362,17 @@ NOT_ON_THE_TABLE = {
     "BossMonster.events": "what was told last: a story about the table, not a part of it",
     "BossMonster.watched": "whether anybody listens to that story",
     "BossMonster.marks": "whether the table looks for checkpoints just now",
+    "BossMonster.decider": "who answered last; only undo cares",
+    "BossMonster.active": "follows from order and turn",
     "BossMonster.secrets_out": "counts what cannot be taken back; only undo asks for it",
     "Keyed.block": "numbers that follow from the key and how many were drawn",
     "Room.card": "the top of the stack, kept at hand",
     "Room.active": "follows from stack, face-down card and deactivation",
-    "Player.castable": "spells of the hand, sorted out; as the next three it follows from hand and rooms",
+    "Player.castable": "spells of the hand, sorted out; as the next four it follows from hand and rooms",
     "Player.counters": "",
     "Player.usable": "",
     "Player.watchful": "",
+    "Player.lenders": "",
 }
 
 

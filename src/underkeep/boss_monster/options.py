@@ -44,21 +44,23 @@ def named(g: Game, aim: Any) -> str:
 
 
 class Build(Option):
-    """Lay this card of the hand on that room, or on the first free place by the entrance."""
+    """Lay this card of the hand on the room at that place, or (place -1) on the first free one by the entrance."""
 
-    __slots__ = ("card", "place", "room")
+    __slots__ = ("card", "place")
 
-    def __init__(self, card: RoomCard, room: Room | None, place: int) -> None:
+    def __init__(self, card: RoomCard, place: int) -> None:
         self.verb = "build"
         self.card: RoomCard = card
-        self.room: Room | None = room
         self.place: int = place
 
+    def on(self, me: Player) -> Room | None:
+        return None if self.place < 0 else me.dungeon[self.place]
+
     def notation(self) -> str:
-        return f"build {self.card.id} new" if self.room is None else f"build {self.card.id} on {self.place + 1}"
+        return f"build {self.card.id} new" if self.place < 0 else f"build {self.card.id} on {self.place + 1}"
 
     def words(self) -> dict[str, str]:
-        return {"card": self.card.id, "place": "new" if self.room is None else str(self.place + 1)}
+        return {"card": self.card.id, "place": "new" if self.place < 0 else str(self.place + 1)}
 
 
 class Act(Option):

@@ -163,7 +163,7 @@ class Player:
 
     __slots__ = (
         "boss", "builds", "castable", "closed", "counters", "dungeon", "entrance", "extra_damage", "gained_soul",
-        "levelled_up", "levelling", "offered", "out", "rooms", "seat", "soul_cards", "souls", "spells", "tempo",
+        "lenders", "levelled_up", "levelling", "offered", "out", "rooms", "seat", "soul_cards", "souls", "spells", "tempo",
         "treasure_factor", "usable", "watchful", "wound_cards", "wounds",
     )  # fmt: skip
 
@@ -191,6 +191,7 @@ class Player:
         self.tempo: int = 0  # the phases in which there may be something
         self.usable: list[Room] = []  # rooms with an ability
         self.watchful: list[Room] = []  # rooms that can cancel a spell
+        self.lenders: bool = False  # a room lends damage to others
         self.castable: list[SpellCard] = []
         self.counters: list[SpellCard] = []
 
@@ -215,7 +216,11 @@ class Player:
         twin.treasure_factor = self.treasure_factor
         twin.closed = self.closed
         twin.gained_soul = self.gained_soul
-        twin.survey()
+        twin.castable = self.castable  # replaced, never changed
+        twin.counters = self.counters
+        twin.tempo = self.tempo
+        if self.usable or self.watchful or self.lenders:
+            twin.survey_rooms()
         return twin
 
     def whole_hand(self) -> list[Card]:
@@ -241,12 +246,15 @@ class Player:
         return tag
 
     def survey(self) -> None:
-        """See what each room is now, and which could declare something; after every change of a room.
+        """See what could be declared. Every window asks every seat, so the answers are kept."""
+        self.survey_rooms()
+        self.survey_spells()
 
-        Every window asks every seat, so the answers are kept.
-        """
+    def survey_rooms(self) -> None:
+        """What each room is now, and which could declare something; after every change of a room."""
         self.usable = []
         self.watchful = []
+        self.lenders = False
         for room in self.dungeon:
             stack = room.stack
             if not stack:
@@ -259,21 +267,28 @@ class Player:
                     self.usable.append(room)
                 elif card.cancels is not None:
                     self.watchful.append(room)
-        self.survey_spells()
+                if card.lending is not None:
+                    self.lenders = True
+        self.survey_tempo()
 
     def survey_spells(self) -> None:
-        """The same for the spells of the hand; after every change of them."""
-        tempo = BOTH | PERHAPS if self.usable else PERHAPS if self.watchful or self.spells.cards else 0
+        """Which spells of the hand could be cast; after every change of them."""
         self.castable = []
         self.counters = []
         for spell in self.spells.cards:
-            if spell.counters:
-                if spell not in self.counters:
-                    self.counters.append(spell)
-            elif spell not in self.castable:
-                self.castable.append(spell)
+            kept = self.counters if spell.counters else self.castable
+            if spell not in kept:
+                kept.append(spell)
+        self.survey_tempo()
+
+    def survey_tempo(self) -> None:
+        if self.usable:
+            self.tempo = BOTH | PERHAPS
+        else:
+            tempo = PERHAPS if self.watchful or self.spells.cards else 0
+            for spell in self.castable:
                 tempo |= spell.phases
-        self.tempo = tempo
+            self.tempo = tempo
 
     def count_score(self) -> None:
         """Souls and wounds by what lies in the score area; after every change of it."""
@@ -312,11 +327,15 @@ class Player:
         counting = card.counting
         total = card.damage if counting is None else counting(self, room)
         total += room.bonus + self.extra_damage
+        return total + self.lent(room, place) if self.lenders else total
+
+    def lent(self, room: Room, place: int) -> int:
+        """What the other rooms of the dungeon add to the damage of this one."""
+        total = 0
         for at, other in enumerate(self.dungeon):
-            if at != place and other.active:
-                lending = other.card.lending
-                if lending is not None:
-                    total += lending(room, place - at)
+            lending = other.card.lending
+            if lending is not None and at != place and other.active:
+                total += lending(room, place - at)
         return total
 
 
@@ -343,7 +362,7 @@ class Game(core.Game):
     """All that lies on the table, and where in the round it stands."""
 
     __slots__ = (
-        "asked", "boss_deck", "chain", "discard", "epic_deck", "epoch", "gate", "gone", "hero_deck", "inside",
+        "active", "asked", "boss_deck", "chain", "discard", "epic_deck", "epoch", "gate", "gone", "hero_deck", "inside",
         "lured", "no_building", "order", "phase", "place", "players", "polled", "queues", "room_deck", "round",
         "spell_deck", "starters", "stood", "town", "turn", "variants", "walker",
     )  # fmt: skip
@@ -359,6 +378,7 @@ class Game(core.Game):
         self.phase: str = "bosses"
         self.queues: list[list[int]] = [self.order]  # for each turn, who is asked first, second, … in a window
         self.turn: int = 0  # whose turn in that order
+        self.active: Player = players[0]  # BM-159: who lays a card, or whose dungeon the heroes walk
         self.polled: int = 0  # how many have passed in the open window, the active player first
         self.gate: bool = False  # the window before a hero enters is over
         self.room_deck: Pile[RoomCard] = Pile([], [])
@@ -379,10 +399,13 @@ class Game(core.Game):
         self.epoch: int = 0  # how often a deck was made anew or looked through
         self.asked: int = 0  # decisions of this round
 
-    @property
-    def active(self) -> Player:
-        """BM-159: who lays a card, or whose dungeon the heroes walk."""
-        return self.players[self.order[self.turn]]
+    def give_turn(self, turn: int) -> None:
+        """BM-159: the active player is the one at this place of the order; a new window begins."""
+        self.turn = turn
+        self.active = self.players[self.order[turn]]
+        self.polled = 0
+        self.gate = False
+        self.pulse += 1
 
     def owner(self, room: Room) -> Player:
         return self.players[room.owner]
@@ -404,6 +427,8 @@ class Game(core.Game):
         inside.sort(key=lambda p: (-p.boss.xp, set_rank(p.boss.set), p.boss.set, p.boss.number))
         self.order = [player.seat for player in inside]
         self.queues = [[seat, *[other for other in self.order if other != seat]] for seat in self.order]
+        if self.turn < len(self.order):
+            self.active = self.players[self.order[self.turn]]
 
     def active_rooms(self) -> list[Room]:
         """Every room in play that an effect can be pointed at, by seat and place (BM-181, BM-270)."""
@@ -411,19 +436,21 @@ class Game(core.Game):
 
     def walker_in(self, me: Player) -> Hero | None:
         """The hero that walks this dungeon now; heroes at the entrance are not in it (BM-297)."""
-        return self.walker if self.order[self.turn] == me.seat else None
+        return self.walker if self.active is me else None
 
     def copy_onto(self, twin: Game) -> None:
         """Fill a fresh game with copies of everything. Only between chapters: nothing is declared then."""
         twin.result = self.result
         twin.pulse = self.pulse
         twin.limit = self.limit
+        twin.decider = self.decider
         twin.secrets_out = self.secrets_out
         twin.starters = self.starters
         twin.order = self.order[:]
         twin.round = self.round
         twin.phase = self.phase
         twin.turn = self.turn
+        twin.active = twin.players[self.active.seat]
         twin.queues = self.queues  # replaced, never changed
         twin.polled = self.polled
         twin.gate = self.gate

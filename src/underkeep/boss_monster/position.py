@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.impossible import check_company, check_players, refuse
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.pieces import FULL, Game, Hero, Pile, Player, Room, names
 from underkeep.boss_monster.rules import CHAPTERS
 from underkeep.boss_monster.setup import fill_decks
-from underkeep.core.errors import BadPosition
 from underkeep.core.game import Settings
 from underkeep.core.schema import Kind, flag, integer, list_of, mapping, one_of
 
@@ -192,10 +191,6 @@ def write_hero(hero: Hero) -> str | dict[str, Any]:
 # -- reading --------------------------------------------------------------------------------------------------
 
 
-def refuse(field: str, why: str, rule: str = "") -> BadPosition:
-    return BadPosition(f"{field}: {why}", field=field, rule=rule)
-
-
 class Supply:
     """The cards of the game that are not on the table yet. Each may be used as often as the game has it."""
 
@@ -254,7 +249,9 @@ def read(g: Game, data: dict[str, Any], settings: Settings) -> None:
         read_player(me, theirs, supply, f"players[{me.seat}]")
     if data.get("phase") != "bosses":  # until then nobody's XP is known
         g.rank_by_xp()
+    check_company(g)
     read_round(g, data)
+    check_players(g)
     for me, theirs in zip(g.players, said, strict=True):
         if "inside" in theirs:
             read_walker(g, me, theirs["inside"], supply, f"players[{me.seat}].inside")
@@ -273,12 +270,10 @@ def read(g: Game, data: dict[str, Any], settings: Settings) -> None:
 def read_round(g: Game, data: dict[str, Any]) -> None:
     g.round = data.get("round", 1)
     g.phase = data.get("phase", "build")
-    active = data.get("active", g.order[0] if g.order else 0)
+    active = data.get("active", g.order[0])
     if active not in g.order:
-        if g.phase != "over":
-            raise refuse("active", f"seat {active} is not in the game")
-        active = g.order[0] if g.order else 0
-    g.turn = 0 if g.phase in ("bosses", "bait", "over") else g.order.index(active)
+        raise refuse("active", f"seat {active} is not in the game")
+    g.give_turn(0 if g.phase in ("bosses", "bait", "over") else g.order.index(active))
     window = data.get("window", {})
     g.polled = window.get("passed", 0)
     g.gate = window.get("gate", False)
@@ -297,9 +292,9 @@ def read_round(g: Game, data: dict[str, Any]) -> None:
 
 def read_player(me: Player, said: dict[str, Any], supply: Supply, field: str) -> None:
     me.boss = supply.boss(said["boss"], f"{field}.boss")
-    me.offered = [supply.boss(name, f"{field}.offered") for name in said.get("offered", []) if name != said["boss"]]
-    if len(said.get("offered", [])) == 2:
-        me.offered.insert(0, me.boss)
+    me.offered = [
+        me.boss if name == me.boss.id else supply.boss(name, f"{field}.offered") for name in said.get("offered", [])
+    ]
     me.dungeon = [
         read_room(me, room, supply, f"{field}.dungeon[{at}]") for at, room in enumerate(said.get("dungeon", []))
     ]
@@ -318,8 +313,6 @@ def read_player(me: Player, said: dict[str, Any], supply: Supply, field: str) ->
     me.treasure_factor = said.get("treasure_factor", 1)
     me.closed = said.get("closed", False)
     me.gained_soul = said.get("gained_soul", False)
-    if me.levelling and me.levelled_up:
-        raise refuse(f"{field}.levelling", "a boss levels up once in the game", "BM-024")
 
 
 def read_hand(me: Player, said: dict[str, Any], supply: Supply, field: str) -> None:
@@ -341,7 +334,6 @@ def read_room(me: Player, said: str | dict[str, Any], supply: Supply, field: str
     if ("room" in said) == ("stack" in said):
         raise refuse(field, "name either a room or a stack")
     stack = [supply.room(name, field) for name in said.get("stack", [said.get("room")]) if name]
-    check_stack(stack, field)
     laid = supply.room(said["face_down"], f"{field}.face_down") if "face_down" in said else None
     top = stack[-1] if stack else laid
     if top is None:
@@ -361,15 +353,6 @@ def hero_card(name: str) -> HeroCard:
     card = CATALOGUE[name]
     assert isinstance(card, HeroCard)  # the schema has seen to it
     return card
-
-
-def check_stack(stack: Sequence[RoomCard], field: str) -> None:
-    """BM-034, BM-035: only what could have been built like this."""
-    for below, card in zip([None, *stack], stack, strict=False):
-        if card.advanced and (below is None or not card.icons & below.icons):
-            raise refuse(field, f"{card.id} needs a room beneath it that shares a treasure", "BM-034")
-        if below is not None and below.bears is not None and not below.bears(card):
-            raise refuse(field, f"{card.id} cannot lie on {below.id}", "BM-037")
 
 
 def read_hero(said: str | dict[str, Any], supply: Supply, field: str) -> Hero:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underkeep.boss_monster.kinds import BossCard
-from underkeep.boss_monster.pieces import BOUND, EPOCH, KNOWN, Game, Pile, Room
+from underkeep.boss_monster.pieces import BOUND, EPOCH, KNOWN, LOW_BITS, Game, Pile, Room
+from underkeep.boss_monster.windows import forbids_covering
 from underkeep.core.rng import Rng
 
 Zones = list[Pile[Any]]
@@ -27,8 +28,8 @@ def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
     if now is not None:
         later_rooms = [*hands(now, viewer, of_rooms=True), *laid_cards(now, viewer), now.room_deck]
         later_spells = [*hands(now, viewer, of_rooms=False), now.spell_deck]
-        pinned_rooms = seen_since(rooms, later_rooms)
-        pinned_spells = seen_since(spells, later_spells)
+        pinned_rooms = seen_since(rooms, later_rooms, viewer, g.epoch)
+        pinned_spells = seen_since(spells, later_spells, viewer, g.epoch)
     deal_again(spells, viewer, rng, pinned_spells)
     for _ in range(DEALS):
         deal_again(rooms, viewer, rng, pinned_rooms)
@@ -50,9 +51,7 @@ def could_lie(room: Room) -> bool:
         return True
     if not room.stack:
         return not card.advanced
-    below = room.stack[-1]
-    fits = not card.advanced or card.icons & below.icons > 0
-    return fits and (below.bears is None or below.bears(card))
+    return not forbids_covering(card, room.stack[-1])
 
 
 def hands(g: Game, viewer: int, *, of_rooms: bool) -> Zones:
@@ -125,8 +124,9 @@ def deal_freely(zones: Zones, rng: Rng) -> None:
         start = end
 
 
-def seen_since(before: Zones, now: Zones) -> list[tuple[int, int]]:
-    """The places whose card has left the hidden part of the table since: the viewer knows what it was."""
+def seen_since(before: Zones, now: Zones, viewer: int, epoch: int) -> list[tuple[int, int]]:
+    """The places whose card the viewer has got to know since: it left the hidden part of the table, or was shown."""
+    shift = 8 * viewer
     total: dict[str, int] = {}
     for sign, zones in ((1, before), (-1, now)):
         for pile in zones:
@@ -134,17 +134,34 @@ def seen_since(before: Zones, now: Zones) -> list[tuple[int, int]]:
                 total[card.id] = total.get(card.id, 0) + sign
     pins: list[tuple[int, int]] = []
     for zone, pile in enumerate(before):
+        if looked_through(now[zone], shift, epoch):  # all of it was seen; the search itself has stirred it since
+            pins += [(zone, at) for at in range(len(pile.cards))]
+            continue
+        shown: dict[str, int] = {}
         left: dict[str, int] = {}
-        for card in now[zone].cards:
-            left[card.id] = left.get(card.id, 0) + 1
+        for card, tag in zip(now[zone].cards, now[zone].tags, strict=True):
+            counted = shown if tag >> shift & KNOWN else left
+            counted[card.id] = counted.get(card.id, 0) + 1
         for at in range(len(pile.cards)):  # from the bottom: what is drawn comes from the top
             name = pile.cards[at].id
-            if left.get(name, 0) > 0:
+            if shown.get(name, 0) > 0:
+                shown[name] -= 1
+                pins.append((zone, at))
+            elif left.get(name, 0) > 0:
                 left[name] -= 1
             elif total[name] > 0:
                 total[name] -= 1
                 pins.append((zone, at))
     return pins
+
+
+def looked_through(pile: Pile[Any], shift: int, epoch: int) -> bool:
+    """Whether the viewer, and nobody else, has searched this deck since that epoch."""
+    for tag in pile.tags:
+        mine = tag >> shift & 255
+        if mine & BOUND and mine & EPOCH > epoch:
+            return tag != mine * LOW_BITS
+    return False
 
 
 def redeal_bosses(g: Game, viewer: int, rng: Rng) -> None:

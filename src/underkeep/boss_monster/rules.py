@@ -24,7 +24,7 @@ from underkeep.boss_monster.verbs import (
     trigger,
     turn_face_up,
 )
-from underkeep.boss_monster.walking import finish_hero, move_on, set_off, waiting, walk_on
+from underkeep.boss_monster.walking import finish_hero, keep_walking, set_off, waiting, walk_on
 from underkeep.boss_monster.windows import ask, builds, poll
 from underkeep.core.decision import MARK, NO, PASS, YES, Decision, Option
 
@@ -42,21 +42,17 @@ def chapter(g: Game) -> Awaitable[None]:
 
 def next_phase(g: Game, phase: str) -> None:
     g.phase = phase
-    g.turn = 0
-    g.polled = 0
-    g.gate = False
-    g.pulse += 1
+    g.give_turn(0)
 
 
 def next_turn(g: Game, after_all: str) -> None:
     """BM-158: the next player by XP, or the next phase after the last."""
-    if g.turn + 1 < len(g.order):
-        g.turn += 1
-        g.polled = 0
-        g.gate = False
-        g.pulse += 1
+    turn = g.turn + 1
+    if turn < len(g.order):
+        g.give_turn(turn)
     else:
-        next_phase(g, after_all)
+        g.phase = after_all
+        g.give_turn(0)
 
 
 # -- set-up ---------------------------------------------------------------------------------------------------
@@ -124,7 +120,7 @@ async def first_room(g: Game) -> None:
     options = [*builds(g, me, me.rooms.kinds()), PASS]
     picked = await Decision(me.seat, "first_room", options, secret=True)
     if isinstance(picked, Build):
-        lay(g, me, picked.card, picked.room)
+        lay(g, me, picked.card, picked.on(me))
     next_turn(g, "reveal")
 
 
@@ -158,7 +154,8 @@ def begin_round(g: Game) -> None:
         if card is not None:
             g.step()
             g.town.append(Hero(card))
-            g.tell(ev.HERO_CAME, -1, {"hero": card.id})
+            if g.watched:
+                g.tell(ev.HERO_CAME, -1, {"hero": card.id})
     for me in g.in_order():
         me.builds = 1
         me.gained_soul = False
@@ -195,14 +192,8 @@ async def reveal(g: Game) -> None:
     """BM-185, BM-187: all cards are turned up together; then level ups and effects of building, in XP order."""
     if g.turn == 0 and not g.gate:
         turn_all_up(g)
-    while g.phase == "reveal":
-        g.gate = True
-        if g.marks:
-            await MARK
-        if unsettled(g.active):
-            await settle(g, g.active)
-        else:
-            next_turn(g, "bait" if g.round else "start")
+    await settle_all(g)
+    next_phase(g, "bait" if g.round else "start")
 
 
 def turn_all_up(g: Game) -> None:
@@ -213,6 +204,24 @@ def turn_all_up(g: Game) -> None:
             if room.face_down is not None:
                 turn_face_up(g, room)
         show_five(me)
+
+
+async def settle_all(g: Game) -> None:
+    """BM-187: one player after the other, by XP."""
+    while find_unsettled(g):
+        if g.marks:
+            await MARK
+        await settle(g, g.active)
+
+
+def find_unsettled(g: Game) -> bool:
+    """Give the turn to the next player who has something to settle, if there is one."""
+    for turn in range(g.turn, len(g.order)):
+        if unsettled(g.players[g.order[turn]]):
+            g.give_turn(turn)
+            g.gate = True
+            return True
+    return False
 
 
 def unsettled(me: Player) -> bool:
@@ -262,12 +271,14 @@ async def bait(g: Game) -> None:
     for hero in g.town[:]:
         me = lured_by(g, hero, riches)
         if me is None:
-            g.tell(ev.STAYED, -1, {"hero": hero.card.id})
+            if g.watched:
+                g.tell(ev.STAYED, -1, {"hero": hero.card.id})
         else:
             g.town.remove(hero)
             me.entrance.append(hero)
             g.lured = True
-            g.tell(ev.LURED, me.seat, {"hero": hero.card.id})
+            if g.watched:
+                g.tell(ev.LURED, me.seat, {"hero": hero.card.id})
     next_phase(g, "adventure")
 
 
@@ -275,7 +286,10 @@ def lured_by(g: Game, hero: Hero, riches: list[dict[str, int]]) -> Player | None
     """BM-193 to BM-197: the highest total of matching treasure; nobody, if that is nothing or a tie."""
     if hero.card.choosing is not None:
         return hero.card.choosing(g)
-    totals = [sum([have[kind] for kind in hero.card.treasures]) for have in riches]
+    first, *more = hero.card.treasures
+    totals = [have[first] for have in riches]
+    for kind in more:
+        totals = [total + have[kind] for total, have in zip(totals, riches, strict=True)]
     best = max(totals)
     if best == 0 or totals.count(best) > 1:
         return None
@@ -287,28 +301,27 @@ def lured_by(g: Game, hero: Hero, riches: list[dict[str, int]]) -> Player | None
 
 async def adventure(g: Game) -> None:
     """BM-207, BM-A11: each player in XP order is active: a window, then heroes, one after the other."""
+    keep_walking(g)
     while g.phase == "adventure":
         hero = g.walker
-        if hero is not None and not g.inside:
-            move_on(g, hero)
-        elif hero is not None or not g.gate:
-            options = poll(g, ADVENTURE)
-            if options:
-                await ask(g, "act", options)
-                if hero is not None and g.walker is not hero:
-                    finish_hero(g)  # killed, or sent away
-            elif hero is None:
-                g.gate = True
-            elif hero.health <= 0:
-                await die(g, hero)
-            else:
-                walk_on(g)
-        else:
+        if hero is None and g.gate:
             hero = waiting(g.active)
             if hero is not None:
                 set_off(g, g.active, hero)
             else:
                 next_turn(g, "end")
+            continue
+        options = poll(g, ADVENTURE)
+        if options:
+            await ask(g, "act", options)
+            if hero is not None and g.walker is not hero:
+                finish_hero(g)  # killed, or sent away
+        elif hero is None:
+            g.gate = True
+        elif hero.health <= 0:
+            await die(g, hero)
+        else:
+            walk_on(g)
 
 
 async def die(g: Game, hero: Hero) -> None:
@@ -326,6 +339,9 @@ async def end(g: Game) -> None:
     """BM-228, BM-A08: effects expire, rooms are active again, late level ups, machinations, then the verdict."""
     if g.turn == 0 and not g.gate:
         expire(g)
+    if "machinations" not in g.variants:
+        await settle_all(g)
+        next_phase(g, "over")
     while g.phase == "end":
         g.gate = True
         me = g.active
@@ -334,7 +350,7 @@ async def end(g: Game) -> None:
         if unsettled(me):
             await settle(g, me)
         else:
-            if "machinations" in g.variants and not me.gained_soul:
+            if not me.gained_soul:
                 await machinate(g, me)
             next_turn(g, "over")
 

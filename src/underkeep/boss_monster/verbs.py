@@ -137,7 +137,8 @@ def discard(g: Game, me: Player, cards: Sequence[Card]) -> None:
     for card in cards:
         me.take_from_hand(card)
         g.discard.append(card)
-    g.tell(ev.DISCARDED, me.seat, {"cards": names(cards)})
+    if g.watched:
+        g.tell(ev.DISCARDED, me.seat, {"cards": names(cards)})
 
 
 def discard_at_random(g: Game, me: Player, hand: Pile[C]) -> None:
@@ -177,7 +178,8 @@ def lay(g: Game, me: Player, card: RoomCard, room: Room | None) -> None:
     room.tag = me.rooms.take(card)
     room.face_down = card
     room.fresh = 1 + max([other.fresh for other in me.dungeon])
-    me.survey()
+    if room.stack:
+        me.survey_rooms()
     if g.watched:
         g.tell(ev.LAID, me.seat, {"place": me.dungeon.index(room) + 1, "card": card.id}, (me.seat,))
 
@@ -195,7 +197,7 @@ def take_back_laid_cards(g: Game, me: Player) -> None:
             if not room.stack:
                 me.dungeon.remove(room)
     if taken:
-        me.survey()
+        me.survey_rooms()
         g.step()
         g.tell(ev.TOOK_BACK, me.seat, {"count": len(taken), "cards": names(taken)}, (me.seat,))
 
@@ -209,7 +211,7 @@ def turn_face_up(g: Game, room: Room) -> None:
     room.face_down = None
     room.tag = 0
     cover(room, card)
-    g.owner(room).survey()
+    g.owner(room).survey_rooms()
     if g.watched:
         g.tell(ev.REVEALED, room.owner, {"card": card.id, "place": address(g, room)})
 
@@ -238,7 +240,7 @@ def build_at_once(g: Game, me: Player, card: RoomCard, room: Room | None) -> Roo
         me.dungeon.insert(0, room)
     cover(room, card)
     room.fresh = 1 + max([other.fresh for other in me.dungeon])
-    me.survey()
+    me.survey_rooms()
     g.tell(ev.BUILT, me.seat, {"card": card.id, "place": address(g, room)})
     show_five(me)
     return room
@@ -258,14 +260,15 @@ async def destroy(g: Game, room: Room) -> None:
     card = room.stack.pop()
     room.spent &= (2 << len(room.stack)) - 1
     g.discard.append(card)
-    g.tell(ev.DESTROYED, me.seat, {"card": card.id, "place": f"{me.seat}:{place + 1}"})
+    if g.watched:
+        g.tell(ev.DESTROYED, me.seat, {"card": card.id, "place": f"{me.seat}:{place + 1}"})
     room.fresh = 0
     forget(room)
     if room.stack:
         g.tell(ev.UNCOVERED, me.seat, {"card": room.stack[-1].id, "place": f"{me.seat}:{place + 1}"})
     else:
         me.dungeon.remove(room)
-    me.survey()
+    me.survey_rooms()
     throw_out(g, me, place, closed_up=not room.stack)
     for other in me.dungeon[:]:
         if other is not room and other.active and other.card.destroying is not None:
@@ -290,7 +293,7 @@ def deactivate(g: Game, room: Room) -> None:
     """BM-265 to BM-268: until the end of the round the room has no damage, treasure or ability."""
     g.step()
     room.deactivated = True
-    g.owner(room).survey()
+    g.owner(room).survey_rooms()
     g.tell(ev.DEACTIVATED, room.owner, {"card": room.card.id, "place": address(g, room)})
 
 
@@ -299,7 +302,7 @@ def reactivate(g: Game, room: Room) -> None:
     g.step()
     me = g.owner(room)
     room.deactivated = False
-    me.survey()
+    me.survey_rooms()
     show_five(me)
     g.tell(ev.REACTIVATED, me.seat, {"card": room.card.id, "place": address(g, room)})
 
@@ -316,7 +319,7 @@ def swap(g: Game, room: Room, other: Room) -> None:
     dungeon = g.owner(room).dungeon
     a, b = dungeon.index(room), dungeon.index(other)
     dungeon[a], dungeon[b] = other, room
-    g.owner(room).survey()
+    g.owner(room).survey_rooms()
     g.tell(ev.SWAPPED, room.owner, {"places": [f"{room.owner}:{a + 1}", f"{room.owner}:{b + 1}"]})
 
 
@@ -347,7 +350,8 @@ def kill_walker(g: Game, hero: Hero) -> None:
     """BM-294, BM-318: killed in a dungeon, whoever did it, it scores for the dungeon's owner."""
     g.walker = None
     g.inside = False
-    g.tell(ev.DIED, g.active.seat, {"hero": hero.card.id, "place": g.stood + 1})
+    if g.watched:
+        g.tell(ev.DIED, g.active.seat, {"hero": hero.card.id, "place": g.stood + 1})
     gain_soul(g, g.active, hero.card)
 
 

@@ -21,9 +21,8 @@ def set_off(g: Game, me: Player, hero: Hero) -> None:
     me.entrance.remove(hero)
     g.walker = hero
     g.place = 0
-    g.inside = False
-    g.polled = 0
     g.pulse += 1
+    keep_walking(g)
 
 
 def move_on(g: Game, hero: Hero) -> None:
@@ -60,6 +59,7 @@ def walk_on(g: Game) -> None:
     g.inside = False
     g.place += 1
     g.pulse += 1
+    keep_walking(g)
 
 
 def reach_boss(g: Game, me: Player, hero: Hero) -> None:
@@ -69,7 +69,8 @@ def reach_boss(g: Game, me: Player, hero: Hero) -> None:
     g.inside = False
     me.wound_cards.append(hero.card)
     me.count_score()
-    g.tell(ev.SURVIVED, me.seat, {"hero": hero.card.id})
+    if g.watched:
+        g.tell(ev.SURVIVED, me.seat, {"hero": hero.card.id})
     finish_hero(g)
 
 

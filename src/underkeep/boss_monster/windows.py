@@ -26,32 +26,39 @@ def forbids_building(g: Game, me: Player, card: RoomCard, room: Room | None) -> 
     if room is None:
         if card.advanced:
             return "BM-035"
-        if len(me.dungeon) >= FULL:
-            return "BM-030"
-        return ""
+        return "BM-030" if len(me.dungeon) >= FULL else ""
     if room.face_down is not None:
         return "BM-179"
     if room.deactivated:
         return "BM-269"
-    if card.advanced and not card.icons & room.card.icons:
+    return forbids_covering(card, room.card)
+
+
+def forbids_covering(card: RoomCard, below: RoomCard) -> str:
+    """BM-034, BM-037: an advanced room needs a treasure in common; some rooms bear only some kinds."""
+    if card.advanced and not card.icons & below.icons:
         return "BM-034"
-    bears = room.card.bears
-    if bears is not None and not bears(card):
-        return "BM-037"
-    return ""
+    return "" if below.bears is None or below.bears(card) else "BM-037"
 
 
 def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
     """BM-173: every place where one of these cards may be built."""
     options: list[Option] = []
-    dungeon = me.dungeon
-    roomy = len(dungeon) < FULL
+    if g.no_building:
+        return options
+    roomy = len(me.dungeon) < FULL
+    rooms: list[tuple[int, RoomCard]] = []
+    for place, room in enumerate(me.dungeon):
+        if room.face_down is None and not room.deactivated:
+            rooms.append((place, room.card))
     for card in cards:
-        if roomy and not forbids_building(g, me, card, None):
-            options.append(Build(card, None, 0))
-        for place, room in enumerate(dungeon):
-            if not forbids_building(g, me, card, room):
-                options.append(Build(card, room, place))
+        plain = not card.advanced
+        if plain and roomy:
+            options.append(Build(card, -1))
+        for place, below in rooms:
+            # A plain card on a room that bears anything: nothing more to ask, and so it is nearly always.
+            if (plain and below.bears is None) or not forbids_covering(card, below):
+                options.append(Build(card, place))
     return options
 
 
@@ -61,13 +68,16 @@ def acts(g: Game, me: Player, phase: int) -> list[Option]:
     if g.asked >= MOST_ASKED:
         return options
     for spell in me.castable:
-        if spell.phases & phase and spell.aims is not None:
-            for aim in spell.aims(g, me):
+        if spell.phases & phase:
+            aims = spell.aims
+            assert aims is not None
+            for aim in aims(g, me):
                 options.append(Act(g, spell, None, aim))
     for room in me.usable:
-        aims = room.card.aims
-        if aims is not None and room.ready():
-            for aim in aims(g, room):
+        if not room.spent or room.ready():
+            targets = room.card.aims
+            assert targets is not None
+            for aim in targets(g, room):
                 options.append(Act(g, room.card, room, aim))
     return options
 
@@ -80,31 +90,38 @@ def poll(g: Game, phase: int) -> list[Option]:
 
     Returns what the next seat could do. Nothing means that all have passed in a row: the window is over.
     """
+    g.pulse += 1
+    first = g.polled
+    if first == 0 and phase == BUILD:
+        options = choices(g, g.active)
+        if options:
+            return options
+        first = 1
     players = g.players
     queue = g.queues[g.turn]
-    for polled in range(g.polled, len(queue)):
-        me = players[queue[polled]]
+    decider = g.decider
+    for polled in range(first, len(queue)):
+        seat = queue[polled]
+        me = players[seat]
         tempo = me.tempo
-        if polled == 0:
-            options = choices(g, me, phase) if phase == BUILD or tempo & phase else NOTHING
-        elif tempo:
-            g.secrets_out += 1  # as far as the others know, this seat was asked
-            options = acts(g, me, phase) if tempo & phase else NOTHING
-        else:
-            continue
-        if options:
-            g.pulse += 1
-            g.polled = polled
-            return options
-    g.pulse += 1
+        if tempo:
+            if seat != decider:
+                g.secrets_out += 1  # as far as the others know, this seat was asked
+            if tempo & phase:
+                options = acts(g, me, phase)
+                if options:
+                    g.polled = polled
+                    return options
     g.polled = 0
     return NOTHING
 
 
-def choices(g: Game, me: Player, phase: int) -> list[Option]:
-    """What the active player could do: declare something, or in the build phase lay a card (BM-171)."""
-    options = builds(g, me, me.rooms.kinds()) if phase == BUILD and me.builds > 0 else []
-    return options + acts(g, me, phase)
+def choices(g: Game, me: Player) -> list[Option]:
+    """What the active player could do in the build phase: lay a card (BM-171), or declare something."""
+    options = builds(g, me, me.rooms.kinds()) if me.builds > 0 else []
+    if me.tempo & BUILD:
+        options += acts(g, me, BUILD)
+    return options
 
 
 async def ask(g: Game, kind: str, options: list[Option]) -> None:
@@ -126,7 +143,7 @@ async def ask(g: Game, kind: str, options: list[Option]) -> None:
 async def carry_out(g: Game, me: Player, picked: Option) -> None:
     if isinstance(picked, Build):
         me.builds -= 1
-        lay(g, me, picked.card, picked.room)
+        lay(g, me, picked.card, picked.on(me))
     else:
         assert isinstance(picked, Act)
         await declare(g, me, picked.card, picked.room, picked.aim)
@@ -139,7 +156,8 @@ async def declare(g: Game, me: Player, card: Card, room: Room | None, aim: Any) 
     g.chain.append(declared)
     g.secrets_out += 1
     g.step()
-    g.tell(ev.DECLARED, me.seat, {"card": card.id, "aim": named(g, aim)})
+    if g.watched:
+        g.tell(ev.DECLARED, me.seat, {"card": card.id, "aim": named(g, aim)})
     if isinstance(card, SpellCard):
         me.take_from_hand(card)
         await offer_to_cancel(g, declared)
@@ -162,7 +180,9 @@ async def use_ability(g: Game, me: Player, card: RoomCard, room: Room, aim: Any)
     await card.price(g, room, aim)
     await offer_to_answer(g, me, card)
     await attempt(card.ability(g, room, aim))
-    g.tell(ev.RESOLVED, me.seat, {"card": card.id})
+    if g.watched:
+        if g.watched:
+            g.tell(ev.RESOLVED, me.seat, {"card": card.id})
 
 
 async def resolve_spell(g: Game, me: Player, card: SpellCard, declared: Declared) -> None:
@@ -175,7 +195,8 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, declared: Declared
         g.tell(ev.FIZZLED, me.seat, {"card": card.id})
     else:
         await attempt(card.effect(g, me, declared.aim))
-        g.tell(ev.RESOLVED, me.seat, {"card": card.id})
+        if g.watched:
+            g.tell(ev.RESOLVED, me.seat, {"card": card.id})
     g.discard.append(card)  # BM-073
     if not declared.cancelled:
         for room in me.dungeon[:]:

@@ -52,9 +52,11 @@ SPIEL_GAMES: Final = ("python_block_dominoes", "python_team_dominoes", "hearts")
 def play_out(table: uk.Table, chance: random.Random) -> int:
     """Answer at random to the end; returns the number of decisions."""
     made = 0
-    while table.decision is not None:
-        table.choose(chance.randrange(len(table.decision.options)))
+    decision = table.decision
+    while decision is not None:
+        table.choose(int(chance.random() * len(decision.options)))  # quicker than randrange, which is half of a choice
         made += 1
+        decision = table.decision
     return made
 
 

@@ -47,18 +47,18 @@ class Table:
         self.comments: list[tuple[int, str]] = []
         self.number: int = 0
         self.decision: Decision[Any] | None = None
+        self.imagined: bool = False  # re-dealt: nothing of the truth is in it
         self._seed: int | None = seed
-        self._origin: Game | None = deal  # the deal, never touched; a re-dealt table has none
-        self._saved: Game | None = deal  # the last checkpoint, never touched
-        self._since: list[int] = []  # the answers after it
+        self._origin: Game | None = None if begin and seed is not None else deal  # never touched; see _first()
+        self._saved: Game | None = self._origin  # the last checkpoint, never touched
+        self._kept: int = 0  # the answers that are in it
         self._answers: list[int] = []
-        self._deciders: list[int] = []
-        self._secrets: list[int] = []  # what was out before each answer: undo cannot take that back
+        self._asked: list[tuple[int, int]] = []  # of each answer: whose, and what was out before, which stays out
         self._watched: bool = True
         self._game: Game = deal
         self._flow: Flow
         if begin:
-            self._begin(deal.copy())
+            self._begin(deal if self._origin is None else deal.copy())
 
     # -- what a table is --------------------------------------------------------------------------------------
 
@@ -83,11 +83,6 @@ class Table:
         return self._game.rng.name
 
     @property
-    def imagined(self) -> bool:
-        """Whether this is a re-dealt table, which holds nothing of the truth."""
-        return self._origin is None
-
-    @property
     def result(self) -> Result | None:
         return self._game.result
 
@@ -106,13 +101,9 @@ class Table:
         Anything that is not one of the options raises and changes nothing. With `number`, an answer meant for
         an earlier decision is refused as stale.
         """
-        if number is not None and number != self.number:
-            message = f"decision {number} is no longer open; the table is at {self.number}"
-            raise StaleDecision(message, field="number")
         decision = self.decision
-        if decision is None:
-            message = "the game is over; nothing can be decided any more"
-            raise StaleDecision(message, field="answer")
+        if decision is None or (number is not None and number != self.number):
+            raise self._stale(number)
         # Exactly an int: True is not an answer, and -1 is not the last option (RS-027). Taken as `object`, since the
         # compiled build would turn a wrong type away by itself, in other words than ours.
         index = answer if type(answer) is int else self._index(decision, answer)
@@ -120,13 +111,15 @@ class Table:
             message = f"option {index} does not exist; choose 0 to {len(decision.options) - 1}"
             raise InvalidOption(message, field="answer")
         game = self._game
-        secrets = game.secrets_out
+        before = (decision.seat, game.secrets_out)
         if game.watched:
             game.events = []  # the last answer's events belong to whoever got them
+        game.decider = decision.seat
         game.limit = game.pulse + LONGEST
-        since = self._since
         try:
-            self._send(index)
+            self.decision = self._beyond_marks(self._flow.send(index))
+        except StopIteration:
+            self.decision = None
         except BaseException as fault:
             self._recover()
             if isinstance(fault, UnderkeepError) or not isinstance(fault, Exception):
@@ -136,13 +129,16 @@ class Table:
             error = RuleFault(message, rule=rule)
             error.__cause__ = fault  # as `from` does, which the compiler leaves out
             raise error from fault
-        if since is self._since:  # else a checkpoint was taken after this answer
-            since.append(index)
         self._answers.append(index)
-        self._deciders.append(decision.seat)
-        self._secrets.append(secrets)
+        self._asked.append(before)
         self.number += 1
         return game.events
+
+    def _stale(self, number: int | None) -> StaleDecision:
+        if number is not None and number != self.number:
+            message = f"decision {number} is no longer open; the table is at {self.number}"
+            return StaleDecision(message, field="number")
+        return StaleDecision("the game is over; nothing can be decided any more", field="answer")
 
     def repeat(self, index: int, notation: str) -> list[Event]:
         """Make a decision again that was stored as index and as notation; both must mean the same (RS-015)."""
@@ -182,23 +178,21 @@ class Table:
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision, if nobody has learned or decided anything since."""
-        if self._origin is None:
+        if self.imagined:
             message = "an imagined table cannot be taken back"
             raise UndoRefused(message)
-        if not self._answers or self._deciders[-1] != seat:
+        if not self._asked or self._asked[-1][0] != seat:
             message = f"the last decision was not made by seat {seat}"
             raise UndoRefused(message, field="seat")
-        if self._game.secrets_out != self._secrets[-1]:
+        if self._asked[-1][1] != self._game.secrets_out:
             message = "something was revealed, drawn or left to others since; it cannot be taken back"
             raise UndoRefused(message)
-        if not self._since:
-            self._saved = self._origin
-            self._since = self._answers[:]
-        self._since.pop()
         self._answers.pop()
-        self._deciders.pop()
-        self._secrets.pop()
+        self._asked.pop()
         self.number -= 1
+        if self._kept > len(self._answers):
+            self._saved = self._first()
+            self._kept = 0
         self._recover()
 
     # -- looking ----------------------------------------------------------------------------------------------
@@ -233,15 +227,12 @@ class Table:
 
         The replay that makes it also finds a later checkpoint, which both tables keep: the next clone is cheap.
         """
-        saved = self._saved
-        if saved is None:
-            message = "this imagined table cannot be copied before its next chapter"
-            raise NoRecipe(message)
+        saved = self._checkpoint()
         twin = Table(self.info, self.options, self._seed, saved, self.names, begin=False)
         twin._become(self)
-        twin._replay(saved, self._since, None)
+        twin._replay(saved, self._kept, None)
         self._saved = twin._saved
-        self._since = twin._since[:]
+        self._kept = twin._kept
         return twin
 
     def redeal(self, seat: int, seed: int) -> Table:
@@ -256,9 +247,10 @@ class Table:
         saved = now._saved
         assert saved is not None  # clone() has just made it
         trail: Trail = []
-        here = not now._since and saved.pulse == now._game.pulse
-        if not here and now._since:
-            now._replay(saved, now._since, trail)
+        settled = now._kept == len(now._answers)
+        here = settled and saved.pulse == now._game.pulse
+        if not settled:
+            now._replay(saved, now._kept, trail)
         for attempt in range(TRIES + 1):
             rng = make("fast", (seed << 8) + attempt)
             world = saved.copy()
@@ -266,6 +258,7 @@ class Table:
             if attempt < TRIES:
                 world.rng = rng
             twin = Table(self.info, self.options, None, world, self.names)
+            twin.imagined = True
             twin._origin = None
             twin.number = self.number
             if not self._watched:
@@ -283,45 +276,58 @@ class Table:
 
     def _become(self, other: Table) -> None:
         """Take over how the other table came where it is."""
-        self._watched = other._watched
-        self.comments = other.comments[:]
+        self.imagined = other.imagined
         self.number = other.number
+        self._watched = other._watched
         self._origin = other._origin
         self._answers = other._answers[:]
-        self._deciders = other._deciders[:]
-        self._secrets = other._secrets[:]
+        self._asked = other._asked[:]
+        if other.comments:
+            self.comments = other.comments[:]
 
     # -- driving the rules ------------------------------------------------------------------------------------
 
     def _begin(self, game: Game) -> None:
         self._game = game
         self._flow = game.play()
-        game.limit = game.pulse + LONGEST
-        self._send(None)
-
-    def _send(self, answer: int | None) -> None:
         try:
-            decision = self._flow.send(answer)  # type: ignore[arg-type]  # a coroutine starts with None
-            while decision is MARK:
-                if self._saved is None:
-                    self._saved = self._game.copy()
-                    self._since = []
-                    self._game.marks = False
-                decision = self._flow.send(0)
-            self.decision = decision
+            self.decision = self._flow.send(None)  # type: ignore[arg-type]  # a coroutine starts with None
         except StopIteration:
             self.decision = None
 
-    def _recover(self) -> None:
-        saved = self._saved
-        if saved is None:
-            message = "an imagined table broke down where it cannot be set up again"
-            raise NoRecipe(message)
-        self._flow.close()
-        self._replay(saved, self._since, None)
+    def _beyond_marks(self, decision: Decision[Any]) -> Decision[Any]:
+        """The next question. An imagined table that has no checkpoint yet takes its first mark for it."""
+        while decision is MARK:
+            self._saved = self._game.copy()
+            self._kept = len(self._answers) + 1  # with the answer that led here
+            self._game.marks = False
+            decision = self._flow.send(0)
+        return decision
 
-    def _replay(self, saved: Game, answers: list[int], trail: Trail | None) -> None:
-        """Play the answers again on a copy of the checkpoint, and move the checkpoint as far as possible."""
+    def _first(self) -> Game:
+        """The deal, which a seed can tell again at any time; most tables are never asked for it."""
+        if self._origin is None:
+            self._origin = self.info.deal(self.options, make(self._game.rng.name, self._seed))
+        return self._origin
+
+    def _checkpoint(self) -> Game:
+        if self._saved is None:
+            if self.imagined:
+                message = "this imagined table cannot be set up again before its next chapter"
+                raise NoRecipe(message)
+            self._saved = self._first()
+        return self._saved
+
+    def _recover(self) -> None:
+        if self._kept > len(self._answers):  # the checkpoint holds what is being taken back
+            self._saved = None
+        saved = self._checkpoint()
+        self._flow.close()
+        self._replay(saved, self._kept, None)
+
+    def _replay(self, saved: Game, start: int, trail: Trail | None) -> None:
+        """Play the answers from there again on a copy of the checkpoint, and move the checkpoint on if possible."""
+        answers = self._answers
         game = saved.copy()
         flow = game.play()
         self._game = game
@@ -329,8 +335,7 @@ class Table:
         game.marks = True
         game.watched = False  # all this has been told before
         count = len(answers)
-        done = 0
-        kept = 0
+        done = kept = start
         try:
             decision = flow.send(None)
             while True:
@@ -341,6 +346,7 @@ class Table:
                     decision = flow.send(0)
                 if done == count:
                     break
+                game.decider = decision.seat
                 game.limit = game.pulse + LONGEST
                 if trail is not None:
                     trail.append((decision.seat, str(decision.options[answers[done]])))
@@ -352,7 +358,7 @@ class Table:
         game.marks = False
         game.watched = self._watched
         self._saved = saved
-        self._since = answers[kept:]
+        self._kept = kept
 
     def _retrace(self, trail: Trail, viewer: int, now: Table) -> bool:
         """Lead this imagined table along what the viewer saw, to the decision that is open now.
@@ -380,9 +386,14 @@ class Table:
         return False
 
     def _answer(self, index: int) -> None:
+        assert self.decision is not None
+        self._game.decider = self.decision.seat
         self._game.limit = self._game.pulse + LONGEST
-        self._send(index)
-        self._since.append(index)
+        try:
+            self.decision = self._beyond_marks(self._flow.send(index))
+        except StopIteration:
+            self.decision = None
+        self._answers.append(index)
 
     def _asks_the_same(self, now: Table, viewer: int) -> bool:
         mine, true = self.decision, now.decision
@@ -404,17 +415,19 @@ class Table:
         saved = twin._saved
         assert saved is not None  # clone() has just made it
         trail: Trail = []
-        twin._replay(saved, twin._since, trail)
+        twin._replay(saved, twin._kept, trail)
         return saved.position(), [notation for _, notation in trail]
 
     def history(self) -> Trail:
         """Every decision from the deal on: who, and in which words."""
-        if self._origin is None:
+        if self.imagined:
             message = "a re-dealt table has no history: it was never really played"
             raise NoRecipe(message)
         trail: Trail = []
-        twin = Table(self.info, self.options, self._seed, self._origin, begin=False)
-        twin._replay(self._origin, self._answers, trail)
+        first = self._first()
+        twin = Table(self.info, self.options, self._seed, first, begin=False)
+        twin._answers = self._answers
+        twin._replay(first, 0, trail)
         return trail
 
     def record(self) -> str:

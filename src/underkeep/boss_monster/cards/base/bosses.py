@@ -151,4 +151,4 @@ async def fetch_an_advanced_room(g: Game, me: Player, kind: str, source: BossCar
         fetch_from_deck(g, me, card)
     picked = await Decision(me.seat, "build", [*builds(g, me, [card]), PASS], source.id)
     if isinstance(picked, Build):
-        build_at_once(g, me, card, picked.room)
+        build_at_once(g, me, card, picked.on(me))

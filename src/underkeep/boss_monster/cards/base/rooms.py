@@ -401,7 +401,7 @@ async def build_one_more(g: Game, room: Room) -> None:
     me = g.owner(room)
     picked = await Decision(me.seat, "build", [*builds(g, me, me.rooms.kinds()), PASS], room.card.id)
     if isinstance(picked, Build):
-        build_at_once(g, me, picked.card, picked.room)
+        build_at_once(g, me, picked.card, picked.on(me))
 
 
 DRAGON_HATCHERY: Final = BMR.room(

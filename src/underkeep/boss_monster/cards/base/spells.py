@@ -173,7 +173,7 @@ async def work_overtime(g: Game, me: Player, aim: None) -> None:
     options = [*builds(g, me, me.rooms.kinds()), PASS]
     picked = await Decision(me.seat, "build", options, MOTIVATION.id, secret=True)
     if isinstance(picked, Build):
-        lay(g, me, picked.card, picked.room)
+        lay(g, me, picked.card, picked.on(me))
 
 
 PRINCESS_IN_PERIL: Final = BMR.spell(
