@@ -15,10 +15,7 @@ C = TypeVar("C", bound=Card)
 
 async def choose_card(me: Player, verb: str, cards: Sequence[C], source: Card, *, secret: bool = False) -> C:
     """One card out of several, equal ones named once."""
-    kinds: list[C] = []
-    for card in cards:
-        if card not in kinds:
-            kinds.append(card)
+    kinds = list(dict.fromkeys(cards))
     if not kinds:
         raise Fizzle
     taken = await Decision(me.seat, verb, [Take(verb, card) for card in kinds], source.id, secret=secret)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Any
 
-from underkeep.boss_monster import pieces, position, redeal, refusals, rules, setup, view
+from underkeep.boss_monster import pieces, position, redeal, refusals, setup, view
 from underkeep.boss_monster.pieces import Declared, Hero, Pile, Player, Room, names
+from underkeep.boss_monster.rules import CHAPTERS
 from underkeep.core.decision import Decision
 from underkeep.core.game import Game, Refusal, Settings, View
 from underkeep.core.rng import Rng
@@ -18,7 +19,7 @@ class BossMonster(pieces.Game):
     __slots__ = ()
 
     def chapter(self) -> Awaitable[None]:
-        return rules.chapter(self)
+        return CHAPTERS[self.phase](self)
 
     def copy(self) -> BossMonster:
         twin = BossMonster(self.rng.copy(), [player.copy() for player in self.players], self.variants)

@@ -70,11 +70,7 @@ class Pile(Generic[C]):
 
     def kinds(self) -> list[C]:
         """The different cards, in the order they came."""
-        seen: list[C] = []
-        for card in self.cards:
-            if card not in seen:
-                seen.append(card)
-        return seen
+        return list(dict.fromkeys(self.cards))
 
     def known_to(self, seat: int) -> list[C]:
         shift = 8 * seat
@@ -163,8 +159,8 @@ class Player:
 
     __slots__ = (
         "boss", "builds", "castable", "closed", "counters", "dungeon", "entrance", "extra_damage", "gained_soul",
-        "lenders", "levelled_up", "levelling", "offered", "out", "rooms", "seat", "soul_cards", "souls", "spells", "tempo",
-        "treasure_factor", "usable", "watchful", "wound_cards", "wounds",
+        "lenders", "levelled_up", "levelling", "offered", "out", "rooms", "seat", "soul_cards", "souls", "spells",
+        "tempo", "treasure_factor", "usable", "watchful", "wound_cards", "wounds",
     )  # fmt: skip
 
     def __init__(self, seat: int, boss: BossCard) -> None:
@@ -290,8 +286,16 @@ class Player:
                 tempo |= spell.phases
             self.tempo = tempo
 
+    def add_soul(self, card: HeroCard) -> None:
+        self.soul_cards.append(card)
+        self.souls += card.souls
+
+    def add_wound(self, card: HeroCard) -> None:
+        self.wound_cards.append(card)
+        self.wounds += card.wounds
+
     def count_score(self) -> None:
-        """Souls and wounds by what lies in the score area; after every change of it."""
+        """Souls and wounds by what lies in the score area; after anything has left it."""
         self.souls = sum([card.souls for card in self.soul_cards])
         self.wounds = sum([card.wounds for card in self.wound_cards])
 

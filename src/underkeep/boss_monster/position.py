@@ -247,9 +247,9 @@ def read(g: Game, data: dict[str, Any], settings: Settings) -> None:
         raise refuse("players", f"{len(g.players)} players sit here, {len(said)} are described")
     for me, theirs in zip(g.players, said, strict=True):
         read_player(me, theirs, supply, f"players[{me.seat}]")
+    check_company(g)
     if data.get("phase") != "bosses":  # until then nobody's XP is known
         g.rank_by_xp()
-    check_company(g)
     read_round(g, data)
     check_players(g)
     for me, theirs in zip(g.players, said, strict=True):
@@ -282,9 +282,6 @@ def read_round(g: Game, data: dict[str, Any]) -> None:
         raise refuse("window.passed", f"only {len(g.order)} players can pass")
     if g.phase == START and g.turn == 0 and not g.gate:
         g.round -= 1
-    if g.phase == "build":
-        for me in g.in_order():
-            me.builds = max(me.builds, 0)
     g.no_building = data.get("no_building", False)
     g.lured = data.get("lured", False)
     g.epoch = data.get("epoch", 0)
@@ -324,7 +321,8 @@ def read_hand(me: Player, said: dict[str, Any], supply: Supply, field: str) -> N
         card = supply.take(name, f"{field}.hand[{at}]")
         if isinstance(card, RoomCard):
             me.rooms.add(card, tags[at])
-        elif isinstance(card, SpellCard):
+        else:
+            assert isinstance(card, SpellCard)  # the schema has seen to it
             me.spells.add(card, tags[at])
 
 

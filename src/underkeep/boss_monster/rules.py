@@ -7,7 +7,7 @@ from typing import Final
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.asking import choose_card
-from underkeep.boss_monster.kinds import ADVENTURE, BUILD, HeroCard
+from underkeep.boss_monster.kinds import ADVENTURE, BUILD, TREASURES, HeroCard
 from underkeep.boss_monster.options import Build, Take
 from underkeep.boss_monster.pieces import EPOCH, Game, Hero, Player, Room
 from underkeep.boss_monster.scoring import judge
@@ -35,11 +35,6 @@ DRAW_A_ROOM: Final = Option("draw room")
 DRAW_A_SPELL: Final = Option("draw spell")
 
 
-def chapter(g: Game) -> Awaitable[None]:
-    """BM-157: set-up, then rounds of five phases: start, build (with its reveal), bait, adventure, end."""
-    return CHAPTERS[g.phase](g)
-
-
 def next_phase(g: Game, phase: str) -> None:
     g.phase = phase
     g.give_turn(0)
@@ -48,11 +43,10 @@ def next_phase(g: Game, phase: str) -> None:
 def next_turn(g: Game, after_all: str) -> None:
     """BM-158: the next player by XP, or the next phase after the last."""
     turn = g.turn + 1
-    if turn < len(g.order):
-        g.give_turn(turn)
-    else:
+    if turn == len(g.order):
         g.phase = after_all
-        g.give_turn(0)
+        turn = 0
+    g.give_turn(turn)
 
 
 # -- set-up ---------------------------------------------------------------------------------------------------
@@ -131,15 +125,12 @@ async def start(g: Game) -> None:
     """BM-164: heroes come to town, then each player draws, in XP order. Nothing may be declared (BM-168)."""
     if g.turn == 0 and not g.gate:
         begin_round(g)
-    while g.phase == "start":
-        g.gate = True
-        if g.marks:
-            await MARK
-        me = g.active
+    for turn in range(g.turn, len(g.order)):
+        me = g.players[g.order[turn]]
         libraries = [room for room in me.dungeon if room.active and room.card.drawing is not None]
-        if not libraries or not await draw_otherwise(g, libraries):
+        if not libraries or not await draw_otherwise(g, turn, libraries):
             draw_rooms(g, me, 1)
-        next_turn(g, "build")
+    next_phase(g, "build")
 
 
 def begin_round(g: Game) -> None:
@@ -167,8 +158,13 @@ def next_hero(g: Game) -> HeroCard | None:
     return deck.pop() if deck else None
 
 
-async def draw_otherwise(g: Game, rooms: list[Room]) -> bool:
+async def draw_otherwise(g: Game, turn: int, rooms: list[Room]) -> bool:
     """BM-A32: instead of the room card (BM-167), a room may offer something else; no window, no declaring."""
+    if turn != g.turn:
+        g.give_turn(turn)
+    g.gate = True
+    if g.marks:
+        await MARK
     for room in rooms:
         if await trigger(g, room, room.card.drawing):
             return True
@@ -218,23 +214,33 @@ def find_unsettled(g: Game) -> bool:
     """Give the turn to the next player who has something to settle, if there is one."""
     for turn in range(g.turn, len(g.order)):
         if unsettled(g.players[g.order[turn]]):
-            g.give_turn(turn)
+            if turn != g.turn:
+                g.give_turn(turn)
             g.gate = True
             return True
     return False
 
 
 def unsettled(me: Player) -> bool:
-    return me.levelling or any([room.fresh for room in me.dungeon])  # noqa: C419 - half the time of a generator
+    """BM-161: a level up is due, or a room was turned up whose effects are still to come."""
+    if me.levelling:
+        return True
+    for room in me.dungeon:  # noqa: SIM110 - any() takes twice the time
+        if room.fresh:
+            return True
+    return False
 
 
-async def settle(g: Game, me: Player) -> None:
+def settle(g: Game, me: Player) -> Awaitable[None]:
     """BM-161, BM-A07: the level up first, then the rooms in the order they were laid; one thing at a time."""
     if me.levelling:
-        await level_up(g, me)
-    else:
-        fresh = [room for room in me.dungeon if room.fresh]
-        await finish_building(g, me, min(fresh, key=lambda room: room.fresh))
+        return level_up(g, me)
+    first: Room | None = None
+    for room in me.dungeon:
+        if room.fresh and (first is None or room.fresh < first.fresh):
+            first = room
+    assert first is not None  # else there would be nothing to settle
+    return finish_building(g, me, first)
 
 
 async def level_up(g: Game, me: Player) -> None:
@@ -267,7 +273,8 @@ async def finish_building(g: Game, me: Player, room: Room) -> None:
 async def bait(g: Game) -> None:
     """BM-198: the oldest hero first, each goes where most of its treasure is."""
     g.step()
-    riches = [me.treasures() for me in g.in_order()]
+    owned = [me.treasures() for me in g.in_order()]
+    riches = {kind: [have[kind] for have in owned] for kind in TREASURES}
     for hero in g.town[:]:
         me = lured_by(g, hero, riches)
         if me is None:
@@ -282,15 +289,16 @@ async def bait(g: Game) -> None:
     next_phase(g, "adventure")
 
 
-def lured_by(g: Game, hero: Hero, riches: list[dict[str, int]]) -> Player | None:
-    """BM-193 to BM-197: the highest total of matching treasure; nobody, if that is nothing or a tie."""
+def lured_by(g: Game, hero: Hero, riches: dict[str, list[int]]) -> Player | None:
+    """BM-193 to BM-197: the highest total of matching treasure; nobody, if that is nothing or a tie.
+
+    `riches` tells of each treasure how much the players have, in XP order.
+    """
     if hero.card.choosing is not None:
         return hero.card.choosing(g)
-    first, *more = hero.card.treasures
-    totals = [have[first] for have in riches]
-    for kind in more:
-        totals = [total + have[kind] for total, have in zip(totals, riches, strict=True)]
-    best = max(totals)
+    wanted = [riches[kind] for kind in hero.card.treasures]
+    totals = wanted[0] if len(wanted) == 1 else [sum(amounts) for amounts in zip(*wanted, strict=True)]
+    best = max(totals, default=0)
     if best == 0 or totals.count(best) > 1:
         return None
     return g.players[g.order[totals.index(best)]]
@@ -321,7 +329,7 @@ async def adventure(g: Game) -> None:
         elif hero.health <= 0:
             await die(g, hero)
         else:
-            walk_on(g)
+            walk_on(g, hero)
 
 
 async def die(g: Game, hero: Hero) -> None:
@@ -392,6 +400,7 @@ async def verdict(g: Game) -> None:
         next_phase(g, "start")
 
 
+# BM-157: set-up, then rounds of five phases: start, build (with its reveal), bait, adventure, end.
 CHAPTERS: Final[dict[str, Callable[[Game], Awaitable[None]]]] = {
     "bosses": choose_boss,
     "mulligan": mulligan,

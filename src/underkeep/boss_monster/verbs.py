@@ -341,8 +341,7 @@ def fortify(g: Game, hero: Hero, health: int) -> None:
 def gain_soul(g: Game, me: Player, card: HeroCard) -> None:
     """BM-001, BM-217: face down into the score area."""
     g.step()
-    me.soul_cards.append(card)
-    me.count_score()
+    me.add_soul(card)
     me.gained_soul = True
 
 

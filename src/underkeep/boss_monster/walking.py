@@ -28,37 +28,41 @@ def set_off(g: Game, me: Player, hero: Hero) -> None:
 def move_on(g: Game, hero: Hero) -> None:
     """BM-298, BM-221: into the next room that can be entered, or to the boss."""
     me = g.active
-    while g.place < len(me.dungeon) and me.dungeon[g.place].deactivated:
-        g.place += 1
-    if g.place < len(me.dungeon):
-        enter(g, hero)
+    dungeon = me.dungeon
+    place = g.place
+    end = len(dungeon)
+    while place < end and dungeon[place].deactivated:
+        place += 1
+    g.place = place
+    if place < end:
+        enter(g, me, place, hero)
     else:
         reach_boss(g, me, hero)
 
 
-def enter(g: Game, hero: Hero) -> None:
+def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
     """BM-211, BM-212: the room's ability first, then its damage; nothing may interrupt this."""
     g.step()
-    me = g.active
-    room = me.dungeon[g.place]
+    room = me.dungeon[place]
     moves = room.card.entering
     if moves is not None and moves(g, room, hero):
         return
-    damage = me.damage(g.place)
+    damage = me.damage(place)
     hero.damage += damage
     g.inside = True
-    g.stood = g.place
+    g.stood = place
     g.polled = 0
     if g.watched:
         facts = {"hero": hero.card.id, "place": address(g, room), "damage": damage, "health": hero.health}
         g.tell(ev.ENTERED, me.seat, facts)
 
 
-def walk_on(g: Game) -> None:
+def walk_on(g: Game, hero: Hero) -> None:
     """BM-210, BM-313: who leaves a room alive goes on toward the boss."""
     g.inside = False
     g.place += 1
     g.pulse += 1
+    move_on(g, hero)
     keep_walking(g)
 
 
@@ -67,8 +71,7 @@ def reach_boss(g: Game, me: Player, hero: Hero) -> None:
     g.step()
     g.walker = None
     g.inside = False
-    me.wound_cards.append(hero.card)
-    me.count_score()
+    me.add_wound(hero.card)
     if g.watched:
         g.tell(ev.SURVIVED, me.seat, {"hero": hero.card.id})
     finish_hero(g)
@@ -85,5 +88,5 @@ def finish_hero(g: Game) -> None:
 
 def keep_walking(g: Game) -> None:
     """BM-281, BM-319: who was moved or thrown out of its room goes where it belongs, before anything else happens."""
-    while g.walker is not None and not g.inside:
+    while not g.inside and g.walker is not None:
         move_on(g, g.walker)

@@ -90,7 +90,6 @@ def poll(g: Game, phase: int) -> list[Option]:
 
     Returns what the next seat could do. Nothing means that all have passed in a row: the window is over.
     """
-    g.pulse += 1
     first = g.polled
     if first == 0 and phase == BUILD:
         options = choices(g, g.active)
@@ -110,7 +109,9 @@ def poll(g: Game, phase: int) -> list[Option]:
             if tempo & phase:
                 options = acts(g, me, phase)
                 if options:
-                    g.polled = polled
+                    if polled != g.polled:
+                        g.polled = polled
+                        g.pulse += 1
                     return options
     g.polled = 0
     return NOTHING
@@ -135,12 +136,8 @@ async def ask(g: Game, kind: str, options: list[Option]) -> None:
     g.pulse += 1
     if picked is PASS:
         g.polled += 1
-    else:
-        g.polled = 0
-        await carry_out(g, me, picked)
-
-
-async def carry_out(g: Game, me: Player, picked: Option) -> None:
+        return
+    g.polled = 0
     if isinstance(picked, Build):
         me.builds -= 1
         lay(g, me, picked.card, picked.on(me))
@@ -181,8 +178,7 @@ async def use_ability(g: Game, me: Player, card: RoomCard, room: Room, aim: Any)
     await offer_to_answer(g, me, card)
     await attempt(card.ability(g, room, aim))
     if g.watched:
-        if g.watched:
-            g.tell(ev.RESOLVED, me.seat, {"card": card.id})
+        g.tell(ev.RESOLVED, me.seat, {"card": card.id})
 
 
 async def resolve_spell(g: Game, me: Player, card: SpellCard, declared: Declared) -> None:
