@@ -49,14 +49,28 @@ def test_a_spell_that_is_being_answered_is_still_counted():
     assert census(state(table)) == printed_copies(2)
 
 
-def test_a_face_down_room_a_walking_hero_and_one_at_the_entrance_are_counted():
+def test_a_card_laid_face_down_is_counted():
+    table = at(
+        """
+        phase: build
+        active: 0
+        players:
+        - {boss: cleopatra, dungeon: [{stack: [open_grave], face_down: dark_altar}], hand: [golem_factory]}
+        - {boss: gorgona}
+        """
+    )
+    assert table.view(0)["players"][0]["dungeon"][0]["laid"] == "dark_altar"
+    assert census(state(table)) == printed_copies(2)
+
+
+def test_a_walking_hero_one_at_the_entrance_and_those_in_the_score_area_are_counted():
     table = at(
         """
         phase: adventure
         active: 0
         players:
         - boss: cleopatra
-          dungeon: [{stack: [open_grave], face_down: dark_altar}, bottomless_pit]
+          dungeon: [open_grave, bottomless_pit]
           inside: {hero: nick_the_masher, room: 2}
           entrance: [the_fool]
           souls: [jesta_the_rogue]
@@ -112,6 +126,11 @@ def test_nobody_may_build_less_than_nothing(game):
 def test_a_room_needs_a_card(game):
     game.players[1].dungeon[0].stack = []
     assert oddities(game) == ["seat 1: nothing lies at place 1"]
+
+
+def test_a_room_cannot_deal_less_than_no_damage(game):
+    game.players[1].dungeon[0].bonus = -5
+    assert oddities(game) == ["seat 1: room 1 deals -3 damage"]
 
 
 def test_a_room_belongs_to_whom_it_lies_before(game):

@@ -30,7 +30,6 @@ def decided(*numbers: int) -> set[str]:
 LATER: Final = {
     "the boxes of other sets": span(8, 15) | {"BM-017"},
     "minibosses": span(46, 69) | {"BM-186", "BM-299", "BM-316", "BM-317"} | decided(14, 15, 35, 38),
-    "spells with two text boxes": {"BM-074"},
     "items": span(100, 122) | {"BM-308"} | decided(9, 10, 34),
     "coins": span(123, 129) | {"BM-280"} | decided(24),
     "rooms with a price of building": {"BM-314"} | decided(39),

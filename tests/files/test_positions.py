@@ -435,7 +435,6 @@ def test_a_position_is_refused_with_the_field_or_can_be_played_on(position: dict
 
 
 @pytest.mark.rs("RS-081")
-@pytest.mark.xfail(strict=True, reason="engine: positions with what could never have been laid, offered or left over")
 @given(position=positions(careful=False), number=st.integers(0, 99))
 @MANY
 def test_a_careless_position_is_refused_with_the_field_or_can_be_played_on(
@@ -446,7 +445,6 @@ def test_a_careless_position_is_refused_with_the_field_or_can_be_played_on(
 
 
 @pytest.mark.rs("RS-081")
-@pytest.mark.xfail(strict=True, reason="engine: read_player and read_room take these")
 @pytest.mark.parametrize(
     ("old", "new", "field"),
     [
@@ -464,7 +462,6 @@ def test_what_could_never_have_come_about_is_refused(old: str, new: str, field: 
 
 
 @pytest.mark.rs("RS-081")
-@pytest.mark.xfail(strict=True, reason="engine: read_room takes a face-down card in any phase")
 @pytest.mark.parametrize("phase", ["mulligan", "start", "bait", "adventure", "end"])
 def test_a_card_lies_face_down_only_until_it_is_turned_up(phase: str) -> None:
     laid = PLAIN.replace("[bottomless_pit]", "[{room: dark_altar, face_down: open_grave}]")

@@ -1,0 +1,102 @@
+"""What could never come about: a position that says so is refused, with the field and the rule it breaks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underkeep.boss_monster.kinds import RoomCard
+from underkeep.boss_monster.pieces import Game, Player, Room
+from underkeep.boss_monster.windows import forbids_covering
+from underkeep.core.errors import BadPosition
+
+LAYING: Final = ("first_room", "build", "reveal")  # the phases in which a card can lie face down
+
+
+def refuse(field: str, why: str, rule: str = "") -> BadPosition:
+    return BadPosition(f"{field}: {why}", field=field, rule=rule)
+
+
+def check_players(g: Game) -> None:
+    """Everything that lies before the players, at this moment of the round."""
+    for me in g.players:
+        field = f"players[{me.seat}]"
+        check_offer(g, me, f"{field}.offered")
+        check_level(me, f"{field}.levelling")
+        check_loser(g, me, field)
+        for at, room in enumerate(me.dungeon):
+            check_stack(room, f"{field}.dungeon[{at}]")
+            check_face_down(g, room, f"{field}.dungeon[{at}]")
+
+
+def check_company(g: Game) -> None:
+    """BM-236: whoever is left alone has won, so two at least are still in the game."""
+    out = [me.seat for me in g.players if me.out]
+    if len(g.players) - len(out) < 2:
+        raise refuse(f"players[{out[0]}].out", "fewer than two would still be in the game", "BM-236")
+
+
+def check_offer(g: Game, me: Player, field: str) -> None:
+    """BM-243: before anything else, two bosses of which one is kept; then only the other one is left to put away."""
+    if me.offered and g.phase != "bosses":
+        raise refuse(field, "bosses are chosen before everything else", "BM-243")
+    if me.offered and me.offered.count(me.boss) != len(me.offered) - 1:
+        raise refuse(field, f"must be {me.boss.id} and another boss, or that other one alone", "BM-243")
+
+
+def check_level(me: Player, field: str) -> None:
+    """BM-024: once in the game."""
+    if me.levelling and me.levelled_up:
+        raise refuse(field, "a boss levels up once in the game", "BM-024")
+
+
+def check_loser(g: Game, me: Player, field: str) -> None:
+    """BM-229, BM-A40: who has lost has nothing left on the table; with immortal bosses nobody loses (BM-245)."""
+    if not me.out:
+        return
+    if "immortal" in g.variants:
+        raise refuse(f"{field}.out", "nobody drops out of a game of immortals", "BM-245")
+    belongings = {
+        "offered": len(me.offered),
+        "dungeon": len(me.dungeon),
+        "hand": len(me.rooms) + len(me.spells),
+        "entrance": len(me.entrance),
+    }
+    for name, count in belongings.items():
+        if count:
+            raise refuse(f"{field}.{name}", "whoever is out has nothing left on the table", "BM-229")
+
+
+def check_stack(room: Room, field: str) -> None:
+    """Each card could be built on the one beneath it."""
+    below: RoomCard | None = None
+    for card in room.stack:
+        check_covering(card, below, field)
+        below = card
+
+
+def check_covering(card: RoomCard, below: RoomCard | None, field: str) -> None:
+    """BM-034, BM-035, BM-037: an advanced room needs its treasure beneath it; some rooms bear only some kinds."""
+    rule = "BM-035" if card.advanced else ""
+    if below is not None:
+        rule = forbids_covering(card, below)
+    if rule == "BM-037":
+        raise refuse(field, f"{card.id} cannot lie on this room", rule)
+    if rule:
+        raise refuse(field, f"{card.id} needs a room beneath it that shares a treasure", rule)
+
+
+def check_face_down(g: Game, room: Room, field: str) -> None:
+    """BM-171, BM-185: laid where it may be built, on a room that works, and turned up together with all the others."""
+    card = room.face_down
+    if card is None:
+        return
+    check_covering(card, room.stack[-1] if room.stack else None, f"{field}.face_down")
+    turned_up = g.phase == "reveal" and (g.turn > 0 or g.gate)
+    if turned_up or g.phase not in LAYING:
+        raise refuse(f"{field}.face_down", "all cards have been turned up, or none is laid yet", "BM-185")
+    if g.no_building:
+        raise refuse(f"{field}.face_down", "what was laid is back in its owner's hand", "BM-182")
+    if room.deactivated:
+        raise refuse(f"{field}.deactivated", "nothing can be laid on a deactivated room", "BM-269")
+    if room.fresh == 0:
+        raise refuse(f"{field}.laid", "what a face-down card does when it is built is still to come", "BM-192")

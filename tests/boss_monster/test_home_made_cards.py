@@ -1,0 +1,84 @@
+"""Cards that come in no box: what they may rely on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import underkeep as uk
+from tests.boss_monster.situations import do, dungeon, told
+from underkeep.boss_monster.asking import choose_room
+from underkeep.boss_monster.cards import BOXES, CATALOGUE, enrol_box
+from underkeep.boss_monster.cards.aims import other_rooms
+from underkeep.boss_monster.cards.box import Box
+from underkeep.boss_monster.kinds import MAGE, TRAP
+from underkeep.boss_monster.options import Soul
+from underkeep.boss_monster.pieces import Game, Player, Room
+from underkeep.boss_monster.verbs import destroy, draw_spells
+
+
+@pytest.fixture(autouse=True)
+def wrecking_yard() -> Iterator[None]:
+    """A room on the shelf that wrecks another one and pays for it; taken away afterwards."""
+    boxes, cards = dict(BOXES), dict(CATALOGUE)
+    home = Box("HOME", "Home-made rooms")
+    yard = home.room(
+        "wrecking_yard", "Wrecking Yard", TRAP, (MAGE,), damage=1, copies=1,
+        text="When built: destroy another of your rooms, then draw a spell.",
+    )  # fmt: skip
+
+    @yard.when_built
+    async def wreck(g: Game, room: Room) -> None:
+        me = g.owner(room)
+        await destroy(g, await choose_room(g, me, other_rooms(g, room), room.card))
+        draw_spells(g, me, 1)
+
+    enrol_box(home)
+    yield
+    BOXES.clear()
+    BOXES.update(boxes)
+    CATALOGUE.clear()
+    CATALOGUE.update(cards)
+
+
+def about_to_build(rooms: str) -> uk.Table:
+    return uk.load(
+        f"""\
+underkeep: position 1
+game: boss_monster
+options: {{players: 2, sets: [BMR, HOME]}}
+phase: build
+active: 1
+players:
+- {{boss: draculord, dungeon: [{{stack: [], face_down: wrecking_yard}}{rooms}]}}
+- {{boss: gorgona, hand: [golem_factory]}}
+"""
+    )
+
+
+def test_an_effect_that_finds_no_room_to_choose_from_ends_there():
+    table = about_to_build("")
+    happened = do(table, "pass")
+    assert told(happened, "destroyed") == []
+    assert [event["deck"] for event in told(happened, "drew")] == ["rooms", "rooms"]  # only what a new round brings
+    assert dungeon(table, 0) == ["wrecking_yard"]
+
+
+def test_an_effect_that_finds_one_room_takes_it_without_asking():
+    table = about_to_build(", open_grave")
+    happened = do(table, "pass")
+    assert [event["card"] for event in told(happened, "destroyed")] == ["open_grave"]
+    assert "spells" in [event["deck"] for event in told(happened, "drew")]
+    assert dungeon(table, 0) == ["wrecking_yard"]
+
+
+def test_a_card_shows_itself_as_its_id():
+    assert repr([CATALOGUE["wrecking_yard"], CATALOGUE["freeze"]]) == "[wrecking_yard, freeze]"
+
+
+def test_a_killed_hero_is_one_and_the_same_target_however_often_it_is_pointed_at():
+    heroes = BOXES["BMR"].heroes
+    me, other = [Player(number, BOXES["BMR"].bosses[number]) for number in (0, 1)]
+    assert len({Soul(me, heroes[0]), Soul(me, heroes[0])}) == 1
+    assert len({Soul(me, heroes[0]), Soul(other, heroes[0]), Soul(me, heroes[1])}) == 3

@@ -1,0 +1,74 @@
+"""Fields of a position that few tables need: health given to a walking hero, passes, and who knows which card."""
+
+from __future__ import annotations
+
+import pytest
+
+import underkeep as uk
+from tests.boss_monster.situations import at, do, view
+from underkeep.boss_monster.game import place
+from underkeep.boss_monster.setup import check
+from underkeep.core.rng import make
+
+
+def test_health_given_to_a_hero_in_a_dungeon_is_written_down_and_read_again():
+    table = at(
+        """
+        phase: adventure
+        active: 0
+        players:
+        - {boss: draculord, dungeon: [golem_factory], inside: {hero: nick_the_masher, room: 1, damage: 2}}
+        - {boss: gorgona, hand: [assassin, freeze]}
+        """
+    )
+    do(table, "cast assassin nick_the_masher")
+    table = table.clone()  # what has happened is part of the table now, and no longer told as answers
+    written = table.position()
+    assert "health: 3" in written
+    assert "then:" not in written
+    again = uk.load(written)
+    assert again.digest() == table.digest()
+    walking = view(again)["walking"]
+    assert (walking["hero"], walking["damage"], walking["health"]) == ("nick_the_masher", 2, 4 + 3 - 2)
+
+
+def test_a_hero_on_its_way_between_two_rooms_is_written_as_it_was_read():
+    walking = {"hero": "nick_the_masher", "room": 2, "damage": 2, "between": True, "stood": 1}
+    players = [
+        {"boss": "draculord", "dungeon": ["golem_factory", "open_grave"], "inside": walking},
+        {"boss": "gorgona"},
+    ]
+    read = place({"phase": "adventure", "active": 0, "players": players}, check({"players": 2}), make("fast", 1))
+    assert read.position()["players"][0]["inside"] == walking
+
+
+def lines(more: str) -> str:
+    return f"""
+        phase: build
+        {more}
+        players:
+        - {{boss: draculord, hand: [golem_factory, freeze], dungeon: [open_grave]}}
+        - {{boss: gorgona, hand: [golem_factory, freeze], dungeon: [open_grave]}}
+        """
+
+
+def refusal(more: str) -> uk.BadPosition:
+    with pytest.raises(uk.BadPosition) as refused:
+        at(lines(more))
+    return refused.value
+
+
+def test_as_many_have_passed_as_sit_there_and_no_more():
+    assert at(lines("window: {passed: 1}")).decision is not None
+    refused = refusal("window: {passed: 3}")
+    assert refused.field == "window.passed"
+    assert "only 2 players can pass" in str(refused)
+
+
+@pytest.mark.parametrize(("deck", "count"), [("rooms", 71), ("spells", 29)])
+def test_what_is_known_of_a_deck_is_told_for_every_card_of_it_or_not_at_all(deck: str, count: int):
+    game = at(lines(f"tags: {{{deck}: [{', '.join(['128'] * count)}]}}"))._game
+    assert len(game.room_deck.tags if deck == "rooms" else game.spell_deck.tags) == count  # type: ignore[attr-defined]
+    refused = refusal(f"tags: {{{deck}: [128]}}")
+    assert refused.field == f"tags.{deck}"
+    assert f"one for each of the {count} cards" in str(refused)

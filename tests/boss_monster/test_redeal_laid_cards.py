@@ -1,0 +1,50 @@
+"""An imagined table is one that could be: also when few of the unseen cards could lie face down where one lies."""
+
+from __future__ import annotations
+
+import pytest
+
+import underkeep as uk
+from tests.core.invariants import check, pieces
+from underkeep.boss_monster.cards import BOXES
+from underkeep.boss_monster.kinds import RoomCard
+
+LAID = ("dark_altar", "open_grave", "golem_factory")
+
+
+def three_new_places() -> uk.Table:
+    """Three opponents have each laid a card on a new place. Of all other ordinary rooms none is left in the game."""
+    used = [room.id for room in BOXES["BMR"].rooms if not room.advanced for _ in range(room.copies)]
+    for card in LAID:
+        used.remove(card)
+    return uk.load(
+        f"""\
+underkeep: position 1
+game: boss_monster
+options: {{players: 4}}
+phase: build
+active: 0
+players:
+- {{boss: cleopatra, hand: [freeze], dungeon: [{used.pop()}]}}
+- {{boss: gorgona, dungeon: [{{stack: [], face_down: {LAID[0]}}}]}}
+- {{boss: xyzax, dungeon: [{{stack: [], face_down: {LAID[1]}}}]}}
+- {{boss: robobo, dungeon: [{{stack: [], face_down: {LAID[2]}}}]}}
+gone: [{", ".join(used)}]
+"""
+    )
+
+
+def laid(table: uk.Table) -> list[RoomCard]:
+    cards = [room.face_down for me in pieces(table).players for room in me.dungeon]
+    return [card for card in cards if card is not None]
+
+
+@pytest.mark.rs("RS-061")
+@pytest.mark.xfail(strict=True, reason="engine: after so many deals redeal takes one in which cards lie where none can")
+def test_cards_on_new_places_are_imagined_as_ordinary_rooms_even_if_there_are_hardly_any():
+    table = three_new_places()
+    for seed in range(12):
+        imagined = table.redeal(0, seed)
+        assert [card.id for card in laid(imagined) if card.advanced] == []
+        check(imagined)
+        assert uk.load(imagined.position()).digest() == imagined.digest()
