@@ -21,7 +21,8 @@ def sheet(card: Card) -> dict[str, Any]:
         facts |= {"type": "spell", "phase": phases.get(card.phases, "both")}
     elif isinstance(card, BossCard):
         facts |= {"type": "boss", "xp": card.xp, "treasure": card.treasure}
-    elif isinstance(card, HeroCard):
+    else:
+        assert isinstance(card, HeroCard)  # there is no fifth kind
         facts |= {"type": "hero", "hero_class": card.hero_class, "treasures": list(card.treasures), "hp": card.hp}
         facts |= {"epic": card.epic, "souls": card.souls, "wounds": card.wounds, "players": card.players}
     return facts | {"text": card.text, "source": card.source}

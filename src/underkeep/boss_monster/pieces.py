@@ -431,8 +431,7 @@ class Game(core.Game):
         inside.sort(key=lambda p: (-p.boss.xp, set_rank(p.boss.set), p.boss.set, p.boss.number))
         self.order = [player.seat for player in inside]
         self.queues = [[seat, *[other for other in self.order if other != seat]] for seat in self.order]
-        if self.turn < len(self.order):
-            self.active = self.players[self.order[self.turn]]
+        self.active = self.players[self.order[self.turn]]
 
     def active_rooms(self) -> list[Room]:
         """Every room in play that an effect can be pointed at, by seat and place (BM-181, BM-270)."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from underkeep.boss_monster.kinds import BossCard
+from underkeep.boss_monster.kinds import BossCard, RoomCard
 from underkeep.boss_monster.pieces import BOUND, EPOCH, KNOWN, LOW_BITS, Game, Pile, Room
 from underkeep.boss_monster.windows import forbids_covering
+from underkeep.core.errors import NoRecipe
 from underkeep.core.rng import Rng
 
 Zones = list[Pile[Any]]
@@ -36,6 +37,9 @@ def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
         put_down(g, viewer, laid)
         if all(could_lie(room) for me in g.players if me.seat != viewer for room in me.dungeon):
             break
+    else:
+        exchange_laid_cards(g, viewer, rng, rooms, laid, pinned_rooms)
+        put_down(g, viewer, laid)
     for me in g.players:
         me.survey()
     rng.shuffle(g.hero_deck)
@@ -46,9 +50,10 @@ def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
 
 def could_lie(room: Room) -> bool:
     """BM-034, BM-035, BM-037: a face-down card is one that could be built there."""
-    card = room.face_down
-    if card is None:
-        return True
+    return room.face_down is None or could_be_laid(room, room.face_down)
+
+
+def could_be_laid(room: Room, card: RoomCard) -> bool:
     if not room.stack:
         return not card.advanced
     return not forbids_covering(card, room.stack[-1])
@@ -76,6 +81,30 @@ def put_down(g: Game, viewer: int, zones: Zones) -> None:
         for room, card, tag in zip(laid, pile.cards, pile.tags, strict=True):
             room.face_down = card
             room.tag = tag
+
+
+def exchange_laid_cards(g: Game, viewer: int, rng: Rng, zones: Zones, laid: Zones, pins: list[tuple[int, int]]) -> None:
+    """When chance alone finds none: a card that could not lie there changes places with an unseen one that could."""
+    shift = 8 * viewer
+    others = [me for me in g.players if me.seat != viewer]
+    for me, pile in zip(others, laid, strict=True):
+        for at, room in enumerate([room for room in me.dungeon if room.face_down is not None]):
+            if could_lie(room):
+                continue
+            fitting = [
+                (other, spot)
+                for zone, other in enumerate(zones)
+                if other not in laid
+                for spot in range(len(other.cards))
+                if (zone, spot) not in pins
+                and not (other.tags[spot] ^ pile.tags[at]) >> shift & 255  # the viewer knows the same of both places
+                and could_be_laid(room, other.cards[spot])
+            ]
+            if not fitting:
+                message = "no unseen card could lie where one lies face down; ask again at the next decision"
+                raise NoRecipe(message)
+            other, spot = rng.pick(fitting)
+            pile.cards[at], other.cards[spot] = other.cards[spot], pile.cards[at]
 
 
 def deal_again(zones: Zones, viewer: int, rng: Rng, pins: list[tuple[int, int]]) -> None:

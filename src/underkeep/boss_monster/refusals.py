@@ -76,7 +76,7 @@ def why_not_build(g: Game, me: Player, decision: Decision[Any], said: list[str],
         room = me.dungeon[counted(said[3]) - 1]
     else:
         return Refusal("BM-173", "no-such-place", words)
-    rule = forbids_building(g, me, card, room)
+    rule = forbids_building(me, card, room)
     return Refusal(rule or "BM-172", "cannot-build-there", words)
 
 

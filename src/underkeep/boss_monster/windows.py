@@ -19,10 +19,8 @@ NOTHING: Final[list[Option]] = []
 # -- what may be done -----------------------------------------------------------------------------------------
 
 
-def forbids_building(g: Game, me: Player, card: RoomCard, room: Room | None) -> str:
+def forbids_building(me: Player, card: RoomCard, room: Room | None) -> str:
     """The rule that keeps this card from this place; empty if it may be built there."""
-    if g.no_building:
-        return "BM-182"
     if room is None:
         if card.advanced:
             return "BM-035"

@@ -390,8 +390,10 @@ def report(told: dict[str, Any]) -> str:
     lines += [f"{one['name']}: {one['about']}" for one in told["contestants"]]
     if told["ratios"]:
         lines.append("A search iteration is clone, re-deal and random playout; the peers cannot re-deal and only copy.")
-        lines.append("A decision has at least two options. Most of catanatron's actions are forced; our engine asks nobody")
-        lines.append("who has no choice, so both of its figures are the same.")
+        lines.append(
+            "A decision has two or more options. Most of catanatron's actions are forced; our engine asks nobody"
+        )
+        lines.append("who has no choice.")
     return "\n".join(lines)
 
 
