@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import underkeep as uk
+from tests.boss_monster.situations import at
+from tests.core.games import asked
 from tests.core.invariants import check, pieces
 from underkeep.boss_monster.cards import BOXES
 from underkeep.boss_monster.kinds import RoomCard
@@ -58,3 +60,24 @@ def test_if_no_unseen_card_could_lie_there_no_table_is_imagined():
     g.players[1].dungeon[0].face_down = misfit
     with pytest.raises(uk.NoRecipe, match="could lie"):
         exchange_laid_cards(g, 0, make("fast", 1), [g.players[2].rooms], laid_cards(g, 0), [])
+
+
+@pytest.mark.rs("RS-061")
+def test_a_card_fetched_before_all_eyes_does_not_give_away_an_equal_one_in_the_same_hand():
+    table = at(
+        """
+        phase: reveal
+        players:
+        - boss: cleopatra
+          dungeon: [{room: golem_factory, face_down: monstrous_monument}]
+        - boss: draculord
+          hand: [ligers_den, boulder_ramp]
+          dungeon: [{room: neanderthal_cave, face_down: monstrous_monument}]
+        discard: [ligers_den, golem_factory, goblin_armory]
+        """
+    )
+    table.choose("take ligers_den")
+    assert asked(table).seat == 0
+    imagined = [pieces(table.redeal(0, seed)).players[1].rooms.cards for seed in range(40)]
+    assert all("ligers_den" in [card.id for card in hand] for hand in imagined)
+    assert any([card.id for card in hand].count("ligers_den") == 1 for hand in imagined)

@@ -166,13 +166,19 @@ def seen_since(before: Zones, now: Zones, viewer: int, epoch: int) -> list[tuple
         if looked_through(now[zone], shift, epoch):  # all of it was seen; the search itself has stirred it since
             pins += [(zone, at) for at in range(len(pile.cards))]
             continue
-        shown: dict[str, int] = {}
-        left: dict[str, int] = {}
-        for card, tag in zip(now[zone].cards, now[zone].tags, strict=True):
-            counted = shown if tag >> shift & KNOWN else left
-            counted[card.id] = counted.get(card.id, 0) + 1
+        left = count(now[zone], shift, known=False)
+        shown = count(now[zone], shift, known=True)
+        for name, already in count(pile, shift, known=True).items():
+            shown[name] = shown.get(name, 0) - already
+        for name in shown:
+            if shown[name] > 0 > total[name]:  # a card that came from an open place is none of those that lay here
+                arrived = min(shown[name], -total[name])
+                shown[name] -= arrived
+                total[name] += arrived
         for at in range(len(pile.cards)):  # from the bottom: what is drawn comes from the top
             name = pile.cards[at].id
+            if pile.tags[at] >> shift & KNOWN:
+                continue
             if shown.get(name, 0) > 0:
                 shown[name] -= 1
                 pins.append((zone, at))
@@ -182,6 +188,15 @@ def seen_since(before: Zones, now: Zones, viewer: int, epoch: int) -> list[tuple
                 total[name] -= 1
                 pins.append((zone, at))
     return pins
+
+
+def count(pile: Pile[Any], shift: int, *, known: bool) -> dict[str, int]:
+    """How many of each card lie there that the viewer knows, or does not know."""
+    found: dict[str, int] = {}
+    for card, tag in zip(pile.cards, pile.tags, strict=True):
+        if (tag >> shift & KNOWN > 0) == known:
+            found[card.id] = found.get(card.id, 0) + 1
+    return found
 
 
 def looked_through(pile: Pile[Any], shift: int, epoch: int) -> bool:
