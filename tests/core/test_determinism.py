@@ -361,6 +361,7 @@ NOT_ON_THE_TABLE = {
     "BossMonster.depth": "counts effects inside effects; between two chapters it is nothing",
     "BossMonster.events": "what was told last: a story about the table, not a part of it",
     "BossMonster.watched": "whether anybody listens to that story",
+    "BossMonster.pauses": "whether it stops where a window closes; the game is the same",
     "BossMonster.marks": "whether the table looks for checkpoints just now",
     "BossMonster.decider": "who answered last; only undo cares",
     "BossMonster.active": "follows from order and turn",

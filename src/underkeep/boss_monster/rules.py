@@ -25,8 +25,8 @@ from underkeep.boss_monster.verbs import (
     turn_face_up,
 )
 from underkeep.boss_monster.walking import finish_hero, keep_walking, set_off, waiting, walk_on
-from underkeep.boss_monster.windows import ask, builds, poll
-from underkeep.core.decision import MARK, NO, PASS, YES, Decision, Option
+from underkeep.boss_monster.windows import ask, builds, close_window, poll
+from underkeep.core.decision import MARK, NO, PASS, PAUSE, YES, Decision, Option
 
 HAND_OF_ROOMS: Final = 5  # BM-149
 HAND_OF_SPELLS: Final = 2
@@ -73,8 +73,10 @@ async def choose_boss(g: Game) -> None:
 async def mulligan(g: Game) -> None:
     """BM-150, BM-A03: a one-sided hand may be shuffled back once, before the first room, in XP order."""
     me = g.active
-    if may_mulligan(me) and await Decision(me.seat, "mulligan", [YES, NO], secret=True) is YES:
+    if may_mulligan(me) and await Decision(me.seat, "mulligan", [YES, NO], unseen=True) is YES:
         redraw_hand(g, me)
+    elif g.pauses:
+        await PAUSE  # who was asked has a one-sided hand
     next_turn(g, "classic" if "classic" in g.variants else "first_room")
 
 
@@ -180,8 +182,10 @@ async def build(g: Game) -> None:
         options = poll(g, BUILD)
         if options:
             await ask(g, "build", options)
-        else:
-            next_turn(g, "reveal")
+            continue
+        if g.pauses:
+            await close_window(g, g.order)
+        next_turn(g, "reveal")
 
 
 async def reveal(g: Game) -> None:
@@ -324,7 +328,10 @@ async def adventure(g: Game) -> None:
             await ask(g, "act", options)
             if hero is not None and g.walker is not hero:
                 finish_hero(g)  # killed, or sent away
-        elif hero is None:
+            continue
+        if g.pauses:
+            await close_window(g, g.order)
+        if hero is None:
             g.gate = True
         elif hero.health <= 0:
             await die(g, hero)

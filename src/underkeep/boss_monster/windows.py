@@ -10,7 +10,7 @@ from underkeep.boss_monster.options import Act, Build, named
 from underkeep.boss_monster.pieces import FULL, Declared, Game, Player, Room
 from underkeep.boss_monster.verbs import attempt, lay, trigger
 from underkeep.boss_monster.walking import keep_walking
-from underkeep.core.decision import MARK, PASS, Decision, Option
+from underkeep.core.decision import MARK, PASS, PAUSE, Decision, Option
 
 MOST_ASKED: Final = 400  # answers in one round after which no window opens any more (RS-023)
 NOTHING: Final[list[Option]] = []
@@ -123,6 +123,12 @@ def choices(g: Game, me: Player) -> list[Option]:
     return options
 
 
+async def close_window(g: Game, seats: list[int]) -> None:
+    """Stop here if one of these seats might have been asked, as far as everybody knows: hands, not cards, tell that."""
+    if any(g.players[seat].tempo for seat in seats):
+        await PAUSE
+
+
 async def ask(g: Game, kind: str, options: list[Option]) -> None:
     """One answer. Whatever was done, the active player is asked again (BM-160); who passes waits for the next."""
     if g.marks:
@@ -130,7 +136,8 @@ async def ask(g: Game, kind: str, options: list[Option]) -> None:
     me = g.players[g.queues[g.turn][g.polled]]
     options.append(PASS)
     g.asked += 1
-    picked = await Decision(me.seat, kind, options, secret=True)
+    expected = g.polled == 0 and kind == "build" and me.builds > 0  # everybody knows whose turn it is to build
+    picked = await Decision(me.seat, kind, options, secret=True, unseen=not expected)
     g.pulse += 1
     if picked is PASS:
         g.polled += 1
@@ -209,13 +216,15 @@ async def offer_to_cancel(g: Game, declared: Declared) -> None:
             if not options:
                 break
             options.append(PASS)
-            picked = await Decision(other.seat, "cancel", options, declared.card.id, secret=True)
+            picked = await Decision(other.seat, "cancel", options, declared.card.id, unseen=True)
             if not isinstance(picked, Act):
                 break
             if picked.room is None:
                 await declare(g, other, picked.card, None, declared)
             else:
                 await cancel_by_room(g, picked.room, declared)
+    if g.pauses:
+        await close_window(g, [seat for seat in g.order if seat != declared.seat])
 
 
 def ways_to_cancel(g: Game, me: Player, declared: Declared) -> list[Option]:
@@ -257,7 +266,9 @@ async def offer_to_answer(g: Game, declarer: Player, card: Card) -> None:
         if options:
             options.append(PASS)
             g.asked += 1
-            picked = await Decision(other.seat, "answer", options, card.id, secret=True)
+            picked = await Decision(other.seat, "answer", options, card.id, unseen=True)
             if isinstance(picked, Act):
                 await declare(g, other, picked.card, picked.room, picked.aim)
                 asked = 0
+    if g.pauses:
+        await close_window(g, before)

@@ -43,19 +43,29 @@ T_co = TypeVar("T_co", bound=Option, covariant=True)
 class Decision(Generic[T_co]):
     """`seat` must pick one of `options`; the answer is an index. `source` is the card that asks, if a card does.
 
-    `secret` marks an answer that the others may not see yet, such as a card laid face down.
+    `secret` marks an answer that the others may not see yet, such as a card laid face down; `unseen` a question of
+    which they may not even know that it was asked, because that would tell what the seat holds. The last option of an
+    unseen question is to do nothing.
     """
 
-    __slots__ = ("kind", "options", "seat", "secret", "source")
+    __slots__ = ("kind", "options", "seat", "secret", "source", "unseen")
 
     def __init__(
-        self, seat: int, kind: str, options: Sequence[T_co], source: str | None = None, *, secret: bool = False
+        self,
+        seat: int,
+        kind: str,
+        options: Sequence[T_co],
+        source: str | None = None,
+        *,
+        secret: bool = False,
+        unseen: bool = False,
     ) -> None:
         self.seat: int = seat
         self.kind: str = kind
         self.options: Sequence[T_co] = options
         self.source: str | None = source
-        self.secret: bool = secret
+        self.secret: bool = secret or unseen
+        self.unseen: bool = unseen
 
     def __await__(self) -> Generator[Decision[Any], int, T_co]:
         if len(self.options) == 1:  # nothing to decide: nobody is asked
@@ -79,6 +89,7 @@ class Mark(Decision[Option]):
 
 
 MARK: Final = Mark(-1, "mark", [PASS])
+PAUSE: Final = Mark(-1, "pause", [PASS])  # as far as everybody knows, somebody may have been asked until here
 
 Flow = Coroutine[Decision[Any], int, None]
 

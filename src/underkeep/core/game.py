@@ -83,7 +83,7 @@ class Game(ABC):
     """
 
     # Slots, because every rule reads these all the time, and a dictionary of so many names is slow.
-    __slots__ = ("decider", "depth", "events", "limit", "marks", "pulse", "result", "rng", "secrets_out", "watched")
+    __slots__ = ("decider", "depth", "events", "limit", "marks", "pauses", "pulse", "result", "rng", "secrets_out", "watched")
 
     def __init__(self, rng: Rng) -> None:
         self.rng: Rng = rng
@@ -91,6 +91,7 @@ class Game(ABC):
         self.events: list[Event] = []
         self.watched: bool = True  # a quiet table tells nobody what happens
         self.marks: bool = False
+        self.pauses: bool = False  # stop where a window closes, so that its length tells nothing (RS-041)
         self.decider: int = -1  # the seat whose answer is being carried out
         self.pulse: int = 0  # grows with every change of the table
         self.limit: int = LONGEST  # where the pulse must have asked somebody

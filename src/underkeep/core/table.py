@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any, Final
 
-from underkeep.core.decision import MARK, PASS, Decision, Flow, Option
+from underkeep.core.decision import MARK, PASS, PAUSE, Decision, Flow, Option
 from underkeep.core.errors import (
     BadOptions,
     BadRecord,
@@ -47,6 +47,7 @@ class Table:
         self.comments: list[tuple[int, str]] = []
         self.number: int = 0
         self.decision: Decision[Any] | None = None
+        self.paused: bool = False  # a paced table stops where a window closes; see `paced`
         self.imagined: bool = False  # re-dealt: nothing of the truth is in it
         self._seed: int | None = seed
         self._origin: Game | None = None if begin and seed is not None else deal  # never touched; see _first()
@@ -55,6 +56,7 @@ class Table:
         self._answers: list[int] = []
         self._asked: list[tuple[int, int]] = []  # of each answer: whose, and what was out before, which stays out
         self._watched: bool = True
+        self._paced: bool = False
         self._game: Game = deal
         self._flow: Flow
         if begin:
@@ -116,8 +118,16 @@ class Table:
             game.events = []  # the last answer's events belong to whoever got them
         game.decider = decision.seat
         game.limit = game.pulse + LONGEST
+        self._carry_out(index)
+        self._answers.append(index)
+        self._asked.append(before)
+        self.number += 1
+        return game.events
+
+    def _carry_out(self, answer: int) -> None:
+        """Let the rules run on with this answer; if one of them breaks down, everything is as it was before."""
         try:
-            self.decision = self._beyond_marks(self._flow.send(index))
+            self.decision = self._beyond_marks(self._flow.send(answer))
         except StopIteration:
             self.decision = None
         except BaseException as fault:
@@ -129,15 +139,13 @@ class Table:
             error = RuleFault(message, rule=rule)
             error.__cause__ = fault  # as `from` does, which the compiler leaves out
             raise error from fault
-        self._answers.append(index)
-        self._asked.append(before)
-        self.number += 1
-        return game.events
 
     def _stale(self, number: int | None) -> StaleDecision:
         if number is not None and number != self.number:
             message = f"decision {number} is no longer open; the table is at {self.number}"
             return StaleDecision(message, field="number")
+        if self.paused:
+            return StaleDecision("nobody decides in a pause; resume the table first", field="answer")
         return StaleDecision("the game is over; nothing can be decided any more", field="answer")
 
     def repeat(self, index: int, notation: str) -> list[Event]:
@@ -220,6 +228,28 @@ class Table:
         self._game.events = []
         return self
 
+    def paced(self) -> Table:
+        """From now on the table stops wherever a window closes in which somebody might have been asked.
+
+        There `paused` is true and nobody decides; `resume` goes on. How long to wait is up to whoever shows the table
+        to people: a wait that is the same whether anybody was asked or not tells nothing about hands (RS-041).
+        """
+        self._paced = True
+        self._game.pauses = True
+        return self
+
+    def resume(self) -> list[Event]:
+        """Go on after a pause, to the next question or the next pause; returns what happened."""
+        if not self.paused:
+            message = "the table is not paused"
+            raise StaleDecision(message, field="paused")
+        self.paused = False
+        game = self._game
+        if game.watched:
+            game.events = []
+        self._carry_out(0)
+        return game.events
+
     # -- copies -----------------------------------------------------------------------------------------------
 
     def clone(self) -> Table:
@@ -295,13 +325,16 @@ class Table:
         except StopIteration:
             self.decision = None
 
-    def _beyond_marks(self, decision: Decision[Any]) -> Decision[Any]:
+    def _beyond_marks(self, decision: Decision[Any]) -> Decision[Any] | None:
         """The next question. An imagined table that has no checkpoint yet takes its first mark for it."""
         while decision is MARK:
             self._saved = self._game.copy()
             self._kept = len(self._answers) + 1  # with the answer that led here
             self._game.marks = False
             decision = self._flow.send(0)
+        if decision is PAUSE:
+            self.paused = True
+            return None
         return decision
 
     def _first(self) -> Game:
@@ -356,7 +389,9 @@ class Table:
         except StopIteration:
             self.decision = None
         game.marks = False
+        game.pauses = self._paced
         game.watched = self._watched
+        self.paused = False
         self._saved = saved
         self._kept = kept
 
