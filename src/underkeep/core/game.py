@@ -83,7 +83,9 @@ class Game(ABC):
     """
 
     # Slots, because every rule reads these all the time, and a dictionary of so many names is slow.
-    __slots__ = ("decider", "depth", "events", "limit", "marks", "pauses", "pulse", "result", "rng", "secrets_out", "watched")
+    __slots__ = (
+        "decider", "depth", "events", "limit", "marks", "pauses", "pulse", "result", "rng", "secrets_out", "watched",
+    )  # fmt: skip
 
     def __init__(self, rng: Rng) -> None:
         self.rng: Rng = rng
