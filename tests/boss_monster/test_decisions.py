@@ -802,4 +802,6 @@ def test_everything_else_of_a_loser_leaves_the_game():
     assert (view(table)["discard"], damage(table, 1)) == ([], [])
     assert "jesta_the_rogue" not in town(table)
     left = {card.id for card in inside(table).gone}
-    assert {"golem_factory", "bottomless_pit", "the_crushinator", "dark_altar", "freeze"} <= left
+    assert {"golem_factory", "bottomless_pit", "the_crushinator"} <= left
+    assert [card.id for card in inside(table).buried_rooms.cards] == ["dark_altar"]
+    assert [card.id for card in inside(table).buried_spells.cards] == ["freeze"]

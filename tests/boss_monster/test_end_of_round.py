@@ -22,6 +22,7 @@ from tests.boss_monster.situations import (
     view,
     why_not,
 )
+from tests.core.invariants import pieces
 from underkeep.boss_monster.kinds import HeroCard, RoomCard
 
 # -- what ends with the round -----------------------------------------------------------------------------------
@@ -211,8 +212,9 @@ def test_the_cards_of_a_loser_are_removed_from_the_game():
     assert (loser["out"], loser["dungeon"], loser["entrance"]) == (True, [], [])
     assert hand(table, 0) == []
     assert view(table)["discard"] == ["fear"]
-    lost = {"golem_factory", "open_grave", "dracolich_lair", "dark_altar", "freeze"}
-    assert lost <= {card.id for card in table._game.gone}  # type: ignore[attr-defined]
+    g = pieces(table)
+    assert {"golem_factory", "open_grave", "dracolich_lair"} <= {card.id for card in g.gone}
+    assert {"dark_altar", "freeze"} <= {card.id for card in [*g.buried_rooms.cards, *g.buried_spells.cards]}
 
 
 @pytest.mark.rule("BM-229")

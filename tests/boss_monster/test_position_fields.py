@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import underkeep as uk
-from tests.boss_monster.situations import at, do, view
+from tests.boss_monster.situations import at, do, seat, view
+from tests.core.invariants import pieces
 from underkeep.boss_monster.game import place
 from underkeep.boss_monster.setup import check
 from underkeep.core.rng import make
@@ -72,3 +73,19 @@ def test_what_is_known_of_a_deck_is_told_for_every_card_of_it_or_not_at_all(deck
     refused = refusal(f"tags: {{{deck}: [128]}}")
     assert refused.field == f"tags.{deck}"
     assert f"one for each of the {count} cards" in str(refused)
+
+
+@pytest.mark.rule("BM-164")
+def test_a_round_that_begins_begins_for_all_whoever_is_named_as_active():
+    table = at("phase: start\nactive: 1\nround: 3\nplayers:\n- {boss: draculord}\n- {boss: gorgona}\n")
+    assert len(view(table)["town"]) == 2
+    assert view(table)["round"] == 3
+    assert [len(pieces(table).players[number].rooms) for number in (0, 1)] == [1, 1]
+
+
+@pytest.mark.rule("BM-225")
+def test_the_end_of_a_round_is_the_end_for_all_whoever_is_named_as_active():
+    asleep = "{room: dark_altar, deactivated: true}"
+    players = "".join([f"- {{boss: {boss}, dungeon: [{asleep}]}}\n" for boss in ("draculord", "gorgona")])
+    table = at(f"phase: end\nactive: 1\nplayers:\n{players}")
+    assert [seat(table, number)["dungeon"][0]["deactivated"] for number in (0, 1)] == [False, False]

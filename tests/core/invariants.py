@@ -96,7 +96,15 @@ def census(g: Pieces) -> Counter[str]:
     found: Counter[str] = Counter()
     for pile in piles(g):
         found.update([card.id for card in pile.cards])
-    for cards in (g.hero_deck, g.epic_deck, g.boss_deck, g.discard, g.gone):
+    for cards in (
+        g.hero_deck,
+        g.epic_deck,
+        g.boss_deck,
+        g.discard,
+        g.gone,
+        g.buried_rooms.cards,
+        g.buried_spells.cards,
+    ):
         found.update([card.id for card in cards])
     found.update([hero.card.id for hero in g.town])
     if g.walker is not None:

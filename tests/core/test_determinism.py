@@ -365,7 +365,7 @@ NOT_ON_THE_TABLE = {
     "BossMonster.marks": "whether the table looks for checkpoints just now",
     "BossMonster.decider": "who answered last; only undo cares",
     "BossMonster.active": "follows from order and turn",
-    "BossMonster.secrets_out": "counts what cannot be taken back; only undo asks for it",
+    "BossMonster.secrets_out": "whether the last answer can be taken back; only undo asks for it",
     "Keyed.block": "numbers that follow from the key and how many were drawn",
     "Room.card": "the top of the stack, kept at hand",
     "Room.active": "follows from stack, face-down card and deactivation",
@@ -495,7 +495,14 @@ def test_the_digest_changes_with_every_single_thing_on_the_table(field: str, mom
             assert changed != before, f"{field} is not in the digest"
             assert table.digest() == before
             changes += 1
-    whole_pieces = {"Game.room_deck", "BossMonster.room_deck", "BossMonster.spell_deck", "BossMonster.rng"}
+    whole_pieces = {
+        "Game.room_deck",
+        "BossMonster.buried_rooms",
+        "BossMonster.buried_spells",
+        "BossMonster.room_deck",
+        "BossMonster.spell_deck",
+        "BossMonster.rng",
+    }
     assert changes or field in whole_pieces | {"Player.rooms", "Player.spells"}, f"{field} was never changed"
 
 

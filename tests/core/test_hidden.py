@@ -25,10 +25,10 @@ from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import Card, RoomCard, SpellCard
 from underkeep.boss_monster.pieces import KNOWN, Declared, Hero, Pile, Room
 from underkeep.boss_monster.pieces import Game as Pieces
-from underkeep.core import table as kernel
+from underkeep.core import imagining
 from underkeep.core.rng import Keyed, make
 
-COMPILED = not (kernel.__file__ or "").endswith(".py")
+COMPILED = not (imagining.__file__ or "").endswith(".py")
 STEADY = settings(derandomize=True, database=None, deadline=None, phases=[Phase.explicit, Phase.generate])
 
 # -- where cards lie, and who may look there --------------------------------------------------------------------------
@@ -42,7 +42,9 @@ ZONES = {
     "BossMonster.hero_deck": NOBODY,
     "BossMonster.epic_deck": NOBODY,
     "BossMonster.boss_deck": NOBODY,
-    "BossMonster.gone": NOBODY,  # bosses that nobody was dealt, hands of those who dropped out
+    "BossMonster.gone": NOBODY,  # bosses that nobody was dealt, rooms of those who dropped out
+    "BossMonster.buried_rooms": OWNER,  # hands of those who dropped out
+    "BossMonster.buried_spells": OWNER,
     "BossMonster.discard": EVERYBODY,
     "BossMonster.town": EVERYBODY,
     "BossMonster.walker": EVERYBODY,
@@ -1024,7 +1026,7 @@ def test_from_an_imagined_table_no_path_leads_to_the_truth(decisions: int, gener
 @pytest.mark.parametrize("number", [0, 2, 5])
 def test_what_only_the_true_chance_led_to_forgets_it_at_once(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     """When no other chance leads to the same table, the true one is taken, and taken away again."""
-    monkeypatch.setattr(kernel, "TRIES", 0)
+    monkeypatch.setattr(imagining, "TRIES", 0)
     table, rng, late = deal(number), chance(number), 0
     for _ in play(table, rng):
         if table.decision is None:
@@ -1060,7 +1062,7 @@ def test_an_imagined_table_that_cannot_be_set_up_again_says_so(monkeypatch: pyte
     async def go_wrong(*pieces: object) -> None:
         raise ValueError("sabotage")
 
-    monkeypatch.setattr(kernel, "TRIES", 0)
+    monkeypatch.setattr(imagining, "TRIES", 0)
     table = small(
         {"boss": "draculord", "hand": ["freeze", E], "dungeon": ["golem_factory"]},
         {"boss": "gorgona", "hand": ["freeze", A], "dungeon": ["goblin_armory"]},

@@ -8,9 +8,9 @@ import underkeep as uk
 from tests.boss_monster.situations import at, decider
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import RoomCard
-from underkeep.core import table as kernel
+from underkeep.core import imagining
 
-COMPILED = not (kernel.__file__ or "").endswith(".py")
+COMPILED = not (imagining.__file__ or "").endswith(".py")
 
 
 async def go_wrong(*pieces: object) -> None:
@@ -23,7 +23,7 @@ def test_a_fault_right_after_the_first_checkpoint_of_an_imagined_table_is_no_way
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The checkpoint was taken during the very answer that is taken back, so it must not be gone back to."""
-    monkeypatch.setattr(kernel, "TRIES", 0)
+    monkeypatch.setattr(imagining, "TRIES", 0)
     table = at(
         """
         phase: build

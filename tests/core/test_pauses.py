@@ -7,6 +7,9 @@ import pytest
 import underkeep as uk
 from tests.boss_monster.situations import at
 from tests.core.games import any_answer, asked, chance, deal, notations
+from tests.core.invariants import pieces
+from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.pieces import Game, Room
 
 
 def stations(table: uk.Table) -> int:
@@ -105,17 +108,61 @@ def test_a_table_that_is_not_paused_cannot_be_resumed() -> None:
         deal(0).resume()
 
 
-def test_a_copy_of_a_paced_table_goes_straight_to_the_question() -> None:
+@pytest.mark.rs("RS-011")
+def test_a_copy_stands_in_the_same_pause_and_goes_on_alike() -> None:
+    compared = 0
+    for number in range(6):
+        table = deal(number).paced()
+        rng = chance(number)
+        while table.paused or table.decision is not None:
+            if table.paused:
+                copy = table.clone()
+                assert copy.paused
+                assert copy.digest() == table.digest()
+                told, heard = table.resume(), copy.resume()
+                assert [event.seen_by(1) for event in heard] == [event.seen_by(1) for event in told]
+                assert (copy.paused, copy.digest()) == (table.paused, table.digest())
+                compared += 1
+            else:
+                table.choose(any_answer(table, rng))
+    assert compared > 100
+
+
+@pytest.mark.rs("RS-018")
+def test_a_rule_that_breaks_down_after_a_pause_leaves_the_table_in_that_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = at(
+        """
+        phase: build
+        active: 0
+        players:
+        - {boss: draculord, hand: [dark_laboratory], dungeon: [open_grave], builds: 1}
+        - {boss: gorgona, hand: [fear], builds: 0}
+        """
+    ).paced()
+    while not table.paused or "build dark_laboratory new" in notations(table):
+        wanted = [said for said in notations(table) if said.startswith("build")]
+        table.choose(wanted[0] if wanted else "pass")
+
+    async def break_down(g: Game, room: Room) -> None:
+        raise ValueError("broken")
+
+    monkeypatch.setattr(CATALOGUE["dark_laboratory"].built, "effect", break_down)
+    while pieces(table).phase != "build" or pieces(table).turn + 1 < len(pieces(table).order):
+        table.resume()
+    before = table.digest()
+    with pytest.raises(uk.RuleFault, match="broken"):
+        table.resume()
+    assert table.paused
+    assert table.digest() == before
+
+
+def test_in_a_pause_nothing_is_imagined() -> None:
     table = deal(0).paced()
     rng = chance(0)
     while not table.paused:
         table.choose(any_answer(table, rng))
-    copy = table.clone()
-    assert not copy.paused
-    assert copy.decision is not None
-    stations(table)
-    assert notations(copy) == notations(table)
-    assert copy.digest() == table.digest()
+    with pytest.raises(uk.NoRecipe, match="pause"):
+        table.redeal(0, 1)
 
 
 def test_what_was_taken_back_is_played_at_the_same_pace_again() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ from hypothesis import strategies as st
 
 import underkeep as uk
 from tests.boss_monster.situations import at, do, options
-from tests.core.games import asked, chance, deal, finish, midgame, notations, play, tellings
+from tests.core.games import any_answer, asked, chance, deal, finish, midgame, notations, play, tellings
 from underkeep.core import speech
 from underkeep.core.decision import PASS, Option
 
@@ -457,3 +459,64 @@ def test_decisions_and_options_are_shown_in_a_few_words() -> None:
     assert repr(asked(table)).startswith("Decision(seat=0, kind='build', options=[build golem_factory new, ")
     assert repr(asked(table).options[0]) == "<build golem_factory new>"
     assert options(table)[-1] == "pass"
+
+
+# -- what a copy changes, and what an end changes ---------------------------------------------------------------------
+
+
+@pytest.mark.rs("RS-012")
+def test_thinking_about_a_table_does_not_change_what_can_be_taken_back() -> None:
+    outcomes: Counter[bool] = Counter()
+    for number in range(12):
+        plain, thought_about = deal(number), deal(number)
+        rng = chance(number)
+        for _ in range(40):
+            if plain.decision is None:
+                break
+            seat, answer = plain.decision.seat, any_answer(plain, rng)
+            copy = thought_about.clone()
+            with suppress(uk.NoRecipe):
+                thought_about.redeal(seat, 1)
+            for table in (plain, thought_about, copy):
+                table.choose(answer)
+            allowed = {can_take_back(table.clone(), seat) for table in (plain, thought_about, copy)}
+            assert len(allowed) == 1
+            outcomes[allowed.pop()] += 1
+    assert min(outcomes.values()) > 20
+
+
+def can_take_back(table: uk.Table, seat: int) -> bool:
+    try:
+        table.undo(seat)
+    except uk.UndoRefused:
+        return False
+    return True
+
+
+@pytest.mark.rs("RS-054")
+def test_a_game_that_is_over_stays_over() -> None:
+    for number in range(10):
+        table, rng = deal(number), chance(number)
+        last = -1
+        while table.decision is not None:
+            last = table.decision.seat
+            table.choose(any_answer(table, rng))
+        with pytest.raises(uk.UndoRefused, match="over"):
+            table.undo(last)
+        assert table.result is not None
+
+
+@pytest.mark.rs("RS-027")
+@pytest.mark.parametrize("seed", ["x", 1.5, True, None, 1 << 300])
+def test_a_re_deal_wants_a_whole_number(seed: object) -> None:
+    with pytest.raises(uk.BadOptions) as refused:
+        deal(0).redeal(0, seed)  # type: ignore[arg-type]
+    assert refused.value.field == "seed"
+
+
+@pytest.mark.rs("RS-027")
+@pytest.mark.parametrize("notation", [5, None, ["pass"], b"pass"])
+def test_a_reason_is_asked_for_in_words(notation: object) -> None:
+    with pytest.raises(uk.InvalidOption) as refused:
+        deal(0).why_not(notation)  # type: ignore[arg-type]
+    assert refused.value.field == "notation"

@@ -31,6 +31,8 @@ def everything(g: Game) -> list[Card]:
     cards += g.boss_deck
     cards += g.discard
     cards += g.gone
+    cards += g.buried_rooms.cards
+    cards += g.buried_spells.cards
     cards += [hero.card for hero in g.town]
     if g.walker is not None:
         cards.append(g.walker.card)
@@ -114,8 +116,10 @@ def unseen(g: Game, viewer: int) -> list[Unseen]:
             laid = [room for room in me.dungeon if room.face_down is not None]
             cards = [room.face_down for room in laid if room.face_down is not None]
             hidden += unknown(Pile(cards, [room.tag for room in laid]), "room", shift)
-    hidden += unknown(g.room_deck, "room", shift)
-    hidden += unknown(g.spell_deck, "spell", shift)
+    for rooms in (g.room_deck, g.buried_rooms):
+        hidden += unknown(rooms, "room", shift)
+    for spells in (g.spell_deck, g.buried_spells):
+        hidden += unknown(spells, "spell", shift)
     hidden += shuffled(g.hero_deck, "hero")
     hidden += shuffled(g.epic_deck, "epic hero")
     return hidden

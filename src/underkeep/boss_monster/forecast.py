@@ -22,7 +22,8 @@ class Fate:
 
     `seat` is the dungeon (`None`: it stays in town), `why` is `walks`, `waits`, `lured`, `tie` or `nobody`. `steps`
     are the rooms still to come, place and damage; `dies` is the place where it dies, 0 for a hero that gets through.
-    `certain` is false while a card that the viewer does not know lies face down where it matters.
+    `certain` is false while a card that the viewer does not know lies face down where it matters, and while something is
+    announced that has not happened yet.
     """
 
     __slots__ = ("certain", "dies", "health", "hero", "later", "seat", "steps", "totals", "why", "wounds")
@@ -86,7 +87,8 @@ def forecast(view: View) -> list[Fate]:
         fate.later = True
     fates = [*now.values(), *later.values()]
     for fate in fates:
-        fate.certain = not hides_a_card(view, fate.seat if fate.why in ("walks", "waits") else None)
+        hidden = hides_a_card(view, fate.seat if fate.why in ("walks", "waits") else None)
+        fate.certain = not hidden and not view["chain"]  # what is announced may still change everything
     return fates
 
 

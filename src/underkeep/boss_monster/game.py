@@ -60,7 +60,8 @@ def contents(g: BossMonster) -> list[Any]:
     return [
         g.rng.name, list(g.rng.state()), list(g.variants), g.starters, g.order, g.queues, g.round, g.phase, g.turn,
         g.polled, g.gate, pile(g.room_deck), pile(g.spell_deck), names(g.hero_deck), names(g.epic_deck),
-        names(g.boss_deck), names(g.discard), names(g.gone), [hero(h) for h in g.town],
+        names(g.boss_deck), names(g.discard), names(g.gone), pile(g.buried_rooms), pile(g.buried_spells),
+        [hero(h) for h in g.town],
         None if g.walker is None else hero(g.walker), g.place, g.inside, g.stood,
         [declared(g, d) for d in g.chain], g.no_building, g.lured, g.epoch, g.asked,
         [player(p) for p in g.players], None if g.result is None else g.result.key(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from underkeep.boss_monster.kinds import Card, HeroCard, RoomCard
-from underkeep.boss_monster.pieces import Game, Hero, Player, Room
+from underkeep.boss_monster.pieces import Declared, Game, Hero, Player, Room
 from underkeep.core.decision import Option
 
 
@@ -43,6 +43,11 @@ def named(g: Game, aim: Any) -> str:
     return ""
 
 
+def announced(g: Game, aim: Any) -> str:
+    """The same for those who listen: they also want to know which spell is to be cancelled."""
+    return aim.card.id if isinstance(aim, Declared) else named(g, aim)
+
+
 class Build(Option):
     """Lay this card of the hand on the room at that place, or (place -1) on the first free one by the entrance."""
 
@@ -58,6 +63,10 @@ class Build(Option):
 
     def notation(self) -> str:
         return f"build {self.card.id} new" if self.place < 0 else f"build {self.card.id} on {self.place + 1}"
+
+    def seen(self) -> str:
+        """Face down: the place alone."""
+        return f"build {self.place}"
 
     def words(self) -> dict[str, str]:
         return {"card": self.card.id, "place": "new" if self.place < 0 else str(self.place + 1)}
@@ -102,6 +111,9 @@ class Take(Option):
 
     def notation(self) -> str:
         return f"{self.verb} {self.card.id}"
+
+    def seen(self) -> str:
+        return self.verb
 
     def words(self) -> dict[str, str]:
         return {"card": self.card.id}

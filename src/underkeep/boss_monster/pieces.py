@@ -80,11 +80,35 @@ class Pile(Generic[C]):
         """From now on this seat knows these cards, wherever they are kept."""
         self.tags = [tag | KNOWN << 8 * seat for tag in self.tags]
 
+    def blur(self, tag: int, seats: list[int], epoch: int) -> int:
+        """A card with this tag has left, and these seats did not see which one it was; returns its new tag.
+
+        What they knew of this hand they now know to be among its cards and the one that left, but not where.
+        """
+        for seat in seats:
+            shift = 8 * seat
+            if any(known >> shift & KNOWN for known in [*self.tags, tag]):
+                self.tags = [blurred(known, shift, epoch) for known in self.tags]
+                tag = blurred(tag, shift, epoch)
+        return tag
+
+    def pour_into(self, other: Pile[C]) -> None:
+        """All cards change over, and all that is known of them."""
+        other.cards += self.cards
+        other.tags += self.tags
+        self.cards = []
+        self.tags = []
+
     def shuffle(self, rng: Rng) -> None:
         order = list(range(len(self.cards)))
         rng.shuffle(order)
         self.cards = [self.cards[at] for at in order]
         self.tags = [self.tags[at] for at in order]
+
+
+def blurred(tag: int, shift: int, epoch: int) -> int:
+    bound = BOUND if tag >> shift & KNOWN else 0
+    return tag & ~(255 << shift) | (bound | epoch) << shift
 
 
 class Room:
@@ -366,7 +390,8 @@ class Game(core.Game):
     """All that lies on the table, and where in the round it stands."""
 
     __slots__ = (
-        "active", "asked", "boss_deck", "chain", "discard", "epic_deck", "epoch", "gate", "gone", "hero_deck", "inside",
+        "active", "asked", "boss_deck", "buried_rooms", "buried_spells", "chain", "discard", "epic_deck", "epoch",
+        "gate", "gone", "hero_deck", "inside",
         "lured", "no_building", "order", "phase", "place", "players", "polled", "queues", "room_deck", "round",
         "spell_deck", "starters", "stood", "town", "turn", "variants", "walker",
     )  # fmt: skip
@@ -383,15 +408,18 @@ class Game(core.Game):
         self.queues: list[list[int]] = [self.order]  # for each turn, who is asked first, second, … in a window
         self.turn: int = 0  # whose turn in that order
         self.active: Player = players[0]  # BM-159: who lays a card, or whose dungeon the heroes walk
-        self.polled: int = 0  # how many have passed in the open window, the active player first
-        self.gate: bool = False  # the window before a hero enters is over
+        self.polled: int = 0  # how many have passed, or could do nothing, in the open window; the active player first
+        # The window before a hero enters is over; in phases that begin with something for all, that has been done.
+        self.gate: bool = False
         self.room_deck: Pile[RoomCard] = Pile([], [])
         self.spell_deck: Pile[SpellCard] = Pile([], [])
         self.hero_deck: list[HeroCard] = []
         self.epic_deck: list[HeroCard] = []
         self.boss_deck: list[BossCard] = []
         self.discard: list[Card] = []  # rooms and spells together, the last one on top (BM-A27)
-        self.gone: list[Card] = []  # out of the game for good
+        self.gone: list[Card] = []  # out of the game for good, before everybody's eyes
+        self.buried_rooms: Pile[RoomCard] = Pile([], [])  # out of the game with their owner's hand, seen by nobody
+        self.buried_spells: Pile[SpellCard] = Pile([], [])
         self.town: list[Hero] = []  # the oldest first (BM-098)
         self.walker: Hero | None = None  # the hero in the active player's dungeon
         self.place: int = 0  # the room it is in, or comes to next
@@ -401,7 +429,7 @@ class Game(core.Game):
         self.no_building: bool = False
         self.lured: bool = False  # somebody went to an entrance in this round's bait phase
         self.epoch: int = 0  # how often a deck was made anew or looked through
-        self.asked: int = 0  # decisions of this round
+        self.asked: int = 0  # questions of this round's windows
 
     def give_turn(self, turn: int) -> None:
         """BM-159: the active player is the one at this place of the order; a new window begins."""
@@ -447,7 +475,6 @@ class Game(core.Game):
         twin.pulse = self.pulse
         twin.limit = self.limit
         twin.decider = self.decider
-        twin.secrets_out = self.secrets_out
         twin.starters = self.starters
         twin.order = self.order[:]
         twin.round = self.round
@@ -464,6 +491,9 @@ class Game(core.Game):
         twin.boss_deck = self.boss_deck[:]
         twin.discard = self.discard[:]
         twin.gone = self.gone[:]
+        if self.buried_rooms.cards or self.buried_spells.cards:
+            twin.buried_rooms = self.buried_rooms.copy()
+            twin.buried_spells = self.buried_spells.copy()
         twin.town = [hero.copy() for hero in self.town]
         twin.walker = None if self.walker is None else self.walker.copy()
         twin.place = self.place

@@ -91,9 +91,10 @@ def schema() -> dict[str, Kind[Any]]:
                 "epic_heroes": list_of(hero),
             }
         ),
-        "tags": mapping({"rooms": list_of(TAG), "spells": list_of(TAG)}),
+        "tags": mapping({"rooms": list_of(TAG), "spells": list_of(TAG), "buried": list_of(TAG)}),
         "discard": list_of(card),
         "gone": list_of(one_of(list(CATALOGUE), "card")),
+        "buried": list_of(card),
         "no_building": flag(),
         "lured": flag(),
         "epoch": integer(0, 63),
@@ -125,10 +126,14 @@ def write(g: Game) -> dict[str, Any]:
         "heroes": names(g.hero_deck[::-1]),
         "epic_heroes": names(g.epic_deck[::-1]),
     }
-    if any(g.room_deck.tags) or any(g.spell_deck.tags):
-        said["tags"] = {"rooms": g.room_deck.tags[::-1], "spells": g.spell_deck.tags[::-1]}
+    tags = {"rooms": g.room_deck.tags[::-1], "spells": g.spell_deck.tags[::-1]}
     said["discard"] = names(g.discard)
     said["gone"] = names(g.gone)
+    if g.buried_rooms.cards or g.buried_spells.cards:
+        said["buried"] = [*names(g.buried_rooms.cards), *names(g.buried_spells.cards)]
+        tags["buried"] = [*g.buried_rooms.tags, *g.buried_spells.tags]
+    if any(map(any, tags.values())):
+        said["tags"] = tags
     unusual: dict[str, Any] = {"no_building": g.no_building, "lured": g.lured, "epoch": g.epoch}
     said.update({name: value for name, value in unusual.items() if value})
     return said
@@ -258,6 +263,7 @@ def read(g: Game, data: dict[str, Any], settings: Settings) -> None:
     g.town = [read_hero(hero, supply, f"town[{at}]") for at, hero in enumerate(data.get("town", []))]
     g.discard = [supply.take(name, f"discard[{at}]") for at, name in enumerate(data.get("discard", []))]
     g.gone = [supply.take(name, f"gone[{at}]") for at, name in enumerate(data.get("gone", []))]
+    read_buried(g, data, supply)
     on_top = read_decks(data, supply)
     for me, theirs in zip(g.players, said, strict=True):
         for name, cards in (("souls", me.soul_cards), ("wounds", me.wound_cards)):
@@ -267,20 +273,36 @@ def read(g: Game, data: dict[str, Any], settings: Settings) -> None:
     stack_decks(g, on_top, data.get("tags", {}), supply.left)
 
 
+def read_buried(g: Game, data: dict[str, Any], supply: Supply) -> None:
+    """BM-229: hands that have left the game with their owners."""
+    cards = [supply.take(name, f"buried[{at}]") for at, name in enumerate(data.get("buried", []))]
+    tags = data.get("tags", {}).get("buried", [0] * len(cards))
+    if len(tags) != len(cards):
+        raise refuse("tags.buried", f"one for each of the {len(cards)} buried cards")
+    for card, tag in zip(cards, tags, strict=True):
+        if isinstance(card, RoomCard):
+            g.buried_rooms.add(card, tag)
+        else:
+            assert isinstance(card, SpellCard)  # the schema has seen to it
+            g.buried_spells.add(card, tag)
+
+
 def read_round(g: Game, data: dict[str, Any]) -> None:
     g.round = data.get("round", 1)
     g.phase = data.get("phase", "build")
     active = data.get("active", g.order[0])
     if active not in g.order:
         raise refuse("active", f"seat {active} is not in the game")
-    g.give_turn(0 if g.phase in ("bosses", "bait", "over") else g.order.index(active))
     window = data.get("window", {})
+    unbegun = g.phase in (START, "reveal", "end") and not window.get("gate", False)
+    whole = unbegun or g.phase in ("bosses", "bait", "over")  # what concerns all players begins with the first of them
+    g.give_turn(0 if whole else g.order.index(active))
     g.polled = window.get("passed", 0)
     g.gate = window.get("gate", False)
     g.asked = window.get("asked", 0)
     if g.polled > len(g.order):
         raise refuse("window.passed", f"only {len(g.order)} players can pass")
-    if g.phase == START and g.turn == 0 and not g.gate:
+    if g.phase == START and unbegun:
         g.round -= 1
     g.no_building = data.get("no_building", False)
     g.lured = data.get("lured", False)

@@ -22,13 +22,13 @@ def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
     there, so it stays.
     """
     laid = laid_cards(g, viewer)
-    rooms = [*hands(g, viewer, of_rooms=True), *laid, g.room_deck]
-    spells = [*hands(g, viewer, of_rooms=False), g.spell_deck]
+    rooms = [*hands(g, viewer, of_rooms=True), *laid, g.buried_rooms, g.room_deck]
+    spells = [*hands(g, viewer, of_rooms=False), g.buried_spells, g.spell_deck]
     pinned_rooms: list[tuple[int, int]] = []
     pinned_spells: list[tuple[int, int]] = []
     if now is not None:
-        later_rooms = [*hands(now, viewer, of_rooms=True), *laid_cards(now, viewer), now.room_deck]
-        later_spells = [*hands(now, viewer, of_rooms=False), now.spell_deck]
+        later_rooms = [*hands(now, viewer, of_rooms=True), *laid_cards(now, viewer), now.buried_rooms, now.room_deck]
+        later_spells = [*hands(now, viewer, of_rooms=False), now.buried_spells, now.spell_deck]
         pinned_rooms = seen_since(rooms, later_rooms, viewer, g.epoch)
         pinned_spells = seen_since(spells, later_spells, viewer, g.epoch)
     deal_again(spells, viewer, rng, pinned_spells)
@@ -163,7 +163,8 @@ def seen_since(before: Zones, now: Zones, viewer: int, epoch: int) -> list[tuple
                 total[card.id] = total.get(card.id, 0) + sign
     pins: list[tuple[int, int]] = []
     for zone, pile in enumerate(before):
-        if looked_through(now[zone], shift, epoch):  # all of it was seen; the search itself has stirred it since
+        if zone == len(before) - 1 and looked_through(now[zone], shift, epoch):
+            # All of the deck was seen; the search itself has stirred it since.
             pins += [(zone, at) for at in range(len(pile.cards))]
             continue
         left = count(now[zone], shift, known=False)

@@ -62,7 +62,7 @@ def why_not_build(g: Game, me: Player, decision: Decision[Any], said: list[str],
     words = {"card": card.id}
     if decision.kind not in ("build", "first_room"):
         return Refusal("BM-169" if g.phase == "start" else "BM-171", "not-now-build", words)
-    if card not in me.rooms and decision.source is None:
+    if card not in me.rooms:
         return Refusal("BM-291", "not-in-hand", words)
     if decision.kind == "build" and decision.source is None and g.active is not me:
         return Refusal("BM-171", "not-active", words)

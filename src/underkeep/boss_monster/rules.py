@@ -7,7 +7,7 @@ from typing import Final
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.asking import choose_card
-from underkeep.boss_monster.kinds import ADVENTURE, BUILD, TREASURES, HeroCard
+from underkeep.boss_monster.kinds import ADVENTURE, BUILD, TREASURES, Card, HeroCard
 from underkeep.boss_monster.options import Build, Take
 from underkeep.boss_monster.pieces import EPOCH, Game, Hero, Player, Room
 from underkeep.boss_monster.scoring import judge
@@ -65,7 +65,7 @@ async def choose_boss(g: Game) -> None:
         g.gone.extend(me.offered)
         me.offered = []
         g.tell(ev.BOSS_CHOSEN, me.seat, {"boss": me.boss.id})
-    g.secrets_out += 1
+    g.secrets_out = True
     g.rank_by_xp()
     next_phase(g, "mulligan")
 
@@ -140,7 +140,7 @@ def begin_round(g: Game) -> None:
     g.round += 1
     g.asked = 0
     g.lured = False
-    g.secrets_out += 1
+    g.secrets_out = True
     g.tell(ev.ROUND_BEGAN, -1, {"round": g.round})
     for _ in range(g.starters):
         card = next_hero(g)
@@ -167,9 +167,12 @@ async def draw_otherwise(g: Game, turn: int, rooms: list[Room]) -> bool:
     g.gate = True
     if g.marks:
         await MARK
+    declined: list[Card] = []
     for room in rooms:
-        if await trigger(g, room, room.card.drawing):
-            return True
+        if room.card not in declined:  # there is one draw to replace: nobody is asked the same twice
+            declined.append(room.card)
+            if await trigger(g, room, room.card.drawing):
+                return True
     return False
 
 
@@ -263,11 +266,11 @@ async def finish_building(g: Game, me: Player, room: Room) -> None:
     """BM-192, BM-264: what the room does when it is built, and what other rooms make of it."""
     room.fresh = 0
     g.pulse += 1
-    if room.card.built is not None:
-        await trigger(g, room, room.card.built)
-    kind = room.card.kind
+    card = room.card  # its own effect may cover it
+    if card.built is not None:
+        await trigger(g, room, card.built)
     for other in me.dungeon[:]:
-        if other is not room and other.card.building is not None and other.card.awaits == kind:
+        if other is not room and other.card.building is not None and other.card.awaits == card.kind:
             await trigger(g, other, other.card.building)
 
 

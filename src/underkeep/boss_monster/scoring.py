@@ -77,12 +77,12 @@ def drop_out(g: Game, losers: list[Player]) -> None:
             g.town.append(hero)
         for room in me.dungeon:
             g.gone.extend(room.stack)
-        g.gone.extend(me.rooms.cards)
-        g.gone.extend(me.spells.cards)
         me.entrance = []
         me.dungeon = []
-        me.rooms.cards, me.rooms.tags = [], []
-        me.spells.cards, me.spells.tags = [], []
+        for hand in (me.rooms, me.spells):
+            hand.show_to(me.seat)  # its owner goes on knowing it
+        me.rooms.pour_into(g.buried_rooms)
+        me.spells.pour_into(g.buried_spells)
         me.survey()
         g.tell(ev.DROPPED_OUT, me.seat, {})
     if losers:

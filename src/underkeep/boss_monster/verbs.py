@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.asking import may
@@ -50,7 +50,7 @@ def draw(g: Game, me: Player, deck: Pile[C], hand: Pile[C], name: str) -> None:
     if not deck.cards:
         return  # BM-A26: nothing is left anywhere
     g.step()
-    g.secrets_out += 1
+    g.secrets_out = True
     card = deck.cards.pop()
     hand.add(card, deck.tags.pop())
     if isinstance(card, SpellCard):
@@ -64,7 +64,7 @@ def renew(g: Game, deck: Pile[C], cards: list[C], name: str) -> None:
     if not cards:
         return
     g.step()
-    g.secrets_out += 1
+    g.secrets_out = True
     g.discard = [card for card in g.discard if card not in cards]
     g.epoch = min(g.epoch + 1, EPOCH)
     g.rng.shuffle(cards)
@@ -76,7 +76,7 @@ def renew(g: Game, deck: Pile[C], cards: list[C], name: str) -> None:
 def look_through(g: Game, me: Player, deck: Pile[C], name: str) -> None:
     """BM-288: a searched deck is shuffled afterwards. Its searcher now knows what is in it, but not where."""
     g.step()
-    g.secrets_out += 1
+    g.secrets_out = True
     g.epoch = min(g.epoch + 1, EPOCH)
     shift = 8 * me.seat
     deck.tags = [tag & ~(255 << shift) | (BOUND | g.epoch) << shift for tag in deck.tags]
@@ -87,7 +87,7 @@ def look_through(g: Game, me: Player, deck: Pile[C], name: str) -> None:
 def shuffle_in(g: Game, me: Player, deck: Pile[C], hand: Pile[C]) -> None:
     """BM-151: the hand goes into its deck. Its owner knows these cards to be in there now, but not where."""
     g.step()
-    g.secrets_out += 1
+    g.secrets_out = True
     shift = 8 * me.seat
     deck.tags = [tag & ~(255 << shift) | g.epoch << shift for tag in deck.tags]
     # For the others these are cards of the deck like any other: the epoch of a place must not tell them apart.
@@ -120,7 +120,7 @@ def fetch_from_deck(g: Game, me: Player, card: RoomCard) -> None:
 def fetch_hero(g: Game, me: Player, card: HeroCard) -> None:
     """BM-288: out of one of the hero decks, which is shuffled."""
     g.step()
-    g.secrets_out += 1
+    g.secrets_out = True
     deck, name = (g.epic_deck, "epic_heroes") if card in g.epic_deck else (g.hero_deck, "heroes")
     deck.remove(card)
     g.rng.shuffle(deck)
@@ -133,7 +133,7 @@ def discard(g: Game, me: Player, cards: Sequence[Card]) -> None:
     if not cards:
         return
     g.step()
-    g.secrets_out += 1
+    g.secrets_out = True
     for card in cards:
         me.take_from_hand(card)
         g.discard.append(card)
@@ -150,16 +150,25 @@ def discard_at_random(g: Game, me: Player, hand: Pile[C]) -> None:
 def steal(g: Game, thief: Player, victim: Player, card: Card, type_name: str) -> None:
     """Both know which card changed hands; the others do not."""
     g.step()
-    g.secrets_out += 1
-    tag = victim.take_from_hand(card)
-    thief.add_to_hand(card, tag | KNOWN << 8 * victim.seat)
+    g.secrets_out = True
     privy = (thief.seat, victim.seat)
+    tag = victim.take_from_hand(card)
+    tag = hide(g, victim.rooms if isinstance(card, RoomCard) else victim.spells, tag, privy)
+    thief.add_to_hand(card, tag | KNOWN << 8 * victim.seat)
     g.tell(ev.STOLE, thief.seat, {"from": victim.seat, "type": type_name, "card": card.id}, privy)
+
+
+def hide(g: Game, hand: Pile[Any], tag: int, privy: tuple[int, ...]) -> int:
+    """A card has left this hand, and only the privy seats know which one; returns what is known of it now (RS-037)."""
+    if not tag and not any(hand.tags):
+        return tag
+    g.epoch = min(g.epoch + 1, EPOCH)
+    return hand.blur(tag, [me.seat for me in g.players if me.seat not in privy], g.epoch)
 
 
 def look_at_hand(g: Game, me: Player, other: Player) -> None:
     g.step()
-    g.secrets_out += 1
+    g.secrets_out = True
     other.rooms.show_to(me.seat)
     other.spells.show_to(me.seat)
     cards = names(other.whole_hand())
@@ -175,7 +184,7 @@ def lay(g: Game, me: Player, card: RoomCard, room: Room | None) -> None:
     if room is None:
         room = Room(me.seat, card, [])
         me.dungeon.insert(0, room)
-    room.tag = me.rooms.take(card)
+    room.tag = hide(g, me.rooms, me.rooms.take(card), (me.seat,))
     room.face_down = card
     room.fresh = 1 + max([other.fresh for other in me.dungeon])
     if room.stack:
@@ -207,7 +216,7 @@ def turn_face_up(g: Game, room: Room) -> None:
     card = room.face_down
     assert card is not None
     g.step()
-    g.secrets_out += 1
+    g.secrets_out = True
     room.face_down = None
     room.tag = 0
     cover(room, card)
@@ -233,7 +242,7 @@ def forget(room: Room) -> None:
 def build_at_once(g: Game, me: Player, card: RoomCard, room: Room | None) -> Room:
     """A room built face up, outside the common reveal; its effects come next (BM-A37)."""
     g.step()
-    g.secrets_out += 1
+    g.secrets_out = True
     me.rooms.take(card)
     if room is None:
         room = Room(me.seat, card, [])

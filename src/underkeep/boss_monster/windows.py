@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.kinds import ADVENTURE, BUILD, Card, RoomCard, SpellCard
-from underkeep.boss_monster.options import Act, Build, named
+from underkeep.boss_monster.options import Act, Build, announced
 from underkeep.boss_monster.pieces import FULL, Declared, Game, Player, Room
 from underkeep.boss_monster.verbs import attempt, lay, trigger
 from underkeep.boss_monster.walking import keep_walking
@@ -103,7 +103,7 @@ def poll(g: Game, phase: int) -> list[Option]:
         tempo = me.tempo
         if tempo:
             if seat != decider:
-                g.secrets_out += 1  # as far as the others know, this seat was asked
+                g.secrets_out = True  # as far as the others know, this seat was asked
             if tempo & phase:
                 options = acts(g, me, phase)
                 if options:
@@ -156,10 +156,10 @@ async def declare(g: Game, me: Player, card: Card, room: Room | None, aim: Any) 
     g.go_deeper()
     declared = Declared(me.seat, card, room, aim)
     g.chain.append(declared)
-    g.secrets_out += 1
+    g.secrets_out = True
     g.step()
     if g.watched:
-        g.tell(ev.DECLARED, me.seat, {"card": card.id, "aim": named(g, aim)})
+        g.tell(ev.DECLARED, me.seat, {"card": card.id, "aim": announced(g, aim)})
     if isinstance(card, SpellCard):
         me.take_from_hand(card)
         await offer_to_cancel(g, declared)
@@ -210,7 +210,7 @@ async def offer_to_cancel(g: Game, declared: Declared) -> None:
     for other in g.with_priority():
         if other.seat == declared.seat or not other.tempo:
             continue
-        g.secrets_out += 1
+        g.secrets_out = True
         while not declared.cancelled:
             options = ways_to_cancel(g, other, declared)
             if not options:
@@ -261,7 +261,7 @@ async def offer_to_answer(g: Game, declarer: Player, card: Card) -> None:
         other = g.players[before[asked]]
         asked += 1
         if other.tempo:
-            g.secrets_out += 1
+            g.secrets_out = True
         options = acts(g, other, phase) if other.tempo & phase else NOTHING
         if options:
             options.append(PASS)

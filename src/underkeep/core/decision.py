@@ -19,6 +19,10 @@ class Option:
     def notation(self) -> str:
         return self.verb
 
+    def seen(self) -> str:
+        """What the others see of this answer when it is a secret one, such as a card laid face down."""
+        return self.notation()
+
     def words(self) -> dict[str, str]:
         """The arguments of the message `option-<verb>`."""
         return {}

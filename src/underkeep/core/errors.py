@@ -37,7 +37,7 @@ class BadPosition(UnderkeepError):
 
 
 class NoRecipe(UnderkeepError):
-    """A re-dealt table has no seed and no record: it was never really played."""
+    """A re-dealt table has no seed and no record: it was never really played. Or there is no world to be imagined."""
 
 
 class RuleFault(UnderkeepError):

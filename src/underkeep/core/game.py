@@ -95,10 +95,10 @@ class Game(ABC):
         self.marks: bool = False
         self.pauses: bool = False  # stop where a window closes, so that its length tells nothing (RS-041)
         self.decider: int = -1  # the seat whose answer is being carried out
-        self.pulse: int = 0  # grows with every change of the table
+        self.pulse: int = 0  # grows with the changes of the table, so that two checkpoints can be told apart
         self.limit: int = LONGEST  # where the pulse must have asked somebody
         self.depth: int = 0  # effects inside effects
-        self.secrets_out: int = 0  # grows with every reveal, random event and window of others: undo stops there
+        self.secrets_out: bool = False  # by the last answer: a reveal, a random event, a window of others; undo stops
 
     @abstractmethod
     def chapter(self) -> Awaitable[None]:

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any, Final
 
-from underkeep.core.decision import MARK, PASS, PAUSE, Decision, Flow, Option
+from underkeep.core.decision import MARK, PAUSE, Decision, Flow, Option
 from underkeep.core.errors import (
     BadOptions,
     BadRecord,
@@ -23,9 +23,8 @@ from underkeep.core.game import LONGEST, Game, GameInfo, Refusal, Result, Settin
 from underkeep.core.rng import SEED_LIMIT, make
 
 NEAR: Final = 8  # a replay looks for a later checkpoint only among its last answers
-TRIES: Final = 200  # worlds imagined before a re-deal gives up on a fresh generator
 
-Trail = list[tuple[int, str]]
+Trail = list[tuple[int, str, str]]  # of each answer: the seat, what it said, and what the others could see of it
 
 
 class Table:
@@ -54,9 +53,10 @@ class Table:
         self._saved: Game | None = self._origin  # the last checkpoint, never touched
         self._kept: int = 0  # the answers that are in it
         self._answers: list[int] = []
-        self._asked: list[tuple[int, int]] = []  # of each answer: whose, and what was out before, which stays out
+        self._asked: list[tuple[int, bool]] = []  # of each answer: whose it was, and whether something came out by it
         self._watched: bool = True
         self._paced: bool = False
+        self._resumed: int = 0  # pauses since the last answer that are over
         self._game: Game = deal
         self._flow: Flow
         if begin:
@@ -113,14 +113,15 @@ class Table:
             message = f"option {index} does not exist; choose 0 to {len(decision.options) - 1}"
             raise InvalidOption(message, field="answer")
         game = self._game
-        before = (decision.seat, game.secrets_out)
         if game.watched:
             game.events = []  # the last answer's events belong to whoever got them
+        game.secrets_out = False
         game.decider = decision.seat
         game.limit = game.pulse + LONGEST
         self._carry_out(index)
         self._answers.append(index)
-        self._asked.append(before)
+        self._asked.append((decision.seat, game.secrets_out))
+        self._resumed = 0
         self.number += 1
         return game.events
 
@@ -176,6 +177,9 @@ class Table:
 
     def why_not(self, notation: str) -> Refusal | None:
         """`None` if the deciding seat may do this now, else the rule that forbids it."""
+        if type(notation) is not str:
+            message = f"an answer is asked about in its notation, not as {notation!r:.40}"
+            raise InvalidOption(message, field="notation")
         decision = self.decision
         if decision is None:
             return Refusal("", "game-is-over")
@@ -189,18 +193,19 @@ class Table:
         if self.imagined:
             message = "an imagined table cannot be taken back"
             raise UndoRefused(message)
+        if self._game.result is not None:
+            message = "the game is over; nothing can be taken back any more"
+            raise UndoRefused(message)
         if not self._asked or self._asked[-1][0] != seat:
             message = f"the last decision was not made by seat {seat}"
             raise UndoRefused(message, field="seat")
-        if self._asked[-1][1] != self._game.secrets_out:
+        if self._asked[-1][1]:
             message = "something was revealed, drawn or left to others since; it cannot be taken back"
             raise UndoRefused(message)
         self._answers.pop()
         self._asked.pop()
+        self._resumed = 0
         self.number -= 1
-        if self._kept > len(self._answers):
-            self._saved = self._first()
-            self._kept = 0
         self._recover()
 
     # -- looking ----------------------------------------------------------------------------------------------
@@ -248,6 +253,9 @@ class Table:
         if game.watched:
             game.events = []
         self._carry_out(0)
+        self._resumed += 1
+        if self._asked and game.secrets_out:
+            self._asked[-1] = (self._asked[-1][0], True)
         return game.events
 
     # -- copies -----------------------------------------------------------------------------------------------
@@ -270,45 +278,23 @@ class Table:
         if type(seat) is not int or not 0 <= seat < int(self.options["players"]):
             message = f"there is no seat {seat!r}"
             raise InvalidOption(message, field="seat")
-        if abs(seed) >= SEED_LIMIT >> 8:  # eight bits are for the attempts
+        if type(seed) is not int or abs(seed) >= SEED_LIMIT >> 8:  # eight bits are for the attempts
             message = f"seed: {seed!r:.40} is not a whole number of at most 248 bits"
             raise BadOptions(message, field="seed")
-        now = self.clone()
-        saved = now._saved
-        assert saved is not None  # clone() has just made it
-        trail: Trail = []
-        settled = now._kept == len(now._answers)
-        here = settled and saved.pulse == now._game.pulse
-        if not settled:
-            now._replay(saved, now._kept, trail)
-        for attempt in range(TRIES + 1):
-            rng = make("fast", (seed << 8) + attempt)
-            world = saved.copy()
-            world.redeal(seat, rng, None if here else now._game)
-            if attempt < TRIES:
-                world.rng = rng
-            twin = Table(self.info, self.options, None, world, self.names)
-            twin.imagined = True
-            twin._origin = None
-            twin.number = self.number
-            if not self._watched:
-                twin.quiet()
-            if here and now.decision is not None and now.decision.seat == seat:
-                return twin  # its own question, at the start of a chapter: nothing else can have come out
-            if twin._retrace(trail, seat, now):
-                if attempt == TRIES:  # only the true generator led here: it must not stay reachable
-                    twin._saved = None
-                    twin._game.rng = rng
-                    twin._game.marks = True  # the next chapter is its first checkpoint
-                return twin
-        message = "nothing that this seat could imagine leads here; ask again at the next decision"
-        raise NoRecipe(message)
+        if self.paused:
+            message = "in a pause there is nothing to imagine: nobody decides; resume the table first"
+            raise NoRecipe(message)
+        from underkeep.core import imagining  # noqa: PLC0415 - which makes tables itself
+
+        return imagining.imagine(self, seat, seed)
 
     def _become(self, other: Table) -> None:
         """Take over how the other table came where it is."""
         self.imagined = other.imagined
         self.number = other.number
         self._watched = other._watched
+        self._paced = other._paced
+        self._resumed = other._resumed
         self._origin = other._origin
         self._answers = other._answers[:]
         self._asked = other._asked[:]
@@ -354,6 +340,7 @@ class Table:
     def _recover(self) -> None:
         if self._kept > len(self._answers):  # the checkpoint holds what is being taken back
             self._saved = None
+            self._kept = 0
         saved = self._checkpoint()
         self._flow.close()
         self._replay(saved, self._kept, None)
@@ -369,74 +356,40 @@ class Table:
         game.watched = False  # all this has been told before
         count = len(answers)
         done = kept = start
+        resumed = 0
+        self.paused = False
         try:
             decision = flow.send(None)
             while True:
                 while decision is MARK:
-                    if trail is None and count - done <= NEAR and game.pulse != saved.pulse:
+                    # Not among the pauses after the last answer: those are counted from it.
+                    if trail is None and count - done <= NEAR and game.pulse != saved.pulse and not game.pauses:
                         saved = game.copy()
                         kept = done
                     decision = flow.send(0)
+                if decision is PAUSE and resumed < self._resumed:
+                    resumed += 1
+                    decision = flow.send(0)
+                    continue
                 if done == count:
                     break
                 game.decider = decision.seat
                 game.limit = game.pulse + LONGEST
                 if trail is not None:
-                    trail.append((decision.seat, str(decision.options[answers[done]])))
-                decision = flow.send(answers[done])
+                    option = decision.options[answers[done]]
+                    trail.append((decision.seat, str(option), option.seen() if decision.secret else str(option)))
                 done += 1
-            self.decision = decision
+                game.pauses = self._paced and done == count
+                decision = flow.send(answers[done - 1])
+            self.paused = decision is PAUSE
+            self.decision = None if self.paused else decision
         except StopIteration:
             self.decision = None
         game.marks = False
         game.pauses = self._paced
         game.watched = self._watched
-        self.paused = False
         self._saved = saved
         self._kept = kept
-
-    def _retrace(self, trail: Trail, viewer: int, now: Table) -> bool:
-        """Lead this imagined table along what the viewer saw, to the decision that is open now.
-
-        Other seats may hold other cards here: one that could do something it did not do in truth passes, and a
-        pass in truth may not even be asked here. Nobody can tell the difference.
-        """
-        at = 0
-        for _ in range(4 * len(trail) + 16):
-            decision = self.decision
-            if decision is None:
-                return now.decision is None
-            said = [str(option) for option in decision.options]
-            while at < len(trail) and trail[at][1] == "pass" and trail[at][0] not in (viewer, decision.seat):
-                at += 1
-            if at < len(trail) and trail[at][0] == decision.seat and trail[at][1] in said:
-                self._answer(said.index(trail[at][1]))
-                at += 1
-            elif at == len(trail) and self._asks_the_same(now, viewer):
-                return True
-            elif decision.seat != viewer and PASS in decision.options:
-                self._answer(said.index("pass"))
-            else:
-                return False
-        return False
-
-    def _answer(self, index: int) -> None:
-        assert self.decision is not None
-        self._game.decider = self.decision.seat
-        self._game.limit = self._game.pulse + LONGEST
-        try:
-            self.decision = self._beyond_marks(self._flow.send(index))
-        except StopIteration:
-            self.decision = None
-        self._answers.append(index)
-
-    def _asks_the_same(self, now: Table, viewer: int) -> bool:
-        mine, true = self.decision, now.decision
-        if mine is None or true is None or (mine.seat, mine.kind, mine.source) != (true.seat, true.kind, true.source):
-            return False
-        if mine.seat == viewer and list(map(str, mine.options)) != list(map(str, true.options)):
-            return False  # its own question, but other answers: the truth would not understand them
-        return self._game.view(viewer) == now._game.view(viewer)
 
     def chance(self) -> tuple[str, list[int]]:
         """The generator at the last checkpoint, for a position."""
@@ -451,9 +404,9 @@ class Table:
         assert saved is not None  # clone() has just made it
         trail: Trail = []
         twin._replay(saved, twin._kept, trail)
-        return saved.position(), [notation for _, notation in trail]
+        return saved.position(), [notation for _, notation, _ in trail]
 
-    def history(self) -> Trail:
+    def history(self) -> list[tuple[int, str]]:
         """Every decision from the deal on: who, and in which words."""
         if self.imagined:
             message = "a re-dealt table has no history: it was never really played"
@@ -463,7 +416,7 @@ class Table:
         twin = Table(self.info, self.options, self._seed, first, begin=False)
         twin._answers = self._answers
         twin._replay(first, 0, trail)
-        return trail
+        return [(seat, notation) for seat, notation, _ in trail]
 
     def record(self) -> str:
         """The game as a record file; it holds secrets."""

@@ -879,7 +879,7 @@ class TestHauntedLibrary:
         do(table, "yes")
         assert hand(table, 0) == ["fear"]
         again = self.library("haunted_library, haunted_library")
-        do(again, "no", "no")
+        do(again, "no")  # there is one draw to replace, so nobody is asked twice
         assert hand(again, 0) == ["bottomless_pit"]
 
     def test_a_covered_library_is_closed(self):
@@ -1669,6 +1669,12 @@ class TestConstructionZone:
         do(table, "build construction_zone new")
         happened = [event.kind.name for event in do(table, "build succubus_spa new")]
         assert happened[: happened.index("round_began")].count("drew") == 1
+
+    def test_the_room_that_covers_the_zone_has_its_own_effect_before_others_notice_it(self):
+        table = self.zone("{stack: [golem_factory, beast_menagerie]}", "specters_sanctum")
+        do(table, "build construction_zone new")
+        events = do(table, "build specters_sanctum on 1")
+        assert [event["card"] for event in told(events, "triggered")][:2] == ["specters_sanctum", "beast_menagerie"]
 
     def test_a_covered_zone_that_is_uncovered_builds_nothing(self):
         table = at(
