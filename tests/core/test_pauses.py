@@ -146,7 +146,7 @@ def test_a_rule_that_breaks_down_after_a_pause_leaves_the_table_in_that_pause(mo
     async def break_down(g: Game, room: Room) -> None:
         raise ValueError("broken")
 
-    monkeypatch.setattr(CATALOGUE["dark_laboratory"].built, "effect", break_down)
+    monkeypatch.setattr(CATALOGUE["dark_laboratory"].built, "effect", break_down)  # type: ignore[attr-defined]
     while pieces(table).phase != "build" or pieces(table).turn + 1 < len(pieces(table).order):
         table.resume()
     before = table.digest()

@@ -22,8 +22,8 @@ class Fate:
 
     `seat` is the dungeon (`None`: it stays in town), `why` is `walks`, `waits`, `lured`, `tie` or `nobody`. `steps`
     are the rooms still to come, place and damage; `dies` is the place where it dies, 0 for a hero that gets through.
-    `certain` is false while a card that the viewer does not know lies face down where it matters, and while something is
-    announced that has not happened yet.
+    `certain` is false while a card that the viewer does not know lies face down where it matters, and while
+    something is announced that has not happened yet.
     """
 
     __slots__ = ("certain", "dies", "health", "hero", "later", "seat", "steps", "totals", "why", "wounds")
