@@ -1,0 +1,91 @@
+"""Tell every stored game again, and name the first row that does not fit (RS-107, RS-108)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from underkeep.core.errors import BadRecord, UnderkeepError
+from underkeep.core.registry import GAMES
+from underkeep.core.rng import make
+from underkeep.core.table import Table
+from underkeep.files import loading
+from underkeep.server.chain import verify
+from underkeep.server.errors import BadRow
+from underkeep.server.rows import Entry, GameRow
+from underkeep.server.store import Store
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """A game that cannot be told again. Row 0 is the game's own."""
+
+    game_id: str
+    row: int
+    why: str
+
+
+async def check_games(store: Store) -> list[Finding]:
+    """Every game, the open and the ended ones. One bad game hides no other."""
+    found = []
+    for game in await store.all_games():
+        entries = await store.entries(game.id)
+        finding = await asyncio.to_thread(check_game, game, entries)
+        if finding is not None:
+            found.append(finding)
+    return found
+
+
+def check_game(game: GameRow, entries: list[Entry]) -> Finding | None:
+    try:
+        verify(game, entries)
+        check_end(game, retell(game, entries))
+    except BadRow as bad:
+        return Finding(game.id, bad.seq, bad.why)
+    return None
+
+
+def check_end(game: GameRow, table: Table) -> None:
+    ended = "" if table.result is None else table.result.line()
+    if game.closed == "finished" and game.result != ended:
+        raise BadRow(0, f"says it ended {game.result!r}, the replay says {ended or 'unfinished'!r}")
+
+
+def begin(game: GameRow) -> Table:
+    """The table as it was before the first entry."""
+    info = GAMES.get(game.game)
+    if info is None:
+        raise BadRow(0, f"the game {game.game!r:.40} is not known here")
+    if game.version != info.version:
+        raise BadRow(0, f"made with version {game.version} of the rules; this is version {info.version}")
+    try:
+        if game.setup:
+            return loading.load(game.setup, GAMES)
+        options: dict[str, Any] = info.check(msgspec.json.decode(game.options, type=dict[str, Any]))
+        return Table(info, options, int(game.seed), info.deal(options, make(game.generator, int(game.seed))))
+    except (UnderkeepError, ValueError, msgspec.MsgspecError) as fault:
+        raise BadRow(0, f"cannot be set up: {fault}") from fault
+
+
+def retell(game: GameRow, entries: Iterable[Entry]) -> Table:
+    """The table as it stands after all entries; BadRow at the first that does not fit."""
+    table = begin(game)
+    for entry in entries:
+        try:
+            repeat(table, entry)
+        except UnderkeepError as fault:
+            raise BadRow(entry.seq, str(fault)) from fault
+        if table.digest() != entry.state:
+            raise BadRow(entry.seq, "leads to another state of the table than it did when it was stored")
+    return table
+
+
+def repeat(table: Table, entry: Entry) -> None:
+    if entry.kind == "undo":
+        table.undo(entry.seat)
+    elif table.decision is None or table.decision.seat != entry.seat:
+        raise BadRecord(f"seat {entry.seat} is not asked here", field="seat")
+    else:
+        table.repeat(entry.option, entry.notation)

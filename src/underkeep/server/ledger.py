@@ -1,0 +1,259 @@
+"""Games and their histories."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import ColumnElement, Select, and_, exists, func, insert, literal, or_, select, true, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from underkeep.server.chain import digest_of, digest_of_entry
+from underkeep.server.database import TRIES, Database, Lost, unavailable
+from underkeep.server.errors import BadText, Closed, Doubled, Fenced, Stale, Unknown
+from underkeep.server.rows import Entry, Fence, GameRow, Mark, NewGame, Why, check, check_value
+from underkeep.server.tables import CHAT, ENTRY, EPOCH, GAME, LEASE, SEAT, SESSION, TICKET, after, clock
+
+STORED: Final = [ENTRY.c[name] for name in Entry.__struct_fields__]
+GAME_FIELDS: Final = [GAME.c[name] for name in GameRow.__struct_fields__]
+RECIPE: Final = [name for name in NewGame.__struct_fields__ if name in GAME.c]
+
+
+class Ledger(Database):
+    """Every game is a row that never changes but for its end, and entries that never change at all."""
+
+    async def add_game(self, new: NewGame) -> None:
+        """The game, its seats, its first tickets and its lease, which nobody holds yet: all or nothing."""
+        check(new)
+        for attempt in range(TRIES):
+            try:
+                return await self.to_the_end(self._run(self._writer, lambda connection: add(connection, new)))
+            except Lost as fault:
+                last = fault
+            except IntegrityError:
+                stored = await self.game(new.id)
+                if attempt and stored is not None and stored.digest == digest_of(new):
+                    return None  # the lost commit had come through
+                raise BadText("id: this game, or one of its tickets, is stored already", field="id") from None
+        raise unavailable(last)
+
+    async def game(self, game_id: str) -> GameRow | None:
+        check_value("game_id", game_id)
+        rows = await self._games(select(*GAME_FIELDS).where(GAME.c.id == game_id))
+        return rows[0] if rows else None
+
+    async def open_games(self) -> list[GameRow]:
+        """Oldest first; a stuck one can be opened again, so it counts."""
+        return await self._games(
+            select(*GAME_FIELDS).where(GAME.c.closed.in_(("", "stuck"))).order_by(GAME.c.created_at, GAME.c.id)
+        )
+
+    async def ended_games(self, most: int = 50) -> list[GameRow]:
+        """The newest first."""
+        done = GAME.c.closed.in_(("finished", "abandoned"))
+        return await self._games(
+            select(*GAME_FIELDS).where(done).order_by(GAME.c.created_at.desc(), GAME.c.id).limit(most)
+        )
+
+    async def all_games(self) -> list[GameRow]:
+        return await self._games(select(*GAME_FIELDS).order_by(GAME.c.created_at, GAME.c.id))
+
+    async def _games(self, statement: Select[Any]) -> list[GameRow]:
+        async def look(connection: AsyncConnection) -> list[GameRow]:
+            return [GameRow(*row) for row in await connection.execute(statement)]
+
+        return await self.read(look)
+
+    async def entries(self, game_id: str, after: int = 0) -> list[Entry]:
+        check_value("game_id", game_id)
+        statement = select(*STORED).where(ENTRY.c.game_id == game_id, ENTRY.c.seq > after).order_by(ENTRY.c.seq)
+
+        async def look(connection: AsyncConnection) -> list[Entry]:
+            return [Entry(*row) for row in await connection.execute(statement)]
+
+        return await self.read(look)
+
+    async def newest(self, game_id: str) -> tuple[int, str]:
+        """Number and digest of the newest entry; of none, 0 and what the first one will stand on."""
+        check_value("game_id", game_id)
+        last = select(ENTRY.c.seq, ENTRY.c.digest).where(ENTRY.c.game_id == game_id).order_by(ENTRY.c.seq.desc())
+        none = select(literal(0), GAME.c.digest).where(GAME.c.id == game_id)
+
+        async def look(connection: AsyncConnection) -> tuple[int, str]:
+            row = (await connection.execute(last.limit(1))).first() or (await connection.execute(none)).first()
+            if row is None:
+                raise Unknown("there is no such game", field="game_id")
+            return int(row[0]), str(row[1])
+
+        return await self.read(look)
+
+    async def marks(self, game_ids: Sequence[str]) -> dict[str, Mark]:
+        """How far these games are, in one question: what a listener asks when it may have missed something."""
+        entry = select(func.coalesce(func.max(ENTRY.c.seq), 0)).where(ENTRY.c.game_id == GAME.c.id)
+        chat = select(func.coalesce(func.max(CHAT.c.n), 0)).where(CHAT.c.game_id == GAME.c.id)
+        control = select(func.coalesce(func.sum(SEAT.c.epoch), 0)).where(SEAT.c.game_id == GAME.c.id)
+        statement = select(
+            GAME.c.id, entry.scalar_subquery(), chat.scalar_subquery(), control.scalar_subquery(), GAME.c.closed
+        ).where(GAME.c.id.in_(game_ids))
+
+        async def look(connection: AsyncConnection) -> dict[str, Mark]:
+            rows = await connection.execute(statement)
+            return {row[0]: Mark(int(row[1]), int(row[2]), int(row[3]), row[4]) for row in rows}
+
+        return await self.read(look)
+
+    # -- appending ------------------------------------------------------------------------------------------------
+
+    async def append(self, entry: Entry, *, fence: Fence | None = None, session: str | None = None) -> None:
+        """Store the next entry, if it is still the next one and whoever made it may still do so.
+
+        `fence` is the lease under which the server acts of its own accord (RS-116); `session` is the digest of the
+        cookie by which a person acts, so that a revoked one decides nothing any more (RS-151).
+        Raises Stale, Closed, Fenced, Doubled or Unavailable; in all those cases nothing was changed by this call.
+        """
+        check(entry)
+        if entry.digest != digest_of_entry(entry):
+            raise BadText("digest: not the digest of this entry", field="digest")
+        for attempt in range(TRIES):
+            try:
+                return await self._write(
+                    entry.game_id, lambda connection: put(connection, entry, fence, session), entry.seq
+                )
+            except Lost as fault:
+                last = fault  # perhaps it was stored: asking again tells, and never stores it twice (RS-119)
+            except Doubled as found:
+                if attempt and found.stored == entry:
+                    return None
+                raise
+            except IntegrityError:  # the primary key has the last word
+                raise Stale("somebody was faster; look at the table again", field="seq") from None
+        raise unavailable(last)
+
+    # -- the end --------------------------------------------------------------------------------------------------
+
+    async def finish(self, game_id: str, result: str, closed: Why) -> None:
+        """The game is over, or nobody can go on. Saying the same again is no mistake."""
+        check_value("result", result)
+        check_value("closed", closed)
+        over = closed != "stuck"
+
+        async def end(connection: AsyncConnection) -> None:
+            row = (await connection.execute(select(GAME.c.result, GAME.c.closed).where(GAME.c.id == game_id))).one()
+            if row.closed in ("", "stuck"):
+                await connection.execute(
+                    update(GAME)
+                    .where(GAME.c.id == game_id)
+                    .values(result=result, closed=closed, ended_at=clock() if over else None)
+                )
+            elif (row.result, row.closed) != (result, closed):
+                raise Closed(f"this game is {row.closed} already", field="game_id")
+
+        await self.write(game_id, end)
+
+    async def reopen(self, game_id: str) -> None:
+        """A stuck game may be gone on with (RS-107); one that is over stays over."""
+
+        async def open_again(connection: AsyncConnection) -> None:
+            stuck = and_(GAME.c.id == game_id, GAME.c.closed == "stuck")
+            if (await connection.execute(update(GAME).where(stuck).values(closed=""))).rowcount != 1:
+                raise Closed("only a stuck game can be opened again", field="game_id")
+
+        await self.write(game_id, open_again)
+
+
+async def add(connection: AsyncConnection, new: NewGame) -> None:
+    recipe = {name: getattr(new, name) for name in RECIPE}
+    await connection.execute(
+        insert(GAME).values(**recipe, digest=digest_of(new), created_at=clock(), result="", closed="")
+    )
+    for seat in new.seats:
+        await connection.execute(insert(SEAT).values(game_id=new.id, **msgspec.structs.asdict(seat)))
+    for ticket in new.tickets:
+        await connection.execute(
+            insert(TICKET).values(
+                digest=ticket.digest,
+                game_id=new.id,
+                purpose=ticket.purpose,
+                seat=ticket.seat,
+                made_at=clock(),
+                expires_at=None if ticket.lasts is None else after(ticket.lasts),
+            )
+        )
+    await connection.execute(insert(LEASE).values(game_id=new.id, owner="", epoch=0, until=EPOCH))
+
+
+async def put(connection: AsyncConnection, entry: Entry, fence: Fence | None, session: str | None) -> None:
+    """One statement decides and stores; which of its conditions failed is asked only if it did not."""
+    values = [literal(getattr(entry, column.name), column.type) for column in STORED]
+    same_key = and_(ENTRY.c.game_id == entry.game_id, ENTRY.c.seat == entry.seat, ENTRY.c.key == entry.key)
+    conditions = {
+        "new": ~exists().where(same_key),
+        "next": stands_on_newest(entry),
+        "open": exists().where(GAME.c.id == entry.game_id, GAME.c.closed == ""),
+        "seat": controls(entry),
+        "lease": holds(entry, fence),
+        "session": admits(entry, session),
+    }
+    chosen = select(*values, clock()).where(*conditions.values())
+    stored = await connection.execute(insert(ENTRY).from_select([*STORED, ENTRY.c.at], chosen))
+    if stored.rowcount == 1:
+        return
+    if doubled := (await connection.execute(select(*STORED).where(same_key))).first():
+        raise Doubled(Entry(*doubled))
+    true_now = (await connection.execute(select(*[held.label(name) for name, held in conditions.items()]))).one()
+    if not true_now.open:
+        raise Closed("nothing can be added to this game any more", field="game_id")
+    if not true_now.next:
+        raise Stale("somebody was faster; look at the table again", field="seq")
+    for name, sentence in (
+        ("seat", "somebody else controls this seat now"),
+        ("lease", "another node drives this game now"),
+    ):
+        if not getattr(true_now, name):
+            raise Fenced(sentence, field=name)
+    raise Fenced("this session has ended", field="session")
+
+
+def stands_on_newest(entry: Entry) -> ColumnElement[bool]:
+    """Number and digest both: a node that missed an undo knows the number, but not what is there now (RS-114)."""
+    mine = ENTRY.c.game_id == entry.game_id
+    newest = select(func.coalesce(func.max(ENTRY.c.seq), 0)).where(mine).scalar_subquery()
+    if entry.seq == 1:
+        ground = select(GAME.c.digest).where(GAME.c.id == entry.game_id).scalar_subquery()
+    else:
+        ground = select(ENTRY.c.digest).where(mine, ENTRY.c.seq == entry.seq - 1).scalar_subquery()
+    return and_(newest == entry.seq - 1, ground == entry.before)
+
+
+def controls(entry: Entry) -> ColumnElement[bool]:
+    """A person answers at their own seat, a bot at its own or at that of an absent person, the clock at any."""
+    who: ColumnElement[bool] = true()
+    if entry.by == "person":
+        who = and_(SEAT.c.kind == "person", SEAT.c.away.is_(False))
+    elif entry.by == "bot":
+        who = or_(SEAT.c.kind == "bot", SEAT.c.away.is_(True))
+    return exists().where(SEAT.c.game_id == entry.game_id, SEAT.c.seat == entry.seat, SEAT.c.epoch == entry.epoch, who)
+
+
+def holds(entry: Entry, fence: Fence | None) -> ColumnElement[bool]:
+    if fence is None:  # people need no owner (RS-117)
+        return true()
+    return exists().where(
+        LEASE.c.game_id == entry.game_id,
+        LEASE.c.owner == fence.owner,
+        LEASE.c.epoch == fence.epoch,
+        LEASE.c.until > clock(),
+    )
+
+
+def admits(entry: Entry, session: str | None) -> ColumnElement[bool]:
+    if session is None:
+        return true()
+    return exists().where(
+        SESSION.c.digest == session,
+        SESSION.c.game_id == entry.game_id,
+        SESSION.c.seat == entry.seat,
+        SESSION.c.revoked_at.is_(None),
+    )

@@ -1,0 +1,172 @@
+"""How much anybody may ask for, and how often.
+
+Every limit of the server is a field here and a line of docs/limits.md; a test holds the two together. A bucket needs
+one number per caller: the moment at which it would be full again. A bucket that is full is no different from one that
+was never there, so forgetting the callers who were quiet longest keeps the memory bounded and forgives nobody much.
+"""
+
+# ruff: noqa: RUF009 - a rate is frozen, so all limits may share it as their default
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Any, Final, Literal, get_args
+
+from underkeep.server.errors import BadSetting
+
+PREFIX: Final = "UNDERKEEP_LIMIT_"
+
+Kind = Literal[
+    "answer", "undo", "hold", "chat", "hint", "why_not", "import", "claim", "table", "request", "connect", "other"
+]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and as many again spread evenly over so many seconds. Written `20/10`."""
+
+    count: int
+    seconds: int
+
+    def __str__(self) -> str:
+        return f"{self.count}/{self.seconds}"
+
+
+def _limit(default: int | Rate, says: str) -> Any:
+    return field(default=default, metadata={"says": says})
+
+
+@dataclass(frozen=True)
+class Limits:
+    """One field for each limit, with its default and what it says in the docs."""
+
+    # What one request may be
+    body: int = _limit(16_384, "bytes of a request's body")
+    body_import: int = _limit(524_288, "bytes of a body that brings a record or a position")
+    body_seconds: int = _limit(10, "seconds for a body to arrive")
+    frame: int = _limit(16_384, "bytes of a message on a socket")
+
+    # How much at the same time
+    requests: int = _limit(200, "requests in work at once, in the whole process")
+    sockets: int = _limit(5_000, "open sockets, in the whole process")
+    sockets_per_seat: int = _limit(4, "open sockets of one seat: a phone, a laptop, two tabs")
+    spectators: int = _limit(500, "open sockets of spectators at one table")
+    tables: int = _limit(2_000, "tables in memory, in the whole process")
+    tables_per_address: int = _limit(50, "unfinished tables made from one address")
+    outbox: int = _limit(64, "events that wait for a client that reads slowly")
+    outbox_seconds: int = _limit(20, "seconds until a client that has stopped reading is dropped")
+    idle_seconds: int = _limit(600, "seconds until a table that nobody looks at leaves memory")
+
+    # What bots may use
+    bot_workers: int = _limit(2, "processes in which bots think")
+    bot_seconds: int = _limit(10, "seconds for one answer of a bot")
+    bot_megabytes: int = _limit(512, "megabytes of memory for one bot process")
+
+    # How long words may be, in characters as people count them
+    name: int = _limit(24, "characters of a person's name")
+    title: int = _limit(60, "characters of a table's title")
+    chat: int = _limit(300, "characters of a line of chat")
+
+    # How long links last
+    link_seconds: int = _limit(2_592_000, "seconds that a link to a seat, to watch or to host lasts: thirty days")
+    transfer_seconds: int = _limit(600, "seconds that a link to another device of one's own lasts")
+
+    # How often: by seat, or by address for whoever has no seat
+    rate_answer: Rate = _limit(Rate(20, 5), "answers to decisions")
+    rate_undo: Rate = _limit(Rate(5, 10), "wishes to take a decision back")
+    rate_hold: Rate = _limit(Rate(5, 10), "wishes to hold a window")
+    rate_chat: Rate = _limit(Rate(6, 12), "lines of chat")
+    rate_hint: Rate = _limit(Rate(6, 60), "hints")
+    rate_why_not: Rate = _limit(Rate(30, 10), "questions why something is not allowed")
+    rate_import: Rate = _limit(Rate(5, 60), "records and positions brought in")
+    rate_claim: Rate = _limit(Rate(20, 60), "links that are opened")
+    rate_table: Rate = _limit(Rate(20, 3600), "new tables")
+    rate_request: Rate = _limit(Rate(300, 60), "requests of every kind")
+    rate_connect: Rate = _limit(Rate(30, 60), "new sockets")
+    rate_other: Rate = _limit(Rate(20, 10), "messages of any other kind")
+    rate_keys: int = _limit(20_000, "callers that are remembered; some 300 bytes each")
+
+    def rate(self, kind: Kind) -> Rate:
+        found: Rate = getattr(self, f"rate_{kind}")
+        return found
+
+
+def setting(name: str) -> str:
+    """The variable that sets the limit of this name."""
+    return PREFIX + name.upper()
+
+
+def limits_from(environment: Mapping[str, str]) -> Limits:
+    """The limits as the environment sets them. What is unknown or no limit is refused by its name (RS-207)."""
+    known = {setting(limit.name): limit for limit in fields(Limits)}
+    changed: dict[str, int | Rate] = {}
+    for variable, text in environment.items():
+        if not variable.startswith(PREFIX):
+            continue
+        if variable not in known:
+            raise BadSetting(f"{variable} is no setting; docs/limits.md lists them", field=variable)
+        limit = known[variable]
+        changed[limit.name] = _rate(variable, text) if isinstance(limit.default, Rate) else _number(variable, text)
+    return Limits(**changed)  # type: ignore[arg-type]  # each has the type of its default
+
+
+def _number(variable: str, text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) <= 12 and int(text) > 0):
+        raise BadSetting(f"{variable} must be a whole number above zero", field=variable)
+    return int(text)
+
+
+def _rate(variable: str, text: str) -> Rate:
+    count, stroke, seconds = text.partition("/")
+    if not stroke:
+        raise BadSetting(f"{variable} must be a number and seconds, such as 20/10", field=variable)
+    return Rate(_number(variable, count), _number(variable, seconds))
+
+
+def caller(seat: str | None, address: str | None) -> str:
+    """Whom a limit counts: the seat, else the address. A whole household shares an address, but never a seat (RS-179).
+
+    An IPv6 customer owns 2^64 addresses, so they count as one.
+    """
+    if seat is not None:
+        return f"seat {seat}"
+    try:
+        at = ip_address((address or "").partition("%")[0])
+    except ValueError:
+        return "nowhere"  # a socket of this machine's file system
+    if isinstance(at, IPv6Address):
+        if at.ipv4_mapped is None:
+            return f"at {ip_network((at, 64), strict=False)}"
+        at = at.ipv4_mapped
+    return f"at {at}"
+
+
+class Buckets:
+    """A bucket of tokens for each caller and kind of message; memory for `limits.rate_keys` of them at most."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self._limits: Final = limits
+        self._clock: Final = clock
+        self._full_at: OrderedDict[tuple[Kind, str], float] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._full_at)
+
+    def take(self, kind: Kind, who: str) -> float:
+        """Takes a token and says 0, or takes none and says how many seconds to wait for one."""
+        rate = self._limits.rate(kind)
+        now = self._clock()
+        full_at = max(self._full_at.get((kind, who), now), now) + rate.seconds / rate.count
+        wait = full_at - now - rate.seconds
+        if wait > 1e-6:  # sums of fractions end a hair beside the whole
+            return wait
+        self._full_at[kind, who] = full_at
+        self._full_at.move_to_end((kind, who))
+        if len(self._full_at) > self._limits.rate_keys:
+            self._full_at.popitem(last=False)
+        return 0.0

@@ -1,0 +1,256 @@
+"""Who sits where, and by which right: tickets, sessions and control of the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+from sqlalchemy import and_, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from underkeep.server.database import Database
+from underkeep.server.errors import BadText, Closed, Fenced, Unknown
+from underkeep.server.rows import (
+    Audience,
+    ChatLine,
+    Role,
+    Seat,
+    Session,
+    Sitter,
+    Ticket,
+    check,
+    check_digest,
+    check_value,
+)
+from underkeep.server.tables import CHAT, GAME, SEAT, SESSION, TICKET, after, clock
+
+SEAT_FIELDS: Final = [SEAT.c[name] for name in Seat.__struct_fields__]
+SESSION_FIELDS: Final = [SESSION.c[name] for name in Session.__struct_fields__]
+CHAT_FIELDS: Final = [CHAT.c[name] for name in ChatLine.__struct_fields__]
+ROLES: Final[dict[str, Role]] = {"seat": "seat", "transfer": "seat", "spectate": "spectator", "host": "host"}
+USELESS: Final = "this link does not open anything"  # forged, used, expired or revoked: nobody learns which (RS-146)
+
+
+class Seating(Database):
+    """A right is a row here, never a field of a message (RS-147); of a secret only the digest is known (RS-144)."""
+
+    async def seats(self, game_id: str) -> list[Seat]:
+        check_value("game_id", game_id)
+        statement = select(*SEAT_FIELDS).where(SEAT.c.game_id == game_id).order_by(SEAT.c.seat)
+
+        async def look(connection: AsyncConnection) -> list[Seat]:
+            return [Seat(*row) for row in await connection.execute(statement)]
+
+        return await self.read(look)
+
+    async def control(
+        self,
+        game_id: str,
+        seat: int,
+        *,
+        epoch: int,
+        kind: Sitter | None = None,
+        bot: str | None = None,
+        away: bool | None = None,
+        name: str | None = None,
+    ) -> Seat:
+        """Somebody else controls the seat from now on; what is not named stays. Fenced if it changed meanwhile."""
+        asked = {"kind": kind, "bot": bot, "away": away, "name": name}
+        values = {field: value for field, value in asked.items() if value is not None}
+        for field, value in values.items():
+            check_value(field, value)
+
+        async def change(connection: AsyncConnection) -> Seat:
+            return await changed(connection, game_id, seat, epoch, values)
+
+        return await self.write(game_id, change)
+
+    # -- tickets --------------------------------------------------------------------------------------------------
+
+    async def issue(self, game_id: str, ticket: Ticket) -> None:
+        """One more link: for a spectator, or for the holder of a seat who moves to another device (RS-150)."""
+        check(ticket)
+
+        async def add(connection: AsyncConnection) -> None:
+            await add_ticket(connection, game_id, ticket)
+
+        await self.write(game_id, add)
+
+    async def reissue(self, game_id: str, ticket: Ticket, *, epoch: int) -> Seat:
+        """A new link for a seat. The old links and sessions of it end in the same moment (RS-149)."""
+        check(ticket)
+        assert ticket.seat is not None
+
+        async def renew(connection: AsyncConnection) -> Seat:
+            assert ticket.seat is not None
+            await end_rights(connection, game_id, ticket.seat)
+            freed = {"kind": "open", "bot": "", "away": False}
+            seat = await changed(connection, game_id, ticket.seat, epoch, freed)
+            await add_ticket(connection, game_id, ticket)
+            return seat
+
+        return await self.write(game_id, renew)
+
+    async def revoke_tickets(self, game_id: str, purpose: str) -> None:
+        """Links of one kind open nothing any more; who has come in by them stays."""
+        check_value("purpose", purpose)
+
+        async def revoke(connection: AsyncConnection) -> None:
+            open_ones = and_(TICKET.c.game_id == game_id, TICKET.c.purpose == purpose, TICKET.c.revoked_at.is_(None))
+            await connection.execute(update(TICKET).where(open_ones).values(revoked_at=clock()))
+
+        await self.write(game_id, revoke)
+
+    async def claim(self, ticket: str, session: str, *, name: str = "") -> Session:
+        """Exchange a link for a session of its own. Of two who try at once, one gets it (RS-148)."""
+        check_digest(ticket)
+        check_digest(session)
+        check_value("name", name)
+
+        async def find(connection: AsyncConnection) -> str | None:
+            found = await connection.execute(select(TICKET.c.game_id).where(TICKET.c.digest == ticket))
+            return found.scalar_one_or_none()
+
+        game_id = await self.read(find)
+        if game_id is None:
+            raise Unknown(USELESS, field="ticket")
+
+        async def exchange(connection: AsyncConnection) -> Session:
+            good = and_(
+                TICKET.c.digest == ticket,
+                TICKET.c.revoked_at.is_(None),
+                or_(TICKET.c.used_at.is_(None), TICKET.c.purpose == "spectate"),
+                or_(TICKET.c.expires_at.is_(None), TICKET.c.expires_at > clock()),
+            )
+            used = update(TICKET).where(good).values(used_at=clock()).returning(TICKET.c.purpose, TICKET.c.seat)
+            row = (await connection.execute(used)).first()
+            if row is None:
+                raise Unknown(USELESS, field="ticket")
+            epoch = 0
+            if row.seat is not None:
+                sits = {"kind": "person", "bot": "", "away": False, **({"name": name} if name else {})}
+                await end_sessions(connection, game_id, row.seat)
+                epoch = (await changed(connection, game_id, row.seat, None, sits)).epoch
+            made = Session(session, game_id, ROLES[row.purpose], row.seat, epoch)
+            try:
+                await connection.execute(insert(SESSION).values(**msgspec.structs.asdict(made), made_at=clock()))
+            except IntegrityError:
+                raise BadText("session: stored already", field="session") from None
+            return made
+
+        return await self.write(game_id, exchange)
+
+    # -- sessions -------------------------------------------------------------------------------------------------
+
+    async def session(self, digest: str) -> Session | None:
+        """What this session may do, or nothing: unknown and revoked are the same."""
+        check_digest(digest)
+        valid = and_(SESSION.c.digest == digest, SESSION.c.revoked_at.is_(None))
+
+        async def look(connection: AsyncConnection) -> Session | None:
+            row = (await connection.execute(select(*SESSION_FIELDS).where(valid))).first()
+            return None if row is None else Session(*row)
+
+        return await self.read(look)
+
+    async def open_session(self, made: Session) -> None:
+        """A session without a link: of whoever has just made the table."""
+        check(made)
+        check_digest(made.digest)
+
+        async def add(connection: AsyncConnection) -> None:
+            try:
+                await connection.execute(insert(SESSION).values(**msgspec.structs.asdict(made), made_at=clock()))
+            except IntegrityError:
+                raise BadText("session: stored already", field="session") from None
+
+        await self.write(made.game_id, add)
+
+    async def revoke_session(self, digest: str) -> None:
+        """This one ends. If it held a seat, nobody answers there by the old right any more (RS-151)."""
+        found = await self.session(digest)
+        if found is None:
+            return
+
+        async def end(connection: AsyncConnection) -> None:
+            valid = and_(SESSION.c.digest == digest, SESSION.c.revoked_at.is_(None))
+            ended = await connection.execute(update(SESSION).where(valid).values(revoked_at=clock()))
+            if ended.rowcount == 1 and found.seat is not None:
+                await changed(connection, found.game_id, found.seat, None, {})
+
+        await self.write(found.game_id, end)
+
+    async def dismiss(self, game_id: str, seat: int, *, epoch: int, bot: str = "") -> Seat:
+        """Whoever sits there leaves for good, links included; a bot sits down, or nobody."""
+        check_value("bot", bot)
+
+        async def leave(connection: AsyncConnection) -> Seat:
+            await end_rights(connection, game_id, seat)
+            empty = {"kind": "bot" if bot else "open", "bot": bot, "away": False}
+            return await changed(connection, game_id, seat, epoch, empty)
+
+        return await self.write(game_id, leave)
+
+    # -- chat -----------------------------------------------------------------------------------------------------
+
+    async def say(self, game_id: str, seat: int | None, audience: Audience, text: str) -> ChatLine:
+        check_value("audience", audience)
+        check_value("text", text)
+
+        async def add(connection: AsyncConnection) -> ChatLine:
+            newest = select(func.coalesce(func.max(CHAT.c.n), 0)).where(CHAT.c.game_id == game_id)
+            n = (await connection.execute(newest)).scalar_one() + 1
+            line = {"game_id": game_id, "n": n, "seat": seat, "audience": audience, "text": text, "at": clock()}
+            return ChatLine(*(await connection.execute(insert(CHAT).values(line).returning(*CHAT_FIELDS))).one())
+
+        return await self.write(game_id, add)
+
+    async def chat(self, game_id: str, *, after: int = 0, seated: bool) -> list[ChatLine]:
+        """What was said; the talk of the seats is for seats only (RS-058)."""
+        check_value("game_id", game_id)
+        statement = select(*CHAT_FIELDS).where(CHAT.c.game_id == game_id, CHAT.c.n > after).order_by(CHAT.c.n)
+        if not seated:
+            statement = statement.where(CHAT.c.audience == "all")
+
+        async def look(connection: AsyncConnection) -> list[ChatLine]:
+            return [ChatLine(*row) for row in await connection.execute(statement)]
+
+        return await self.read(look)
+
+
+async def changed(
+    connection: AsyncConnection, game_id: str, seat: int, epoch: int | None, values: Mapping[str, object]
+) -> Seat:
+    mine = and_(SEAT.c.game_id == game_id, SEAT.c.seat == seat)
+    expected = mine if epoch is None else and_(mine, SEAT.c.epoch == epoch)
+    moved = update(SEAT).where(expected).values(**values, epoch=SEAT.c.epoch + 1).returning(*SEAT_FIELDS)
+    row = (await connection.execute(moved)).first()
+    if row is not None:
+        return Seat(*row)
+    if (await connection.execute(select(SEAT.c.seat).where(mine))).first() is None:
+        raise Unknown("there is no such seat", field="seat")
+    raise Fenced("somebody else controls this seat now", field="seat")
+
+
+async def add_ticket(connection: AsyncConnection, game_id: str, ticket: Ticket) -> None:
+    if (await connection.execute(select(GAME.c.closed).where(GAME.c.id == game_id))).scalar_one() not in ("", "stuck"):
+        raise Closed("this game is over; its seats are free for nobody", field="game_id")
+    row = {"digest": ticket.digest, "game_id": game_id, "purpose": ticket.purpose, "seat": ticket.seat}
+    expires = None if ticket.lasts is None else after(ticket.lasts)
+    try:
+        await connection.execute(insert(TICKET).values(**row, made_at=clock(), expires_at=expires))
+    except IntegrityError:
+        raise BadText("digest: this ticket is stored already", field="digest") from None
+
+
+async def end_sessions(connection: AsyncConnection, game_id: str, seat: int) -> None:
+    valid = and_(SESSION.c.game_id == game_id, SESSION.c.seat == seat, SESSION.c.revoked_at.is_(None))
+    await connection.execute(update(SESSION).where(valid).values(revoked_at=clock()))
+
+
+async def end_rights(connection: AsyncConnection, game_id: str, seat: int) -> None:
+    valid = and_(TICKET.c.game_id == game_id, TICKET.c.seat == seat, TICKET.c.revoked_at.is_(None))
+    await connection.execute(update(TICKET).where(valid).values(revoked_at=clock()))
+    await end_sessions(connection, game_id, seat)

@@ -1,0 +1,57 @@
+"""All that the server keeps, in one place."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from typing import Self
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy.exc import DBAPIError
+
+from underkeep.server.database import Database, reason
+from underkeep.server.datafile import FileLock, prepare, prepare_folder, warning_about
+from underkeep.server.errors import CannotOpen
+from underkeep.server.leases import Leases
+from underkeep.server.ledger import Ledger
+from underkeep.server.schema import bring_up_to_date
+from underkeep.server.seating import Seating
+from underkeep.server.settings import Settings
+
+
+class Store(Ledger, Seating, Leases):
+    """Games, seats and leases of one database. Everything that it refuses is an `UnderkeepError`."""
+
+    lock: FileLock | None = None
+    warning: str = ""  # something that whoever runs the server should read (RS-098)
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Self:
+        """Ready to use, or one sentence about what is in the way; in that case nothing was changed."""
+        path, lock = settings.sqlite, None
+        if path is None:
+            await asyncio.to_thread(prepare_folder, settings.data)
+        else:
+            lock = await asyncio.to_thread(prepare, settings, path)
+        try:
+            await bring_up_to_date(settings)
+        except BaseException as fault:
+            if lock is not None:
+                lock.release()
+            if isinstance(fault, DBAPIError):
+                raise CannotOpen(f"{settings.shown_database}: {reason(fault)}", field="database") from None
+            if isinstance(fault, asyncpg.PostgresError | asyncpg.InterfaceError | OSError | TimeoutError):
+                said = " ".join(str(fault).split()) or type(fault).__name__
+                raise CannotOpen(
+                    f"{settings.shown_database}: cannot be reached ({said:.200})", field="database"
+                ) from None
+            raise
+        store = cls(settings)
+        store.lock = lock
+        store.warning = "" if path is None else warning_about(sqlite3.sqlite_version_info)
+        return store
+
+    async def close(self) -> None:
+        await Database.close(self)
+        if self.lock is not None:
+            self.lock.release()

@@ -1,0 +1,311 @@
+"""Bots think in other processes: few of them, each with its own limits, and every table gets its turn (RS-181).
+
+A question goes to a worker over a pipe, as the text of a table that was dealt again for the bot's seat, and a notation
+comes back. A worker that is late, ends or talks nonsense is killed with everything it started; only the question that
+it had is lost. The next one is started when a question needs it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections import OrderedDict, deque
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final, Literal, Self, cast
+
+import msgspec
+import structlog
+
+from underkeep.bots import BOTS
+from underkeep.core.errors import UnderkeepError
+from underkeep.server.limits import Limits
+from underkeep.server.metrics import Metrics
+from underkeep.server.worker import LENGTH, framed
+
+LOG: Final[Any] = structlog.get_logger("underkeep.thinking")
+
+WORKER: Final = (sys.executable, "-P", "-m", "underkeep.server.worker")  # -P: nobody's own files are imported
+WAITING: Final = 1_000  # questions that may wait, of all tables together
+START_SECONDS: Final = 10  # on a machine that has much else to do
+LONGEST: Final = 4_096  # bytes of a reply; a notation is a line
+# What a worker sees of the environment: the rest may hold the password of a database.
+ENVIRONMENT: Final = (
+    *("PATH", "PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX"),
+    *("LD_LIBRARY_PATH", "SYSTEMROOT"),
+)
+
+Failure = Literal["time", "lost", "nonsense", "fault", "refused", "start", "full", "closed"]
+
+SENTENCES: Final[dict[Failure, str]] = {
+    "time": "the bot thought for too long",
+    "lost": "the bot's process has ended",
+    "nonsense": "the bot's process said something that is no answer",
+    "fault": "the bot broke down",
+    "refused": "the question is not one for this bot",
+    "start": "the bot's process could not be started",
+    "full": "too many bots want to think",
+    "closed": "bots do not think any more: the server ends",
+}
+
+
+class BotFailed(UnderkeepError):
+    """A bot gave no answer. `failure` tells why, `fault` the class of what went wrong in its process."""
+
+    def __init__(self, failure: Failure, fault: str = "") -> None:
+        super().__init__(SENTENCES[failure], field="bot")
+        self.failure: Failure = failure
+        self.fault: str = fault
+
+
+class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a worker says."""
+
+    kind: Literal["ready", "answer", "refused", "fault"]
+    said: str
+
+
+class Worker(asyncio.SubprocessProtocol):
+    """The line to one process. It is good until something goes wrong on it."""
+
+    def __init__(self) -> None:
+        self.good: bool = True
+        self._heard: bytearray = bytearray()
+        self._gone: asyncio.Event = asyncio.Event()
+        self._reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self._process: asyncio.SubprocessTransport | None = None
+
+    @classmethod
+    async def start(cls, command: Sequence[str]) -> Self:
+        environment = {name: os.environ[name] for name in ENVIRONMENT if name in os.environ}
+        environment["PYTHONHASHSEED"] = "0"  # equal questions get equal answers in every process
+        environment["MALLOC_ARENA_MAX"] = "1"  # else the listener's thread would reserve memory that bots may use
+        loop = asyncio.get_running_loop()
+        try:
+            _, worker = await loop.subprocess_exec(
+                cls, *command, stderr=asyncio.subprocess.DEVNULL, start_new_session=True, env=environment
+            )
+        except OSError as fault:
+            raise BotFailed("start", type(fault).__name__) from None
+        try:
+            await worker._hear(START_SECONDS, "ready")
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
+
+    async def ask(self, question: bytes, seconds: float) -> str:
+        assert self._process is not None
+        self._reply = asyncio.get_running_loop().create_future()
+        line = cast("asyncio.WriteTransport", self._process.get_pipe_transport(0))
+        line.write(question)
+        return await self._hear(seconds, "answer")
+
+    async def _hear(self, seconds: float, wanted: str) -> str:
+        """What the next reply says, if it is of the kind that is wanted."""
+        reply = self._reply
+        # A plain timeout would throw a reply away that came in the same moment.
+        await asyncio.wait([reply], timeout=seconds)
+        if not reply.done():
+            reply.cancel()
+            self.good = False
+            raise BotFailed("time")
+        heard = reply.result()
+        if heard.kind == wanted:
+            return heard.said
+        self.good = heard.kind == "refused"
+        if heard.kind in {"refused", "fault"}:
+            raise BotFailed("refused" if self.good else "fault", heard.said)
+        raise BotFailed("nonsense")
+
+    async def end(self) -> None:
+        """Kill it, with everything that it has started, and wait until it is gone."""
+        self.good = False
+        process = self._process
+        if process is None:
+            return
+        if sys.platform != "win32":
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(process.get_pid(), signal.SIGKILL)
+        process.close()
+        await self._gone.wait()
+
+    # -- what the event loop tells ------------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._process = cast("asyncio.SubprocessTransport", transport)
+
+    def pipe_data_received(self, fd: int, data: bytes) -> None:  # noqa: ARG002 - only one of its pipes can be heard
+        self._heard += data
+        if len(self._heard) < LENGTH.size:
+            return
+        end = LENGTH.size + LENGTH.unpack_from(self._heard)[0]
+        if end <= LONGEST and len(self._heard) < end:
+            return
+        if self._reply.done() or len(self._heard) != end:  # nobody asked, or it says more than it was asked
+            self._fail("nonsense")
+            return
+        try:
+            reply = msgspec.json.decode(self._heard[LENGTH.size :], type=Reply)
+        except msgspec.MsgspecError:
+            self._fail("nonsense")
+            return
+        self._heard.clear()
+        self._reply.set_result(reply)
+
+    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:  # noqa: ARG002 - each is as bad
+        self._fail("lost")
+
+    def process_exited(self) -> None:
+        self._fail("lost")
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - it makes no difference
+        self._gone.set()
+
+    def _fail(self, failure: Failure) -> None:
+        self.good = False
+        if not self._reply.done():
+            self._reply.set_exception(BotFailed(failure))
+
+
+@dataclass(eq=False)
+class Turn:
+    """A question that waits for its answer."""
+
+    table: str
+    bot: str
+    question: bytes
+    answer: asyncio.Future[str]
+
+
+class Queue:
+    """Tables take turns, however much each of them asks; a full queue is relieved by whoever asks for most."""
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[str, deque[Turn]] = OrderedDict()
+        self._length: int = 0
+
+    def __len__(self) -> int:
+        return self._length
+
+    def put(self, turn: Turn) -> None:
+        self._tables.setdefault(turn.table, deque()).append(turn)
+        self._length += 1
+
+    def next(self) -> Turn:
+        turn = next(iter(self._tables.values()))[0]
+        self._tables.move_to_end(turn.table)
+        self.remove(turn)
+        return turn
+
+    def greediest(self) -> Turn:
+        """The newest question of the table that has asked most."""
+        return max(reversed(self._tables.values()), key=len)[-1]
+
+    def remove(self, turn: Turn) -> None:
+        turns = self._tables.get(turn.table, deque())
+        with suppress(ValueError):  # it has got its worker meanwhile
+            turns.remove(turn)
+            self._length -= 1
+            if not turns:
+                del self._tables[turn.table]
+
+
+class Thinking:
+    """The bots of one server. `argv` is the command of a worker, without its limits."""
+
+    def __init__(self, limits: Limits, metrics: Metrics | None = None, *, argv: Sequence[str] = WORKER) -> None:
+        self._limits: Final = limits
+        self._metrics: Final = metrics or Metrics()
+        self._command: Final = (*argv, str(limits.bot_seconds), str(limits.bot_megabytes))
+        self._queue: Final = Queue()
+        self._idle: Final[list[Worker]] = []
+        self._busy: Final[set[asyncio.Task[None]]] = set()
+        self._open: bool = False
+
+    async def start(self) -> None:
+        self._open = True
+
+    async def close(self) -> None:
+        """Whoever still waits is told so; no process is left when this returns (RS-201)."""
+        self._open = False
+        while self._queue:
+            self._queue.next().answer.set_exception(BotFailed("closed"))
+        for task in self._busy:
+            task.cancel()
+        await asyncio.gather(*self._busy, *(worker.end() for worker in self._idle), return_exceptions=True)
+        self._idle.clear()
+
+    async def think(self, bot: str, position: str, seat: int, seed: int, *, table: str = "") -> str:
+        """The notation of what the bot chooses at a table that its seat imagines; `BotFailed` if there is none.
+
+        Requests with the same `table` wait for each other, those with different ones take turns.
+        """
+        if not self._open:
+            raise BotFailed("closed")
+        question = framed({"bot": bot, "position": position, "seat": seat, "seed": seed})
+        turn = Turn(table, bot, question, asyncio.get_running_loop().create_future())
+        with self._metrics.bot_queue.track_inprogress():
+            self._queue.put(turn)
+            self._hand_out()
+            if len(self._queue) > WAITING:
+                surplus = self._queue.greediest()
+                self._queue.remove(surplus)
+                surplus.answer.set_exception(BotFailed("full"))
+            try:
+                return await turn.answer
+            finally:
+                self._queue.remove(turn)  # a caller who was cancelled does not wait any more
+
+    def _hand_out(self) -> None:
+        """Give waiting questions to workers, as far as there are any."""
+        while self._open and self._queue and len(self._busy) < self._limits.bot_workers:
+            task = asyncio.create_task(self._answer(self._queue.next()))
+            self._busy.add(task)
+            task.add_done_callback(self._free)
+
+    def _free(self, task: asyncio.Task[None]) -> None:
+        self._busy.discard(task)
+        self._hand_out()
+
+    async def _answer(self, turn: Turn) -> None:
+        """A caller who was cancelled does not stop this: a worker that answers is worth more than a new one."""
+        worker: Worker | None = None
+        try:
+            worker = await self._worker()
+            notation = await worker.ask(turn.question, self._limits.bot_seconds)
+            if not turn.answer.done():
+                turn.answer.set_result(notation)
+        except BotFailed as failed:
+            LOG.warning(
+                "a bot failed",
+                kind=turn.bot if turn.bot in BOTS else "unknown",
+                reason=failed.failure,
+                error=failed.fault,
+            )
+            if not turn.answer.done():
+                turn.answer.set_exception(failed)
+        except asyncio.CancelledError:
+            if not turn.answer.done():
+                turn.answer.set_exception(BotFailed("closed"))
+            if worker is not None:
+                worker.good = False  # it has not answered
+            raise
+        finally:
+            if worker is not None:
+                if worker.good:
+                    self._idle.append(worker)
+                else:
+                    await worker.end()
+
+    async def _worker(self) -> Worker:
+        """One that waits, or a new one."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.good:
+                return worker
+            await worker.end()  # something has killed it while it had nothing to do
+        return await Worker.start(self._command)

@@ -1,0 +1,234 @@
+"""What travels between a table on the server and the people around it. Texts never do: a client says them itself.
+
+Everything a client may send is one of `Asked`, everything it may get one of `Told`, told apart by `type`. The JSON
+schema of both is made from these classes (tools/wire_schema.py) and kept in docs/server.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+PROTOCOL: Final = 1  # a client of another number is asked to load itself anew (RS-143)
+
+Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,40}$")]  # made by the client, so that a retry is no second answer
+Ref = Annotated[str, Meta(max_length=40)]  # given back with the reply
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+Index = Annotated[int, Meta(ge=0, le=9_999)]
+
+
+class Message(msgspec.Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """A message with its type."""
+
+
+# -- from a client ----------------------------------------------------------------------------------------------------
+
+
+class Hello(Message, tag="hello"):
+    """The first message of a socket."""
+
+    protocol: Annotated[int, Meta(ge=1, le=999)]
+
+
+class Answer(Message, tag="answer"):
+    """This option of that decision. An answer to any other decision is refused, even if its option exists (RS-110)."""
+
+    decision: Annotated[str, Meta(max_length=64)]
+    option: Index
+    key: Key
+
+
+class TakeBack(Message, tag="take_back"):
+    """Undo this seat's last decision."""
+
+    key: Key
+
+
+class WhyNot(Message, tag="why_not"):
+    """Asks which rule forbids this now."""
+
+    notation: Notation
+    ref: Ref = ""
+
+
+class AskHint(Message, tag="hint"):
+    """Asks what a bot would do that knows no more than this seat."""
+
+    ref: Ref = ""
+
+
+class Say(Message, tag="say"):
+    """A line of chat, to the seats."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Hold(Message, tag="hold"):
+    """Keep the window open, or let go of it. Anybody may, whether they could do something or not (RS-041)."""
+
+    on: bool
+
+
+class Ready(Message, tag="ready"):
+    """Whoever plays together on one screen has handed it over: now this seat's cards may be shown (RS-065)."""
+
+    seat: Annotated[int, Meta(ge=0, le=9)]
+
+
+Asked = Hello | Answer | TakeBack | WhyNot | AskHint | Say | Hold | Ready
+
+
+# -- to a client ------------------------------------------------------------------------------------------------------
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One option: its notation, and what its sentence is made of."""
+
+    notation: str
+    verb: str
+    words: dict[str, str]
+
+
+class Question(msgspec.Struct, frozen=True):
+    """The open decision, told only to whoever decides. Its id says nothing about any other decision (RS-039)."""
+
+    decision: str
+    seat: int
+    kind: str
+    source: str | None
+    options: list[Choice]
+    unseen: bool  # the others do not know that this is asked
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """A seat, as everybody may see it."""
+
+    seat: int
+    name: str
+    kind: str
+    bot: str
+    here: bool  # somebody is connected
+    away: bool  # a bot answers in the meantime
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of chat. Without a seat, the table itself speaks, by the id of a message."""
+
+    n: int
+    seat: int | None
+    text: str
+    at: str
+
+
+class Stage(Message, tag="stage"):
+    """The table after something has changed for this viewer; `version` counts such changes, for this viewer alone."""
+
+    version: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    question: Question | None
+    turn: int | None  # whose decision everybody may know about
+    window: bool  # somebody might be thinking about an answer, or nobody
+    held: list[int]  # seats that hold the window
+    result: str | None
+
+
+class Welcome(Message, tag="welcome"):
+    """Everything from the beginning: what somebody needs who has just come, or come back."""
+
+    protocol: int
+    table: str
+    game: str
+    title: str
+    origin: str  # "typed" and "file": somebody may know more about this deal than they should (RS-053)
+    options: dict[str, Any]
+    viewer: int | None
+    roles: list[str]
+    pledge: str  # a hash of the seed, which the record shows at the end (RS-052)
+    seats: list[Sitting]
+    log: list[dict[str, Any]]
+    chat: list[Line]
+    stage: Stage
+
+
+class Seats(Message, tag="seats"):
+    """Somebody came, went, or was replaced."""
+
+    seats: list[Sitting]
+
+
+class Said(Message, tag="said"):
+    line: Line
+
+
+class Accepted(Message, tag="accepted"):
+    """The answer with this key is stored; saying it again changes nothing (RS-109)."""
+
+    key: str
+
+
+class Refused(Message, tag="refused"):
+    """Something was not done. `code` is for programs, rule and message for people; nothing has changed."""
+
+    code: str
+    ref: str = ""  # the key or ref of what was refused
+    rule: str = ""
+    message: str = ""
+    words: dict[str, str] = {}
+    again: float = 0.0  # seconds after which it may be tried again, if that helps
+
+
+class Reason(Message, tag="reason"):
+    """The reply to `why_not`: allowed, or the rule that forbids it."""
+
+    ref: str
+    allowed: bool
+    rule: str = ""
+    message: str = ""
+    words: dict[str, str] = {}
+
+
+class Hint(Message, tag="hinted"):
+    ref: str
+    decision: str
+    option: int
+
+
+class Closing(Message, tag="closing"):
+    """The last message: why the line is cut, and whether coming back makes sense."""
+
+    reason: str
+    again: bool
+
+
+Told = Stage | Welcome | Seats | Said | Accepted | Refused | Reason | Hint | Closing
+
+ENCODER: Final = msgspec.json.Encoder()
+DECODER: Final[msgspec.json.Decoder[Asked]] = msgspec.json.Decoder(Asked)
+
+
+class BadMessage(Exception):
+    """Nothing that a client may send. The sentence is for whoever writes clients."""
+
+
+def encode(message: Told) -> bytes:
+    return ENCODER.encode(message)
+
+
+def decode(data: str | bytes) -> Asked:
+    """A message of a client. Deep nesting ends in an error of its own, which is no msgspec error (RS-133)."""
+    try:
+        json.loads(data, object_pairs_hook=refuse_doubles)  # msgspec would take the last of two equal keys (RS-134)
+        return DECODER.decode(data)
+    except (ValueError, RecursionError) as fault:  # the decoders' own errors are kinds of ValueError
+        raise BadMessage(str(fault)[:200]) from None
+
+
+def refuse_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("the same field stands there twice")
+    return found

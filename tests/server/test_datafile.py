@@ -1,0 +1,453 @@
+"""What is true of the file of a SQLite database only."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import shutil
+import sqlite3
+import stat
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
+
+from tests.server import programs
+from tests.server.conftest import NIGHTLY, some, sqlite_settings
+from tests.server.games import appended, begun, entry
+from underkeep.server.chain import verify
+from underkeep.server.database import Database
+from underkeep.server.datafile import beside, warning_about
+from underkeep.server.errors import BadRow, CannotOpen, Damaged, InUse, Unavailable
+from underkeep.server.settings import Settings
+from underkeep.server.store import Store
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def settings(tmp_path: Path, sqlite_template: Path) -> Settings:
+    """Only SQLite here."""
+    found = sqlite_settings(tmp_path)
+    assert found.sqlite is not None
+    shutil.copy(sqlite_template, found.sqlite)
+    return found
+
+
+@pytest.fixture
+async def store(settings: Settings) -> AsyncIterator[Store]:
+    """With its lock, and looked at before."""
+    opened = await Store.open(settings)
+    yield opened
+    await opened.close()
+
+
+def file_of(settings: Settings) -> Path:
+    assert settings.sqlite is not None
+    return settings.sqlite
+
+
+# -- connections ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rs("RS-090")
+async def test_every_connection_of_both_pools_is_set_to_lose_nothing(store):
+    async def pragmas(connection) -> tuple[object, ...]:
+        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        return tuple([(await connection.execute(text(f"PRAGMA {name}"))).scalar_one() for name in names])
+
+    for engine, connections in ((store._writer, 1), (store._reader, 5)):
+        opened = [await engine.connect() for _ in range(connections)]
+        for connection in opened:
+            assert await pragmas(connection) == ("wal", 2, 1, 5000)
+        for connection in opened:
+            await connection.close()
+
+
+@pytest.mark.rs("RS-092")
+async def test_a_writer_meets_no_locked_database_while_another_connection_writes(store, settings):
+    """The store reads before it writes; begun weakly, its transaction would fail at once when another one commits."""
+    game_id = await begun(store)
+    stop = threading.Event()
+
+    def rival() -> None:
+        with closing(sqlite3.connect(file_of(settings), isolation_level=None, timeout=5)) as connection:
+            connection.execute("CREATE TABLE rival (n INTEGER)")
+            while not stop.is_set():
+                connection.execute("INSERT INTO rival VALUES (1)")
+                stop.wait(0.002)
+
+    thread = threading.Thread(target=rival)
+    thread.start()
+    try:
+        for _ in range(some(40, 2000)):
+            await appended(store, game_id)
+    finally:
+        stop.set()
+        thread.join()
+    assert len(await store.entries(game_id)) == some(40, 2000)
+
+
+@pytest.mark.rs("RS-092")
+async def test_every_write_begins_immediately(store):
+    said: list[str] = []
+    async with store._writer.connect() as connection:
+        raw = await connection.get_raw_connection()
+        await raw.driver_connection.set_trace_callback(said.append)
+    game_id = await begun(store)
+    await appended(store, game_id)
+    await store.take(game_id, "node", 1)
+    await store.control(game_id, 0, epoch=0, away=True)
+    begins = [words for words in said if words.startswith("BEGIN")]
+    assert begins == ["BEGIN IMMEDIATE"] * 4
+
+
+@pytest.mark.rs("RS-091")
+def test_every_commit_reaches_the_disk(settings, tmp_path):
+    if not NIGHTLY or shutil.which("strace") is None:
+        pytest.skip("only at night, and with strace")
+    script = (
+        "import asyncio, sys\nfrom tests.server.games import *\nfrom tests.server.conftest import sqlite_settings\n"
+        "from pathlib import Path\nasync def main():\n"
+        "    store = await Store.open(sqlite_settings(Path(sys.argv[1])))\n"
+        "    game = await begun(store)\n"
+        "    for _ in range(int(sys.argv[2])): await appended(store, game)\n"
+        "    await store.close()\nasyncio.run(main())"
+    )
+    counted = []
+    for commits in (1, 21):
+        log = tmp_path / f"syncs{commits}"
+        words = ["strace", "-f", "-qq", "-e", "trace=fsync,fdatasync", "-o", log]
+        ran = subprocess.run(
+            [*words, sys.executable, "-c", script, str(settings.data), str(commits)],
+            cwd=programs.ROOT, capture_output=True, text=True, timeout=60, check=False,
+        )  # fmt: skip
+        if "PTRACE" in ran.stderr or "ptrace" in ran.stderr:
+            pytest.skip("no process may be traced here")
+        assert ran.returncode == 0, ran.stderr
+        counted.append(log.read_text().count("sync("))
+    assert counted[1] - counted[0] >= 20
+
+
+@pytest.mark.rs("RS-105")
+async def test_the_log_stays_bounded(store, settings):
+    game_id = await begun(store)
+    for _ in range(some(60, 3000)):
+        await store.say(game_id, 0, "all", "x" * 500)
+        await appended(store, game_id, notation="n" * 200)
+    assert beside(file_of(settings), "-wal").stat().st_size < 6_000_000
+
+
+# -- trouble at run time --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rs("RS-094")
+async def test_a_full_disk_refuses_decisions_lets_read_and_heals(store):
+    game_id = await begun(store)
+    first = await appended(store, game_id)
+
+    async def room_for(pages: str) -> None:
+        async with store._writer.connect() as connection:
+            await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+
+    async with store._writer.connect() as connection:
+        pages = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
+    await room_for(str(pages))
+
+    async def too_much(work: Callable[[], Awaitable[object]]) -> None:
+        for _ in range(100):
+            await work()
+
+    with pytest.raises(Unavailable, match="full"):
+        await too_much(lambda: appended(store, game_id, notation="n" * 200))
+    stored = await store.entries(game_id)
+    assert stored[0] == first
+    verify(await store.game(game_id), stored)
+    assert await store.game(game_id) is not None
+    with pytest.raises(Unavailable):
+        await too_much(lambda: store.say(game_id, 0, "all", "x" * 500))
+    await room_for("1073741823")
+    await appended(store, game_id, notation="n" * 200)
+    assert len(await store.entries(game_id)) == len(stored) + 1
+
+
+@pytest.mark.rs("RS-094")
+@pytest.mark.parametrize(
+    ("state", "expected"), [("53100", Unavailable), ("53200", Unavailable), ("55P03", Unavailable)]
+)
+def test_postgresqls_words_for_the_same_are_known(state, expected, settings):
+    class Original(Exception):
+        sqlstate = state
+
+    database = Database(Settings.read({"data": str(settings.data), "database": "postgresql://h/d"}, {}))
+    told = database._told_apart(DBAPIError("INSERT", {}, Original("could not extend file: No space left on device")))
+    assert isinstance(told, expected)
+    assert "INSERT" not in str(told)
+
+
+@pytest.mark.rs("RS-125")
+async def test_a_cancelled_writer_writes_to_its_end_and_leaks_no_connection(store):
+    game_id = await begun(store)
+    for wait in range(some(12, 60)):
+        made = entry(game_id, await store.newest(game_id))
+        task = asyncio.create_task(store.append(made))
+        for _ in range(wait):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await asyncio.gather(*store._under_way, return_exceptions=True)
+        assert (await store.newest(game_id))[0] in (made.seq - 1, made.seq)
+        assert store._writer.pool.checkedout() == 0
+    await appended(store, game_id)
+    verify(await store.game(game_id), await store.entries(game_id))
+
+
+# -- trouble at the start -------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def as_somebody_without_rights() -> Iterator[None]:
+    """The superuser may write everywhere, so tests that run as one step down for a moment."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.setegid(65534)
+    os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+        os.setegid(0)
+
+
+@pytest.fixture
+def reachable() -> Iterator[Path]:
+    folder = Path(tempfile.mkdtemp())
+    folder.chmod(0o755)
+    yield folder
+    shutil.rmtree(folder)
+
+
+def lock_folder(folder: Path) -> None:
+    folder.chmod(0o555)
+
+
+def lock_file(folder: Path) -> None:
+    folder.chmod(0o777)
+    (folder / "underkeep.db").touch()
+    (folder / "underkeep.db").chmod(0o444)
+
+
+@pytest.mark.rs("RS-095")
+@pytest.mark.parametrize("spoil", [lock_folder, lock_file])
+async def test_a_database_that_cannot_be_written_to_is_told_with_path_and_reason(reachable, spoil):
+    data = reachable / "data"
+    data.mkdir()
+    spoil(data)
+    with as_somebody_without_rights():
+        settings = Settings.read({"data": str(reachable / "mine"), "database": f"sqlite:///{data}/underkeep.db"}, {})
+        with pytest.raises(CannotOpen) as refused:
+            await Store.open(settings)
+    assert str(refused.value).startswith(str(reachable))
+    assert "Permission denied" in str(refused.value)
+
+
+@pytest.mark.rs("RS-095")
+async def test_a_path_that_cannot_be_a_database_is_told_too(tmp_path):
+    (tmp_path / "file").touch()
+    (tmp_path / "folder").mkdir()
+    for where, why in (("file/underkeep.db", "its folder cannot be used"), ("folder", "Is a directory")):
+        settings = Settings.read({"data": str(tmp_path), "database": f"sqlite:///{tmp_path / where}"}, {})
+        with pytest.raises(CannotOpen, match=why):
+            await Store.open(settings)
+
+
+@pytest.mark.rs("RS-188")
+async def test_data_folder_and_files_are_for_their_owner_only(tmp_path):
+    before = os.umask(0)
+    try:
+        settings = sqlite_settings(tmp_path / "data")
+        store = await Store.open(settings)
+        game_id = await begun(store)
+        await appended(store, game_id)
+        names = {path.name: stat.S_IMODE(path.stat().st_mode) for path in settings.data.iterdir()}
+        await store.close()
+    finally:
+        os.umask(before)
+    assert {"underkeep.db", "underkeep.db-wal", "underkeep.db-shm", "underkeep.db.lock"} <= set(names)
+    assert set(names.values()) == {0o600}
+    assert stat.S_IMODE(settings.data.stat().st_mode) == 0o700
+
+
+@pytest.mark.rs("RS-188")
+async def test_what_others_could_read_before_is_closed_to_them(settings):
+    settings.data.chmod(0o755)
+    file_of(settings).chmod(0o644)
+    store = await Store.open(settings)
+    await store.close()
+    assert stat.S_IMODE(settings.data.stat().st_mode) == 0o700
+    assert stat.S_IMODE(file_of(settings).stat().st_mode) == 0o600
+
+
+@pytest.mark.rs("RS-097")
+async def test_a_second_process_is_told_and_may_start_after_the_first_was_killed(settings):
+    first = programs.start("hold", settings)
+    try:
+        assert first.stdout is not None
+        assert first.stdout.readline() == "open\n"
+        second = programs.start("hold", settings)
+        _, told = second.communicate(timeout=30)
+        assert second.returncode == 2
+        assert "another Underkeep is using this database" in told
+        assert str(settings.sqlite) in told
+    finally:
+        first.kill()
+        first.communicate()
+    store = await Store.open(settings)
+    await store.close()
+
+
+@pytest.mark.rs("RS-097")
+async def test_a_second_store_in_one_process_is_refused_too(store, settings):
+    with pytest.raises(InUse):
+        await Store.open(settings)
+
+
+@pytest.mark.rs("RS-098")
+def test_an_old_sqlite_gets_a_warning_and_one_writer():
+    assert "3.40.1" in warning_about((3, 40, 1))
+    assert warning_about((3, 52, 9))
+    assert warning_about((3, 53, 0)) == warning_about((4, 0, 0)) == ""
+
+
+@pytest.mark.rs("RS-098")
+async def test_the_store_warns_about_the_sqlite_that_it_has(store):
+    assert store.warning == warning_about(sqlite3.sqlite_version_info)
+    assert store._writer.pool.size() == 1
+
+
+# -- damage ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def after_a_crash(settings: Settings, store: Store, tmp_path: Path) -> tuple[Settings, dict[str, list[object]]]:
+    """A copy of database and log as a kill leaves them, and what is stored in them."""
+    games: dict[str, list[object]] = {}
+    for _ in range(2):
+        game_id = await begun(store)
+        for n in range(10):
+            await appended(store, game_id, seat=n % 2, notation=f"build room_{n} new")
+        games[game_id] = [await store.game(game_id), *await store.entries(game_id)]
+    copy = sqlite_settings(tmp_path / "copy")
+    copy.data.mkdir()
+    for ending in ("", "-wal"):
+        shutil.copy(beside(file_of(settings), ending), beside(file_of(copy), ending))
+    return copy, games
+
+
+async def stored(settings: Settings) -> dict[str, list[object]]:
+    """What can be read; what is not what was written is an error."""
+    store = await Store.open(settings)
+    try:
+        found: dict[str, list[object]] = {}
+        for game in await store.all_games():
+            entries = await store.entries(game.id)
+            verify(game, entries)
+            found[game.id] = [game, *entries]
+        return found
+    finally:
+        await store.close()
+
+
+def contents(settings: Settings) -> dict[str, bytes]:
+    """An empty log says nothing; looking at a database may make one."""
+    files = {ending: beside(file_of(settings), ending) for ending in ("", "-wal")}
+    return {ending: file.read_bytes() for ending, file in files.items() if file.exists() and file.stat().st_size}
+
+
+async def test_a_crash_alone_is_no_damage(after_a_crash):
+    settings, games = after_a_crash
+    assert await stored(settings) == games
+
+
+@pytest.mark.rs("RS-096")
+@pytest.mark.parametrize("ending", ["", "-wal"])
+async def test_flipped_bytes_are_found_or_change_nothing(after_a_crash, ending, tmp_path):
+    settings, games = after_a_crash
+    if not ending:  # everything in the database itself
+        with closing(sqlite3.connect(file_of(settings))) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    chance, found = random.Random(96), 0
+    for turn in range(some(25, 400)):
+        spoiled = sqlite_settings(tmp_path / f"spoiled{turn}")
+        shutil.copytree(settings.data, spoiled.data)
+        target = beside(file_of(spoiled), ending)
+        written = bytearray(target.read_bytes())
+        # Not the very end of the log: a torn last commit is what a power cut leaves, and cannot be told from damage.
+        at = chance.randrange(len(written) if not ending else len(written) - 40_000)
+        for place in range(at, min(at + 8, len(written))):
+            written[place] ^= 0xFF
+        target.write_bytes(written)
+        before = contents(spoiled)
+        try:
+            now = await stored(spoiled)
+        except Damaged:
+            found += 1
+            assert contents(spoiled) == before
+        except (BadRow, ValueError, CannotOpen, Unavailable, DBAPIError):
+            found += 1  # the row itself says so, when its game is opened (RS-107)
+        else:
+            assert {game: rows for game, rows in games.items() if now.get(game) != rows} == {}
+        shutil.rmtree(spoiled.data)
+    assert found
+
+
+@pytest.mark.rs("RS-096")
+@pytest.mark.parametrize("share", [0.1, 0.4, 0.6, 0.9])
+async def test_a_database_that_was_cut_off_is_found(after_a_crash, share):
+    settings, _ = after_a_crash
+    with closing(sqlite3.connect(file_of(settings))) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    whole = file_of(settings).read_bytes()
+    file_of(settings).write_bytes(whole[: int(len(whole) * share)])
+    before = contents(settings)
+    with pytest.raises(Damaged, match="underkeep restore"):
+        await Store.open(settings)
+    assert contents(settings) == before
+
+
+def overwritten_head(path: Path) -> None:
+    beside(path, "-wal").write_bytes(b"\1" * 32 + beside(path, "-wal").read_bytes()[32:])
+
+
+def lost_database(path: Path) -> None:
+    path.unlink()
+
+
+def emptied_database(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def not_a_database(path: Path) -> None:
+    path.write_bytes(b"Dear diary, today we played.\n" * 400)
+
+
+@pytest.mark.rs("RS-096")
+@pytest.mark.parametrize("spoil", [overwritten_head, lost_database, emptied_database, not_a_database])
+async def test_other_damage_is_found_and_left_alone(after_a_crash, spoil: Callable[[Path], None]):
+    settings, _ = after_a_crash
+    spoil(file_of(settings))
+    before = contents(settings)
+    with pytest.raises(Damaged):
+        await Store.open(settings)
+    assert contents(settings) == before
+    with pytest.raises(Damaged):  # and again, nothing has been tidied away
+        await Store.open(settings)

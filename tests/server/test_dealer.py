@@ -1,0 +1,440 @@
+"""A table on the server: who sees what, when, and what is stored before."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import pytest
+
+import underkeep as uk
+from tests.server import toy
+from tests.server.conftest import sqlite_settings
+from underkeep import bots
+from underkeep.core.registry import GAMES, enrol
+from underkeep.server import wire
+from underkeep.server.hall import Hall
+from underkeep.server.metrics import Metrics
+from underkeep.server.outbox import Outbox
+from underkeep.server.requests import Asked, Come, Gone, Guest, Surroundings
+from underkeep.server.rows import NewGame, Seat, new_id
+from underkeep.server.store import Store
+
+pytestmark = pytest.mark.anyio
+
+
+class AtOnce:
+    """Bots that think in this process; the real ones do not."""
+
+    async def think(self, bot: str, position: str, seat: int, seed: int) -> str:
+        table = uk.load(position)
+        assert table.decision is not None
+        return str(table.decision.options[bots.make(bot, seed).choose(table, seat)])
+
+
+@pytest.fixture(autouse=True)
+def pebbles() -> Any:
+    enrol(toy.INFO)
+    yield
+    del GAMES[toy.INFO.name]
+
+
+@pytest.fixture
+async def hall(tmp_path: Any) -> AsyncIterator[Hall]:
+    store = await Store.open(sqlite_settings(tmp_path))
+    hall = Hall(Surroundings(store, AtOnce(), Metrics(), b"k" * 32, "node"), idle=600)
+    await hall.open()
+    yield hall
+    await hall.close()
+    await store.close()
+
+
+async def new_table(
+    hall: Hall, game: str, players: int, *, seats: tuple[str, ...] = (), pace: str = "0", seed: int = 7
+) -> str:
+    new = NewGame(
+        id=new_id(),
+        game=game,
+        version=GAMES[game].version,
+        options=json.dumps({"players": players}),
+        seed=str(seed),
+        seats=tuple(
+            Seat(
+                at,
+                name=f"P{at}",
+                kind="bot" if at < len(seats) and seats[at] else "person",
+                bot=seats[at] if at < len(seats) else "",
+            )
+            for at in range(players)
+        ),
+        pace=pace,
+    )
+    await hall.around.store.add_game(new)
+    return new.id
+
+
+class Client:
+    """A player with a socket, without the socket."""
+
+    def __init__(self, hall: Hall, game_id: str, viewer: int | None) -> None:
+        self.hall = hall
+        self.game_id = game_id
+        self.viewer = viewer
+        self.messages: list[dict[str, Any]] = []
+        self.frames: list[bytes] = []
+        self.stage: dict[str, Any] = {}
+        self.keys = 0
+        self.guest: Guest
+        self.reader: asyncio.Task[None]
+        self.news = asyncio.Event()
+
+    async def come(self) -> Client:
+        dealer = await self.hall.dealer(self.game_id)
+        epoch = 0 if self.viewer is None else (await self.hall.around.store.seats(self.game_id))[self.viewer].epoch
+        self.guest = Guest(self.viewer, ("seat",), Outbox(64), epoch=epoch)
+        self.reader = asyncio.create_task(self.read())
+        dealer.put(Come(self.guest))
+        await self.until(lambda: bool(self.stage))
+        return self
+
+    async def read(self) -> None:
+        while (frame := await self.guest.outbox.next()) is not None:
+            self.frames.append(frame)
+            message = json.loads(frame)
+            self.messages.append(message)
+            if message["type"] == "stage":
+                self.stage = message
+            elif message["type"] == "welcome":
+                self.stage = message["stage"]
+            self.news.set()
+
+    async def until(self, happened: Callable[[], bool]) -> None:
+        async with asyncio.timeout(10):
+            while not happened():
+                self.news.clear()
+                await self.news.wait()
+
+    async def ask(self, message: wire.Asked) -> None:
+        (await self.hall.dealer(self.game_id)).put(Asked(self.guest, message))
+
+    async def answer(self, option: int, *, decision: str = "", key: str = "") -> str:
+        self.keys += 1
+        key = key or f"key-{self.viewer}-{self.keys:06}"
+        await self.ask(wire.Answer(decision=decision or self.stage["question"]["decision"], option=option, key=key))
+        return key
+
+    async def reply(self, key: str) -> dict[str, Any]:
+        def found() -> list[dict[str, Any]]:
+            return [m for m in self.messages if m.get("key") == key or m.get("ref") == key]
+
+        await self.until(lambda: bool(found()))
+        return found()[-1]
+
+    async def leave(self) -> None:
+        (await self.hall.dealer(self.game_id)).put(Gone(self.guest))
+        self.guest.outbox.close("gone", again=True)
+        await self.reader
+
+
+async def sit(hall: Hall, game_id: str, *viewers: int | None) -> list[Client]:
+    return [await Client(hall, game_id, viewer).come() for viewer in viewers]
+
+
+async def play_out(clients: list[Client], chance: random.Random) -> None:
+    """Everybody answers at random until the game is over."""
+    async with asyncio.timeout(60):
+        while not all(client.stage["result"] for client in clients):
+            for client in clients:
+                question = client.stage["question"]
+                if question is not None:
+                    key = await client.answer(chance.randrange(len(question["options"])))
+                    await client.reply(key)
+            await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize(("game", "players"), [("pebbles", 2), ("boss_monster", 3)])
+async def test_a_whole_game_is_played_stored_and_told_again(hall: Hall, game: str, players: int) -> None:
+    game_id = await new_table(hall, game, players)
+    clients = await sit(hall, game_id, *range(players), None)
+    await play_out(clients, random.Random(1))
+    entries = await hall.around.store.entries(game_id)
+    table = uk.new_game(game, seed=7, players=players)
+    for entry in entries:
+        table.repeat(entry.option, entry.notation)
+    assert table.result is not None
+    assert {client.stage["result"] for client in clients} == {table.result.line()}
+    stored = await hall.around.store.game(game_id)
+    assert stored is not None
+    assert (stored.closed, stored.result) == ("finished", table.result.line())
+    for client in clients:
+        assert client.stage["view"] == json.loads(json.dumps(table.view(client.viewer)))
+
+
+@pytest.mark.rs("RS-088")
+async def test_nobody_sees_a_decision_before_it_is_stored(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    game_id = await new_table(hall, "pebbles", 2)
+    one, two = await sit(hall, game_id, 0, 1)
+    held = asyncio.Event()
+    append = hall.around.store.append
+
+    async def slow(*args: Any, **more: Any) -> None:
+        await held.wait()
+        await append(*args, **more)
+
+    monkeypatch.setattr(hall.around.store, "append", slow)
+    before = (len(one.frames), len(two.frames))
+    key = await one.answer(0)
+    await asyncio.sleep(0.05)
+    assert (len(one.frames), len(two.frames)) == before
+    held.set()
+    assert (await one.reply(key))["type"] == "accepted"
+    await two.until(lambda: two.stage["view"]["left"] == 8)
+
+
+@pytest.mark.rs("RS-109")
+async def test_the_same_answer_sent_twice_is_stored_once_and_accepted_twice(hall: Hall) -> None:
+    game_id = await new_table(hall, "pebbles", 2)
+    one, two = await sit(hall, game_id, 0, 1)
+    decision = one.stage["question"]["decision"]
+    await one.answer(1, decision=decision, key="the-same-key")
+    await one.answer(1, decision=decision, key="the-same-key")
+    await one.until(lambda: [m["type"] for m in one.messages].count("accepted") == 2)
+    assert len(await hall.around.store.entries(game_id)) == 1
+    await two.until(lambda: two.stage["view"]["left"] == 7)
+
+
+@pytest.mark.rs("RS-110")
+@pytest.mark.rs("RS-045")
+async def test_an_answer_to_an_earlier_decision_or_from_another_seat_is_refused_with_the_askers_own_view(
+    hall: Hall,
+) -> None:
+    game_id = await new_table(hall, "pebbles", 2)
+    one, two, watching = await sit(hall, game_id, 0, 1, None)
+    decision = one.stage["question"]["decision"]
+    assert two.stage["question"] is None
+    key = await two.answer(0, decision=decision)
+    assert (await two.reply(key))["code"] == "stale"
+    key = await watching.answer(0, decision=decision)
+    assert (await watching.reply(key))["code"] == "not_yours"
+    await one.reply(await one.answer(0))
+    await two.until(lambda: two.stage["question"] is not None)
+    key = await one.answer(0, decision=decision)
+    assert (await one.reply(key))["code"] == "stale"
+    assert len(await hall.around.store.entries(game_id)) == 1
+    for message in two.messages + watching.messages:
+        assert decision not in json.dumps(message)
+
+
+@pytest.mark.rs("RS-039")
+@pytest.mark.rs("RS-040")
+@pytest.mark.rs("RS-042")
+async def test_a_secret_question_changes_nothing_for_anybody_else(hall: Hall) -> None:
+    """Two worlds: in one of them seat 1 holds a seven and is asked in secret, in the other it is not."""
+    streams = []
+    for seed in (seed_with(1, seven=True), seed_with(1, seven=False)):
+        game_id = await new_table(hall, "pebbles", 2, pace="0.2", seed=seed)
+        one, two = await sit(hall, game_id, 0, 1)
+        start = len(one.messages)
+        await one.reply(await one.answer(0))
+        if two.stage["question"] is not None:
+            assert two.stage["question"]["unseen"]
+            await two.answer(1)
+        await two.until(lambda two=two: two.stage["turn"] == 1 and not two.stage["window"])  # type: ignore[misc]
+        streams.append([without(m, "key", "mine", "table") for m in one.messages[start:]])
+        await asyncio.sleep(0.02)
+    assert streams[0] == streams[1]
+    assert [m["type"] for m in streams[0]] == ["accepted", "stage", "stage"]
+
+
+@pytest.mark.rs("RS-041")
+async def test_a_window_takes_its_time_whether_somebody_is_asked_or_not(hall: Hall) -> None:
+    waits = []
+    for seven in (True, False):
+        game_id = await new_table(hall, "pebbles", 2, pace="0.3", seed=seed_with(1, seven=seven))
+        one, two = await sit(hall, game_id, 0, 1)
+        await one.reply(await one.answer(0))
+        started = asyncio.get_running_loop().time()
+        if seven:
+            await two.answer(1)
+        await one.until(lambda one=one: one.stage["turn"] == 1)  # type: ignore[misc]
+        waits.append(asyncio.get_running_loop().time() - started)
+    assert all(0.2 < wait < 0.8 for wait in waits)
+
+
+@pytest.mark.rs("RS-041")
+async def test_whoever_does_not_answer_inside_the_window_has_passed(hall: Hall) -> None:
+    game_id = await new_table(hall, "pebbles", 2, pace="0.2", seed=seed_with(1, seven=True))
+    one, two = await sit(hall, game_id, 0, 1)
+    await one.reply(await one.answer(0))
+    await two.until(lambda: two.stage["turn"] == 1)
+    entries = await hall.around.store.entries(game_id)
+    assert [(entry.by, entry.seat, entry.notation) for entry in entries] == [
+        ("person", 0, "take 1"),
+        ("clock", 1, "no"),
+    ]
+
+
+async def test_anybody_may_hold_a_window_and_everybody_sees_who(hall: Hall) -> None:
+    game_id = await new_table(hall, "pebbles", 2, pace="0.4", seed=seed_with(1, seven=False))
+    one, two = await sit(hall, game_id, 0, 1)
+    await one.reply(await one.answer(0))
+    await one.until(lambda: one.stage["window"])
+    await two.ask(wire.Hold(on=True))
+    await one.until(lambda: one.stage["held"] == [1])
+    await asyncio.sleep(0.6)
+    assert one.stage["window"]
+    await two.ask(wire.Hold(on=False))
+    await one.until(lambda: one.stage["turn"] == 1)
+
+
+@pytest.mark.rs("RS-113")
+@pytest.mark.rs("RS-048")
+async def test_taking_back_is_an_entry_of_its_own_and_told_to_everybody(hall: Hall) -> None:
+    game_id = await new_table(hall, "pebbles", 2, seed=seed_with(1, seven=False, other=False))
+    one, two = await sit(hall, game_id, 0, 1)
+    await one.reply(await one.answer(1))
+    await two.until(lambda: two.stage["view"]["left"] == 7)
+    await one.ask(wire.TakeBack(key="take-it-back"))
+    await two.until(lambda: two.stage["view"]["left"] == 9)
+    assert {"event": "taken_back", "seat": 0} in two.stage["events"]
+    assert [entry.kind for entry in await hall.around.store.entries(game_id)] == ["answer", "undo"]
+    await one.reply(await one.answer(0))
+    await two.until(lambda: two.stage["view"]["left"] == 8)
+    await two.ask(wire.TakeBack(key="not-mine-to-take"))
+    assert (await two.reply("not-mine-to-take"))["code"] == "cannot_take_back"
+
+
+@pytest.mark.rs("RS-044")
+async def test_a_reason_is_given_to_whoever_decides_and_nothing_to_anybody_else(hall: Hall) -> None:
+    game_id = await new_table(hall, "pebbles", 2)
+    one, two, watching = await sit(hall, game_id, 0, 1, None)
+    for client in (one, two, watching):
+        await client.ask(wire.WhyNot(notation="take 5", ref="why"))
+    replies = [await client.reply("why") for client in (one, two, watching)]
+    assert [reply["rule"] for reply in replies] == ["TOY-002", "", ""]
+    assert replies[1] == replies[2]
+
+
+@pytest.mark.rs("RS-058")
+async def test_what_seats_say_stays_among_them(hall: Hall) -> None:
+    game_id = await new_table(hall, "pebbles", 2)
+    one, two, watching = await sit(hall, game_id, 0, 1, None)
+    await one.ask(wire.Say(text="good luck"))
+    await two.until(lambda: any(m["type"] == "said" for m in two.messages))
+    late = (await sit(hall, game_id, 1))[0]
+    assert [line["text"] for line in late.messages[0]["chat"]] == ["good luck"]
+    stranger = (await sit(hall, game_id, None))[0]
+    assert b"good luck" not in b"".join(watching.frames + stranger.frames)
+
+
+@pytest.mark.rs("RS-046")
+@pytest.mark.parametrize("game", ["pebbles", "boss_monster"])
+async def test_whoever_comes_back_finds_what_they_would_have_seen(hall: Hall, game: str) -> None:
+    game_id = await new_table(hall, game, 2)
+    clients = await sit(hall, game_id, 0, 1, None)
+    chance = random.Random(3)
+    for _ in range(25):
+        for client in clients:
+            if client.stage["question"] is not None:
+                await client.reply(await client.answer(chance.randrange(len(client.stage["question"]["options"]))))
+                break
+    await asyncio.sleep(0.05)
+    for client in clients:
+        again = (await sit(hall, game_id, client.viewer))[0]
+        told = [event for m in client.messages if m["type"] == "stage" for event in m["events"]]
+        assert again.messages[0]["log"] == client.messages[0]["log"] + told
+        assert again.stage["version"] == client.stage["version"]
+        assert again.stage["view"] == client.stage["view"]
+
+
+@pytest.mark.rs("RS-093")
+async def test_after_a_failed_append_the_table_is_as_the_store_says(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from underkeep.server.errors import Unavailable
+
+    game_id = await new_table(hall, "pebbles", 2)
+    one, two = await sit(hall, game_id, 0, 1)
+    append = hall.around.store.append
+
+    async def full(*_args: Any, **_more: Any) -> None:
+        raise Unavailable("the disk is full; try again", field="database")
+
+    monkeypatch.setattr(hall.around.store, "append", full)
+    key = await one.answer(1)
+    assert (await one.reply(key))["code"] == "unavailable"
+    assert two.stage["view"]["left"] == 9
+    monkeypatch.setattr(hall.around.store, "append", append)
+    await one.until(lambda: one.stage["question"] is not None)
+    await one.reply(await one.answer(1))
+    await two.until(lambda: two.stage["view"]["left"] == 7)
+    assert len(await hall.around.store.entries(game_id)) == 1
+
+
+async def test_bots_play_without_anybody_and_a_restart_is_not_noticed(hall: Hall) -> None:
+    game_id = await new_table(hall, "pebbles", 2, seats=("", "random"))
+    (one,) = await sit(hall, game_id, 0)
+    await one.reply(await one.answer(0))
+    await one.until(lambda: one.stage["question"] is not None)
+    left = one.stage["view"]["left"]
+    warm = hall.warm[game_id]
+    from underkeep.server.requests import Stop
+
+    warm.dealer.put(Stop("restart", again=True))
+    await warm.task
+    assert one.messages[-1] == {"type": "closing", "reason": "restart", "again": True}
+    (back,) = await sit(hall, game_id, 0)
+    assert back.stage["view"]["left"] == left
+    assert back.stage["question"] is not None
+
+
+@pytest.mark.rs("RS-135")
+async def test_a_client_that_stops_reading_delays_nobody_and_keeps_little(hall: Hall) -> None:
+    game_id = await new_table(hall, "boss_monster", 2)
+    clients = await sit(hall, game_id, 0, 1)
+    dealer = await hall.dealer(game_id)
+    deaf = Guest(None, ("spectator",), Outbox(8))
+    dealer.put(Come(deaf))
+    await play_out(clients, random.Random(5))
+    assert len(deaf.outbox) <= 8
+
+
+@pytest.mark.rs("RS-107")
+async def test_a_game_that_cannot_be_told_again_stops_nothing_else(hall: Hall) -> None:
+    stuck, fine = await new_table(hall, "pebbles", 2), await new_table(hall, "pebbles", 2)
+    one, _ = await sit(hall, stuck, 0, 1)
+    await one.reply(await one.answer(0))
+    await hall.close()
+    toy.INFO.version = 2
+    try:
+        again = Hall(hall.around, idle=600)
+        await again.open()
+        dealer = await again.dealer(stuck)
+        await asyncio.sleep(0.05)
+        game = await hall.around.store.game(stuck)
+        assert game is not None
+        assert game.closed == "stuck"
+        assert dealer.guests == set()
+    finally:
+        toy.INFO.version = 1
+    (other, _) = await sit(again, fine, 0, 1)
+    await other.reply(await other.answer(0))
+    await again.close()
+
+
+def seed_with(seat: int, *, seven: bool, other: bool | None = None) -> int:
+    """A seed that deals, or does not deal, a seven to this seat; and none to the other, or any."""
+    for seed in range(999):
+        numbers = uk.new_game("pebbles", seed=seed)._game.numbers  # type: ignore[attr-defined]
+        if (numbers[seat] == 7) == seven and numbers[1 - seat] != 7:
+            return seed
+    raise AssertionError
+
+
+def without(message: Any, *names: str) -> Any:
+    if isinstance(message, dict):
+        return {name: without(value, *names) for name, value in message.items() if name not in names}
+    return [without(part, *names) for part in message] if isinstance(message, list) else message
