@@ -141,3 +141,7 @@ def test_the_password_of_a_database_is_never_printed(url):
 
 def test_every_field_of_the_settings_can_be_said():
     assert set(READERS) == set(Settings.__dataclass_fields__)
+
+
+def test_limits_are_settings_of_their_own(tmp_path):
+    assert Settings.read({"data": str(tmp_path)}, {"UNDERKEEP_LIMIT_FRAME": "4096"}).port == 8400

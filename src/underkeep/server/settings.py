@@ -67,6 +67,8 @@ class Settings:
             name = variable.removeprefix(PREFIX).lower()
             if not variable.startswith(PREFIX) or name.upper() in FOREIGN or name in typed:
                 continue
+            if name.startswith("limit_"):
+                continue  # limits.py reads those
             if name not in READERS:
                 raise BadSetting(f"{variable}: {unknown(name)}", field=name)
             found[name] = understood(variable, name, value)
