@@ -15,7 +15,8 @@ from collections import OrderedDict, deque
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final, Literal, Self, cast
+from functools import partial
+from typing import Any, Final, Literal, cast
 
 import msgspec
 import structlog
@@ -31,6 +32,7 @@ LOG: Final[Any] = structlog.get_logger("underkeep.thinking")
 WORKER: Final = (sys.executable, "-P", "-m", "underkeep.server.worker")  # -P: nobody's own files are imported
 WAITING: Final = 1_000  # questions that may wait, of all tables together
 START_SECONDS: Final = 10  # on a machine that has much else to do
+CLOSE_SECONDS: Final = 2
 LONGEST: Final = 4_096  # bytes of a reply; a notation is a line
 # What a worker sees of the environment: the rest may hold the password of a database.
 ENVIRONMENT: Final = (
@@ -69,36 +71,25 @@ class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Worker(asyncio.SubprocessProtocol):
-    """The line to one process. It is good until something goes wrong on it."""
+    """The line to one process. It is good until something goes wrong on it; `living` holds it until it is gone."""
 
-    def __init__(self) -> None:
+    def __init__(self, living: set[Worker]) -> None:
         self.good: bool = True
-        self._heard: bytearray = bytearray()
-        self._gone: asyncio.Event = asyncio.Event()
+        self._living: Final = living
+        self._gone: Final = asyncio.Event()
+        self._heard: Final = bytearray()
         self._reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self._process: asyncio.SubprocessTransport | None = None
 
-    @classmethod
-    async def start(cls, command: Sequence[str]) -> Self:
-        environment = {name: os.environ[name] for name in ENVIRONMENT if name in os.environ}
-        environment["PYTHONHASHSEED"] = "0"  # equal questions get equal answers in every process
-        environment["MALLOC_ARENA_MAX"] = "1"  # else the listener's thread would reserve memory that bots may use
-        loop = asyncio.get_running_loop()
+    async def ready(self) -> None:
         try:
-            _, worker = await loop.subprocess_exec(
-                cls, *command, stderr=asyncio.subprocess.DEVNULL, start_new_session=True, env=environment
-            )
-        except OSError as fault:
-            raise BotFailed("start", type(fault).__name__) from None
-        try:
-            await worker._hear(START_SECONDS, "ready")
-        except BaseException:
-            await worker.end()
-            raise
-        return worker
+            await self._hear(START_SECONDS, "ready")
+        except BotFailed as failed:
+            raise BotFailed("start", failed.failure) from None
 
     async def ask(self, question: bytes, seconds: float) -> str:
-        assert self._process is not None
+        if self._process is None:  # killed since it was chosen
+            raise BotFailed("lost")
         self._reply = asyncio.get_running_loop().create_future()
         line = cast("asyncio.WriteTransport", self._process.get_pipe_transport(0))
         line.write(question)
@@ -107,10 +98,11 @@ class Worker(asyncio.SubprocessProtocol):
     async def _hear(self, seconds: float, wanted: str) -> str:
         """What the next reply says, if it is of the kind that is wanted."""
         reply = self._reply
-        # A plain timeout would throw a reply away that came in the same moment.
-        await asyncio.wait([reply], timeout=seconds)
-        if not reply.done():
-            reply.cancel()
+        try:
+            await asyncio.wait([reply], timeout=seconds)  # a plain timeout would lose what comes in the same moment
+        finally:
+            late = reply.cancel()  # nobody will look at it any more
+        if late:
             self.good = False
             raise BotFailed("time")
         heard = reply.result()
@@ -123,29 +115,36 @@ class Worker(asyncio.SubprocessProtocol):
 
     async def end(self) -> None:
         """Kill it, with everything that it has started, and wait until it is gone."""
-        self.good = False
-        process = self._process
-        if process is None:
-            return
-        if sys.platform != "win32":
-            with suppress(ProcessLookupError, PermissionError):
-                os.killpg(process.get_pid(), signal.SIGKILL)
-        process.close()
+        self._kill()
         await self._gone.wait()
+
+    def _kill(self) -> None:
+        process = self._process
+        self._process = None
+        self.good = False
+        if process is not None:
+            process.close()
+            if sys.platform != "win32":
+                with suppress(ProcessLookupError, PermissionError):  # nobody is left of its group
+                    os.killpg(process.get_pid(), signal.SIGKILL)
 
     # -- what the event loop tells ------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._process = cast("asyncio.SubprocessTransport", transport)
+        self._living.add(self)
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:  # noqa: ARG002 - only one of its pipes can be heard
-        self._heard += data
+        self._heard.extend(data)
+        if self._reply.done():  # nobody has asked
+            self._fail("nonsense")
+            return
         if len(self._heard) < LENGTH.size:
             return
         end = LENGTH.size + LENGTH.unpack_from(self._heard)[0]
-        if end <= LONGEST and len(self._heard) < end:
+        if len(self._heard) < end <= LONGEST:
             return
-        if self._reply.done() or len(self._heard) != end:  # nobody asked, or it says more than it was asked
+        if len(self._heard) != end:
             self._fail("nonsense")
             return
         try:
@@ -163,22 +162,32 @@ class Worker(asyncio.SubprocessProtocol):
         self._fail("lost")
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - it makes no difference
+        self._living.discard(self)
         self._gone.set()
 
     def _fail(self, failure: Failure) -> None:
-        self.good = False
+        """It is killed even when nobody waits for it: it could go on talking."""
         if not self._reply.done():
             self._reply.set_exception(BotFailed(failure))
+        self._kill()
 
 
 @dataclass(eq=False)
 class Turn:
-    """A question that waits for its answer."""
+    """A question that waits for its answer; whoever asked it may have gone."""
 
     table: str
     bot: str
     question: bytes
     answer: asyncio.Future[str]
+
+    def succeed(self, notation: str) -> None:
+        if not self.answer.done():
+            self.answer.set_result(notation)
+
+    def fail(self, failed: BotFailed) -> None:
+        if not self.answer.done():
+            self.answer.set_exception(failed)
 
 
 class Queue:
@@ -222,27 +231,32 @@ class Thinking:
         self._metrics: Final = metrics or Metrics()
         self._command: Final = (*argv, str(limits.bot_seconds), str(limits.bot_megabytes))
         self._queue: Final = Queue()
+        self._living: Final[set[Worker]] = set()
         self._idle: Final[list[Worker]] = []
         self._busy: Final[set[asyncio.Task[None]]] = set()
         self._open: bool = False
 
     async def start(self) -> None:
+        """Let bots be asked. Processes are started when somebody does."""
         self._open = True
 
     async def close(self) -> None:
         """Whoever still waits is told so; no process is left when this returns (RS-201)."""
         self._open = False
         while self._queue:
-            self._queue.next().answer.set_exception(BotFailed("closed"))
+            self._queue.next().fail(BotFailed("closed"))
         for task in self._busy:
             task.cancel()
-        await asyncio.gather(*self._busy, *(worker.end() for worker in self._idle), return_exceptions=True)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await asyncio.gather(*self._busy, return_exceptions=True)
+                await asyncio.gather(*[worker.end() for worker in self._living])
         self._idle.clear()
 
     async def think(self, bot: str, position: str, seat: int, seed: int, *, table: str = "") -> str:
         """The notation of what the bot chooses at a table that its seat imagines; `BotFailed` if there is none.
 
-        Requests with the same `table` wait for each other, those with different ones take turns.
+        Questions with the same `table` wait for each other, those with different ones take turns.
         """
         if not self._open:
             raise BotFailed("closed")
@@ -254,7 +268,7 @@ class Thinking:
             if len(self._queue) > WAITING:
                 surplus = self._queue.greediest()
                 self._queue.remove(surplus)
-                surplus.answer.set_exception(BotFailed("full"))
+                surplus.fail(BotFailed("full"))
             try:
                 return await turn.answer
             finally:
@@ -263,43 +277,30 @@ class Thinking:
     def _hand_out(self) -> None:
         """Give waiting questions to workers, as far as there are any."""
         while self._open and self._queue and len(self._busy) < self._limits.bot_workers:
-            task = asyncio.create_task(self._answer(self._queue.next()))
+            turn = self._queue.next()
+            task = asyncio.create_task(self._answer(turn))
             self._busy.add(task)
-            task.add_done_callback(self._free)
+            task.add_done_callback(partial(self._free, turn))
 
-    def _free(self, task: asyncio.Task[None]) -> None:
+    def _free(self, turn: Turn, task: asyncio.Task[None]) -> None:
+        turn.fail(BotFailed("closed"))  # if it has no answer yet, only the end of the server can have stopped it
         self._busy.discard(task)
         self._hand_out()
 
     async def _answer(self, turn: Turn) -> None:
-        """A caller who was cancelled does not stop this: a worker that answers is worth more than a new one."""
+        """A caller who was cancelled does not stop this: a worker that will answer is worth more than a new one."""
         worker: Worker | None = None
         try:
             worker = await self._worker()
-            notation = await worker.ask(turn.question, self._limits.bot_seconds)
-            if not turn.answer.done():
-                turn.answer.set_result(notation)
+            turn.succeed(await worker.ask(turn.question, self._limits.bot_seconds))
         except BotFailed as failed:
-            LOG.warning(
-                "a bot failed",
-                kind=turn.bot if turn.bot in BOTS else "unknown",
-                reason=failed.failure,
-                error=failed.fault,
-            )
-            if not turn.answer.done():
-                turn.answer.set_exception(failed)
-        except asyncio.CancelledError:
-            if not turn.answer.done():
-                turn.answer.set_exception(BotFailed("closed"))
-            if worker is not None:
-                worker.good = False  # it has not answered
-            raise
-        finally:
-            if worker is not None:
-                if worker.good:
-                    self._idle.append(worker)
-                else:
-                    await worker.end()
+            bot = turn.bot if turn.bot in BOTS else "unknown"  # what somebody typed stays out of the log
+            LOG.warning("a bot failed", kind=bot, reason=failed.failure, error=failed.fault)
+            turn.fail(failed)
+        if worker is not None and worker.good:
+            self._idle.append(worker)
+        elif worker is not None:
+            await worker.end()  # before the next one is started: there are never more than allowed
 
     async def _worker(self) -> Worker:
         """One that waits, or a new one."""
@@ -308,4 +309,25 @@ class Thinking:
             if worker.good:
                 return worker
             await worker.end()  # something has killed it while it had nothing to do
-        return await Worker.start(self._command)
+        return await self._start()
+
+    async def _start(self) -> Worker:
+        environment = {name: os.environ[name] for name in ENVIRONMENT if name in os.environ}
+        environment["PYTHONHASHSEED"] = "0"  # equal questions get equal answers in every process
+        environment["MALLOC_ARENA_MAX"] = "1"  # else the listener's thread would reserve memory that bots may use
+        try:
+            _, worker = await asyncio.get_running_loop().subprocess_exec(
+                lambda: Worker(self._living),
+                *self._command,
+                stderr=asyncio.subprocess.DEVNULL,
+                start_new_session=True,
+                env=environment,
+            )
+        except OSError as fault:
+            raise BotFailed("start", type(fault).__name__) from None
+        try:
+            await worker.ready()
+        except BotFailed:
+            await worker.end()
+            raise
+        return worker

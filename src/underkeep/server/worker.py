@@ -107,16 +107,15 @@ def keep_calm() -> None:
 
 def hold_back(megabytes: int) -> None:
     """No more memory than this, no picture of it on the disk, and people before bots (RS-181)."""
-    if sys.platform == "win32":
-        return
-    import resource  # noqa: PLC0415 - which not every system has
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - which not every system has
 
-    _, most = resource.getrlimit(resource.RLIMIT_AS)
-    size = megabytes << 20
-    with suppress(ValueError):  # macOS knows the limit and refuses to set it
-        resource.setrlimit(resource.RLIMIT_AS, (size if most == resource.RLIM_INFINITY else min(size, most), most))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    os.nice(5)
+        _, most = resource.getrlimit(resource.RLIMIT_AS)
+        size = megabytes << 20
+        with suppress(ValueError):  # macOS knows the limit and refuses to set it
+            resource.setrlimit(resource.RLIMIT_AS, (size if most == resource.RLIM_INFINITY else min(size, most), most))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        os.nice(5)
 
 
 def set_alarm(seconds: int) -> None:
