@@ -23,6 +23,7 @@ from tests.boss_monster.situations import (
 from underkeep.boss_monster.cards import BOXES
 from underkeep.boss_monster.kinds import HeroCard
 from underkeep.boss_monster.pieces import Game
+from underkeep.boss_monster.verbs import heal
 
 
 def inside(table: uk.Table) -> Game:
@@ -198,6 +199,14 @@ def test_a_soul_of_an_earlier_round_does_not_count():
     assert (view(table)["round"], decider(table)) == (2, 1)
     do(table, "pass")
     assert decider(table) == 0
+
+
+@pytest.mark.rule("BM-244")
+def test_a_wound_that_was_turned_into_a_soul_counts_as_a_soul_of_the_round():
+    table = at("phase: build\nplayers:\n- {boss: gorgona, wounds: [jesta_the_rogue]}\n- {boss: draculord}")
+    g = inside(table)
+    heal(g, g.players[0], g.players[0].wound_cards[0])
+    assert (g.players[0].gained_soul, g.players[0].souls, g.players[0].wounds) == (True, 1, 0)
 
 
 # -- unlimited lives --------------------------------------------------------------------------------------------

@@ -133,16 +133,12 @@ class Terminal:
     def signal(self, number: int) -> None:
         self.process.send_signal(number)
 
-    def end(self, seconds: float = 30, *, again: int | None = None) -> int:
-        """Read to the end and let go; returns the exit code. A signal that was not heard is sent `again`."""
+    def end(self, seconds: float = 30) -> int:
+        """Read to the end and let go; returns the exit code."""
         deadline = time.monotonic() + seconds
-        patience = time.monotonic() + 2
         while self.process.poll() is None:
             assert time.monotonic() < deadline, f"it did not end: {self.text()[-500:]!r}"
             self.read()
-            if again is not None and time.monotonic() > patience:
-                self.signal(again)
-                patience += 2
         while self.read(0.05):
             pass
         return self.process.returncode

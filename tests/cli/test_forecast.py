@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from inspect import signature
 from typing import Any
 
 import pytest
@@ -264,3 +265,42 @@ def test_the_end_of_the_game_ends_the_forecast():
 
 def test_before_the_bosses_are_chosen_nothing_can_be_told():
     assert forecast(uk.new_game("boss_monster", seed=1, variants=["choose_boss"]).view(0)) == []
+
+
+@pytest.mark.rs("RS-063")
+def test_a_forecast_is_made_of_a_view_alone_and_is_the_same_in_every_world_that_looks_alike():
+    assert list(signature(forecast).parameters) == ["view"]
+    compared = 0
+    for seed in range(12):
+        table = uk.new_game("boss_monster", players=3, seed=seed)
+        chance = random.Random(seed)
+        while table.decision is not None and table.number < 30:
+            seat = table.decision.seat
+            try:
+                world = table.redeal(seat, seed)
+            except uk.NoRecipe:
+                pass
+            else:
+                mine, other = fates(table, seat), fates(world, seat)
+                assert {name: (fate.seat, fate.dies, fate.certain) for name, fate in mine.items()} == {
+                    name: (fate.seat, fate.dies, fate.certain) for name, fate in other.items()
+                }
+                compared += 1
+            table.choose(chance.randrange(len(table.decision.options)))
+    assert compared > 100
+
+
+def test_while_something_is_announced_nothing_is_certain():
+    table = at(
+        """
+        phase: adventure
+        active: 0
+        players:
+        - {boss: cleopatra, dungeon: [golem_factory], inside: {hero: nick_the_masher, room: 1}, hand: [freeze]}
+        - {boss: gorgona, hand: [counterspell], dungeon: [dark_altar]}
+        """
+    )
+    assert fates(table, 0)["nick_the_masher"].certain
+    do(table, "cast freeze 1:1")
+    assert view(table)["chain"]
+    assert not fates(table, 0)["nick_the_masher"].certain

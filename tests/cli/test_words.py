@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import underkeep as uk
+from tests.boss_monster.situations import at
 from underkeep import texts
 from underkeep.boss_monster import events, rules
 from underkeep.cli.match import REACHES
@@ -208,3 +209,21 @@ def test_an_event_keeps_its_secret_from_those_who_may_not_know():
     theirs = Teller("en", table.names, 1 - decision.seat)
     assert card in mine.event(laid.seen_by(mine.viewer), [[], []])
     assert card not in theirs.event(laid.seen_by(theirs.viewer), [[], []])
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
+def test_the_table_in_words_tells_of_the_hero_on_its_way_and_of_what_was_thrown_away(lang):
+    table = at(
+        """
+        phase: adventure
+        active: 0
+        players:
+        - {boss: cleopatra, dungeon: [golem_factory], inside: {hero: nick_the_masher, room: 1}, hand: [freeze]}
+        - {boss: gorgona, dungeon: [dark_altar]}
+        discard: [open_grave, fear]
+        """
+    )
+    told = Teller(lang, ["Ania", "Jan"], 0).table(table.view(0))
+    hero, grave, fear = [texts.card_name(lang, name) for name in ("nick_the_masher", "open_grave", "fear")]
+    assert any(hero in line and "1" in line for line in told)
+    assert any(line.index(fear) < line.index(grave) for line in told if fear in line and grave in line)

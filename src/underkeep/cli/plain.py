@@ -9,7 +9,7 @@ from underkeep.cli import desk, orders
 from underkeep.cli.desk import Desk
 from underkeep.cli.lookup import rules
 from underkeep.cli.match import Match
-from underkeep.cli.terminal import CLEAR, may_write_codes
+from underkeep.cli.terminal import CLEAR, may_write_codes, wakeful
 from underkeep.texts.reader import sentence
 
 BLANKS = 100  # lines that push a hand out of sight where the screen cannot be cleared
@@ -81,7 +81,8 @@ def ask(prompt: str) -> str | None:
     """A line of input; `None` at its end."""
     sys.stdout.flush()
     try:
-        line = input(f"{prompt} ")
+        with wakeful():
+            line = input(f"{prompt} ")
     except EOFError:
         print()
         return None

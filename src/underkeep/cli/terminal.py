@@ -91,11 +91,32 @@ def stoppable() -> Iterator[None]:
         number = getattr(signal, name, None)  # a closed window is no signal on Windows
         if number is not None:
             before[number] = signal.signal(number, stop)
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # so it is in whatever a shell starts in the background
+        before[signal.SIGINT] = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         yield
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+
+
+@contextmanager
+def wakeful() -> Iterator[None]:
+    """While a line is waited for: a signal that comes a moment before the wait is heard, too.
+
+    Python hears of a signal between two of its steps, and waiting for a line is one step. Only another signal ends the
+    wait, so there is one twice a second; it does nothing else.
+    """
+    if not hasattr(signal, "setitimer"):  # Windows
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, lambda _number, _frame: None)
+    signal.setitimer(signal.ITIMER_REAL, 0.5, 0.5)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def leave_when_told(leave: Callable[[int], None]) -> None:

@@ -98,6 +98,8 @@ class Teller(reader.Teller):
             part = "hero"
             words |= {"hero": self.card(walker["hero"]), "place": walker["place"], "health": max(0, walker["health"])}
             words |= {"who": self.who(walker["seat"]), "player": self.name(walker["seat"])}
+        elif decision.kind == "act":
+            words |= {"who": self.who(view["active"]), "player": self.name(view["active"])}
         elif decision.kind in ("cancel", "answer"):
             declared = [entry for entry in view["chain"] if entry["card"] == decision.source][-1]
             aimed = self.aim(declared["aim"], self.scene(view)) if declared["aim"] else ""
@@ -207,12 +209,18 @@ class Teller(reader.Teller):
         lines = [self.say("board-round", round=view["round"], phase=phase)]
         town = ", ".join([self.hero(hero) for hero in view["town"]]) or self.say("board-nobody")
         lines.append(self.say("board-heroes-in-town", heroes=town))
+        walker = view["walking"]
+        if walker is not None:
+            where = {"who": self.who(walker["seat"]), "player": self.name(walker["seat"]), "place": walker["place"]}
+            lines.append(self.say("board-walking", hero=self.hero(walker), **where))
         mine = [me for me in view["players"] if me["seat"] == self.viewer]
         for me in [*[me for me in view["players"] if me not in mine], *mine]:
             lines += self.player(me)
         decks = view["decks"]
         counts = {"rooms": decks["rooms"], "spells": decks["spells"], "heroes": decks["heroes"]}
         lines.append(self.say("board-decks", **counts, epic=decks["epic_heroes"], discard=len(view["discard"])))
+        if view["discard"]:  # open to everybody at any time (BM-292)
+            lines.append(self.say("board-discarded", cards=self.cards(view["discard"][::-1])))
         return lines
 
     def player(self, me: View) -> list[str]:

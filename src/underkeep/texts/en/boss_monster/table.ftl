@@ -44,6 +44,11 @@ board-line = { $player }, { $boss }, { $xp } XP: { $souls } of 10 souls, { $woun
 board-round-short = round { $round }
 board-round = Round { $round }, phase: { $phase }.
 board-heroes-in-town = In town: { $heroes }.
+board-walking = In a dungeon ({ $who ->
+        [you] yours
+       *[other] { $player }
+    }): { $hero }, room { $place }.
+board-discarded = Discard pile, the last card first: { $cards }.
 board-at-entrance = At the entrance: { $heroes }.
 board-dungeon = Rooms from the entrance: { $rooms }.
 board-no-rooms = No rooms yet.
@@ -135,7 +140,10 @@ kind-first_room = Lay your first room, or start without one.
 kind-build = Your build: lay a room, or do something else first.
     .acts = Build phase. Use a spell or a room, or pass.
     .card = { $card } lets you build. Where, and what?
-kind-act = Adventure phase. Use a spell or a room, or pass.
+kind-act = Adventure phase, { $who ->
+        [you] your turn
+       *[other] turn of { $player }
+    }. Use a spell or a room, or pass.
     .hero = { $hero } is in room { $place } ({ $who ->
         [you] your dungeon
        *[other] { $player }

@@ -45,6 +45,11 @@ board-line = { $player }, { $boss }, { $xp } PD: dusze { $souls } z 10, rany { $
 board-round-short = runda { $round }
 board-round = Runda { $round }, faza: { $phase }.
 board-heroes-in-town = W mieście: { $heroes }.
+board-walking = W lochu ({ $who ->
+        [you] twoim
+       *[other] { $player }
+    }): { $hero }, komnata { $place }.
+board-discarded = Stos kart odrzuconych, od ostatniej: { $cards }.
 board-at-entrance = Przy wejściu: { $heroes }.
 board-dungeon = Komnaty od wejścia: { $rooms }.
 board-no-rooms = Jeszcze bez komnat.
@@ -137,7 +142,10 @@ kind-first_room = Połóż pierwszą komnatę albo zacznij bez niej.
 kind-build = Twoja budowa: połóż komnatę albo najpierw zrób coś innego.
     .acts = Faza budowy. Użyj czaru lub komnaty albo spasuj.
     .card = { $card }: możesz budować. Co i gdzie?
-kind-act = Faza przygód. Użyj czaru lub komnaty albo spasuj.
+kind-act = Faza przygód, { $who ->
+        [you] twoja kolej
+       *[other] kolej: { $player }
+    }. Użyj czaru lub komnaty albo spasuj.
     .hero = { $hero }: komnata { $place } ({ $who ->
         [you] twój loch
        *[other] { $player }

@@ -45,6 +45,11 @@ board-line = { $player }, { $boss }, опыт { $xp }: души { $souls } из 
 board-round-short = раунд { $round }
 board-round = Раунд { $round }, фаза: { $phase }.
 board-heroes-in-town = В городе: { $heroes }.
+board-walking = В подземелье ({ $who ->
+        [you] вашем
+       *[other] { $player }
+    }): { $hero }, комната { $place }.
+board-discarded = Стопка сброса, начиная с последней карты: { $cards }.
 board-at-entrance = У входа: { $heroes }.
 board-dungeon = Комнаты от входа: { $rooms }.
 board-no-rooms = Комнат пока нет.
@@ -137,7 +142,10 @@ kind-first_room = Выложите первую комнату или начни
 kind-build = Ваша постройка: выложите комнату или сделайте сначала что-то другое.
     .acts = Фаза строительства. Примените заклинание или комнату либо пасуйте.
     .card = { $card }: можно строить. Что и где?
-kind-act = Фаза приключений. Примените заклинание или комнату либо пасуйте.
+kind-act = Фаза приключений, { $who ->
+        [you] ваш ход
+       *[other] ходит { $player }
+    }. Примените заклинание или комнату либо пасуйте.
     .hero = { $hero }: комната { $place } ({ $who ->
         [you] ваше подземелье
        *[other] { $player }
