@@ -139,10 +139,8 @@ def test_every_commit_reaches_the_disk(settings, tmp_path):
 
 @pytest.mark.rs("RS-105")
 async def test_the_log_stays_bounded(store, settings):
-    game_id = await begun(store)
-    for _ in range(some(60, 3000)):
-        await store.say(game_id, 0, "all", "x" * 500)
-        await appended(store, game_id, notation="n" * 200)
+    for _ in range(some(40, 1000)):
+        await begun(store, setup="x" * 200_000)
     assert beside(file_of(settings), "-wal").stat().st_size < 6_000_000
 
 
@@ -204,7 +202,8 @@ async def test_a_cancelled_writer_writes_to_its_end_and_leaks_no_connection(stor
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         await asyncio.gather(*store._under_way, return_exceptions=True)
-        assert (await store.newest(game_id))[0] in (made.seq - 1, made.seq)
+        seq, _ = await store.newest(game_id)
+        assert seq == made.seq or wait < 2, "once begun, it is written to its end"
         assert store._writer.pool.checkedout() == 0
     await appended(store, game_id)
     verify(await store.game(game_id), await store.entries(game_id))

@@ -120,8 +120,10 @@ async def test_nodes_that_start_together_migrate_once(empty_postgres, postgres, 
         postgres.sql(f"CREATE DATABASE {name}")
         address = postgres.url(name)
         settings = Settings.read({"data": str(empty_postgres.data), "database": address}, {})
-        stores = await asyncio.gather(*[Store.open(settings) for _ in range(4)])
+        async with asyncio.timeout(20):
+            stores = await asyncio.gather(*[Store.open(settings) for _ in range(4)], return_exceptions=True)
         for store in stores:
+            assert isinstance(store, Store)
             await store.close()
         assert len(taken) == turn + 1
 

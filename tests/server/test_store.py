@@ -216,6 +216,17 @@ async def test_an_answer_under_an_old_epoch_of_the_seat_is_fenced(store: Store, 
 
 
 @pytest.mark.rs("RS-116")
+async def test_when_one_person_follows_another_the_old_ones_answer_is_fenced(store: Store, another: Another):
+    """Kind and presence are as before; the epoch alone tells the two apart."""
+    game_id = await begun(store)
+    await another().control(game_id, 0, epoch=0, name="Cleo")
+    newest = await store.newest(game_id)
+    with pytest.raises(Fenced):
+        await store.append(entry(game_id, newest, epoch=0))
+    await store.append(entry(game_id, newest, epoch=1))
+
+
+@pytest.mark.rs("RS-116")
 async def test_what_the_server_decides_by_itself_needs_its_lease(store: Store, another: Another):
     game_id = await begun(store, seats=BOT_AND_PERSON)
     mine = await store.take(game_id, "node A", 60)
