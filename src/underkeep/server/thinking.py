@@ -11,10 +11,8 @@ import asyncio
 import os
 import signal
 import sys
-from collections import OrderedDict, deque
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Literal, cast
 
@@ -25,6 +23,7 @@ from underkeep.bots import BOTS
 from underkeep.core.errors import UnderkeepError
 from underkeep.server.limits import Limits
 from underkeep.server.metrics import Metrics
+from underkeep.server.turns import Queue, Turn
 from underkeep.server.worker import LENGTH, framed
 
 LOG: Final[Any] = structlog.get_logger("underkeep.thinking")
@@ -78,7 +77,7 @@ class Worker(asyncio.SubprocessProtocol):
         self._living: Final = living
         self._gone: Final = asyncio.Event()
         self._heard: Final = bytearray()
-        self._reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self._reply: asyncio.Future[Reply | BotFailed] = asyncio.get_running_loop().create_future()
         self._process: asyncio.SubprocessTransport | None = None
 
     async def ready(self) -> None:
@@ -106,6 +105,8 @@ class Worker(asyncio.SubprocessProtocol):
             self.good = False
             raise BotFailed("time")
         heard = reply.result()
+        if isinstance(heard, BotFailed):
+            raise heard
         if heard.kind == wanted:
             return heard.said
         self.good = heard.kind == "refused"
@@ -115,10 +116,13 @@ class Worker(asyncio.SubprocessProtocol):
 
     async def end(self) -> None:
         """Kill it, with everything that it has started, and wait until it is gone."""
-        self._kill()
+        self.kill()
         await self._gone.wait()
 
-    def _kill(self) -> None:
+    def kill(self, failure: Failure = "lost") -> None:
+        """Even when nobody waits for it: it could go on talking."""
+        if not self._reply.done():
+            self._reply.set_result(BotFailed(failure))  # not as an exception: perhaps nobody will look
         process = self._process
         self._process = None
         self.good = False
@@ -137,90 +141,33 @@ class Worker(asyncio.SubprocessProtocol):
     def pipe_data_received(self, fd: int, data: bytes) -> None:  # noqa: ARG002 - only one of its pipes can be heard
         self._heard.extend(data)
         if self._reply.done():  # nobody has asked
-            self._fail("nonsense")
+            self.kill("nonsense")
             return
         if len(self._heard) < LENGTH.size:
             return
         end = LENGTH.size + LENGTH.unpack_from(self._heard)[0]
         if len(self._heard) < end <= LONGEST:
             return
-        if len(self._heard) != end:
-            self._fail("nonsense")
+        if not len(self._heard) == end <= LONGEST:
+            self.kill("nonsense")
             return
         try:
             reply = msgspec.json.decode(self._heard[LENGTH.size :], type=Reply)
         except msgspec.MsgspecError:
-            self._fail("nonsense")
+            self.kill("nonsense")
             return
         self._heard.clear()
         self._reply.set_result(reply)
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:  # noqa: ARG002 - each is as bad
-        self._fail("lost")
+        self.kill()
 
     def process_exited(self) -> None:
-        self._fail("lost")
+        self.kill()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - it makes no difference
         self._living.discard(self)
         self._gone.set()
-
-    def _fail(self, failure: Failure) -> None:
-        """It is killed even when nobody waits for it: it could go on talking."""
-        if not self._reply.done():
-            self._reply.set_exception(BotFailed(failure))
-        self._kill()
-
-
-@dataclass(eq=False)
-class Turn:
-    """A question that waits for its answer; whoever asked it may have gone."""
-
-    table: str
-    bot: str
-    question: bytes
-    answer: asyncio.Future[str]
-
-    def succeed(self, notation: str) -> None:
-        if not self.answer.done():
-            self.answer.set_result(notation)
-
-    def fail(self, failed: BotFailed) -> None:
-        if not self.answer.done():
-            self.answer.set_exception(failed)
-
-
-class Queue:
-    """Tables take turns, however much each of them asks; a full queue is relieved by whoever asks for most."""
-
-    def __init__(self) -> None:
-        self._tables: OrderedDict[str, deque[Turn]] = OrderedDict()
-        self._length: int = 0
-
-    def __len__(self) -> int:
-        return self._length
-
-    def put(self, turn: Turn) -> None:
-        self._tables.setdefault(turn.table, deque()).append(turn)
-        self._length += 1
-
-    def next(self) -> Turn:
-        turn = next(iter(self._tables.values()))[0]
-        self._tables.move_to_end(turn.table)
-        self.remove(turn)
-        return turn
-
-    def greediest(self) -> Turn:
-        """The newest question of the table that has asked most."""
-        return max(reversed(self._tables.values()), key=len)[-1]
-
-    def remove(self, turn: Turn) -> None:
-        turns = self._tables.get(turn.table, deque())
-        with suppress(ValueError):  # it has got its worker meanwhile
-            turns.remove(turn)
-            self._length -= 1
-            if not turns:
-                del self._tables[turn.table]
 
 
 class Thinking:
@@ -245,12 +192,10 @@ class Thinking:
         self._open = False
         while self._queue:
             self._queue.next().fail(BotFailed("closed"))
-        for task in self._busy:
-            task.cancel()
+        # Tasks are not cancelled: one that is just starting a process must get hold of it, to end it.
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSE_SECONDS):
-                await asyncio.gather(*self._busy, return_exceptions=True)
-                await asyncio.gather(*[worker.end() for worker in self._living])
+                await asyncio.gather(*self._busy, *[worker.end() for worker in self._living], return_exceptions=True)
         self._idle.clear()
 
     async def think(self, bot: str, position: str, seat: int, seed: int, *, table: str = "") -> str:
@@ -283,7 +228,7 @@ class Thinking:
             task.add_done_callback(partial(self._free, turn))
 
     def _free(self, turn: Turn, task: asyncio.Task[None]) -> None:
-        turn.fail(BotFailed("closed"))  # if it has no answer yet, only the end of the server can have stopped it
+        turn.fail(BotFailed("closed"))  # if the task was stopped from outside
         self._busy.discard(task)
         self._hand_out()
 
@@ -294,9 +239,10 @@ class Thinking:
             worker = await self._worker()
             turn.succeed(await worker.ask(turn.question, self._limits.bot_seconds))
         except BotFailed as failed:
-            bot = turn.bot if turn.bot in BOTS else "unknown"  # what somebody typed stays out of the log
-            LOG.warning("a bot failed", kind=bot, reason=failed.failure, error=failed.fault)
-            turn.fail(failed)
+            if self._open:
+                bot = turn.bot if turn.bot in BOTS else "unknown"  # what somebody typed stays out of the log
+                LOG.warning("a bot failed", kind=bot, reason=failed.failure, error=failed.fault)
+            turn.fail(failed if self._open else BotFailed("closed"))
         if worker is not None and worker.good:
             self._idle.append(worker)
         elif worker is not None:
@@ -325,6 +271,8 @@ class Thinking:
             )
         except OSError as fault:
             raise BotFailed("start", type(fault).__name__) from None
+        if not self._open:
+            worker.kill()
         try:
             await worker.ready()
         except BotFailed:

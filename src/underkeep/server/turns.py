@@ -1,0 +1,59 @@
+"""Who is next: tables take turns, so that one that asks for much does not keep the others waiting (RS-181)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from contextlib import suppress
+from dataclasses import dataclass
+
+
+@dataclass(eq=False)
+class Turn:
+    """A question that waits for its answer; whoever asked it may have gone."""
+
+    table: str
+    bot: str
+    question: bytes
+    answer: asyncio.Future[str]
+
+    def succeed(self, notation: str) -> None:
+        if not self.answer.done():
+            self.answer.set_result(notation)
+
+    def fail(self, failed: Exception) -> None:
+        if not self.answer.done():
+            self.answer.set_exception(failed)
+
+
+class Queue:
+    """Tables take turns, however much each of them asks; a full queue is relieved by whoever asks for most."""
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[str, deque[Turn]] = OrderedDict()
+        self._length: int = 0
+
+    def __len__(self) -> int:
+        return self._length
+
+    def put(self, turn: Turn) -> None:
+        self._tables.setdefault(turn.table, deque()).append(turn)
+        self._length += 1
+
+    def next(self) -> Turn:
+        turn = next(iter(self._tables.values()))[0]
+        self._tables.move_to_end(turn.table)
+        self.remove(turn)
+        return turn
+
+    def greediest(self) -> Turn:
+        """The newest question of the table that has asked most."""
+        return max(reversed(self._tables.values()), key=len)[-1]
+
+    def remove(self, turn: Turn) -> None:
+        turns = self._tables.get(turn.table, deque())
+        with suppress(ValueError):  # it has got its worker meanwhile
+            turns.remove(turn)
+            self._length -= 1
+            if not turns:
+                del self._tables[turn.table]
