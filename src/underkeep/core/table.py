@@ -250,8 +250,7 @@ class Table:
             raise StaleDecision(message, field="paused")
         self.paused = False
         game = self._game
-        if game.watched:
-            game.events = []
+        game.events = []
         self._carry_out(0)
         self._resumed += 1
         if self._asked and game.secrets_out:
