@@ -29,10 +29,10 @@ pytestmark = pytest.mark.anyio
 class AtOnce:
     """Bots that think in this process; the real ones do not."""
 
-    async def think(self, bot: str, position: str, seat: int, seed: int) -> str:
-        table = uk.load(position)
-        assert table.decision is not None
-        return str(table.decision.options[bots.make(bot, seed).choose(table, seat)])
+    async def think(self, bot: str, position: str, seat: int, seed: int, *, table: str = "") -> str:
+        imagined = uk.load(position)
+        assert imagined.decision is not None
+        return str(imagined.decision.options[bots.make(bot, seed).choose(imagined, seat)])
 
 
 @pytest.fixture(autouse=True)

@@ -45,6 +45,7 @@ class Dealer:
         self.thinking_of: str = ""
         self.hints: set[asyncio.Task[None]] = set()
         self.quiet_since: float = around.clock()
+        self.stopped: bool = False
 
     @property
     def busy(self) -> bool:
@@ -55,7 +56,9 @@ class Dealer:
     # -- from outside -------------------------------------------------------------------------------------------------
 
     def put(self, request: Request) -> bool:
-        """Hand something to the table. `False`: it has too much to do already."""
+        """Hand something to the table. `False`: it has too much to do already, or nothing any more."""
+        if self.stopped:
+            return False
         try:
             self.inbox.put_nowait(request)
         except asyncio.QueueFull:
@@ -98,6 +101,9 @@ class Dealer:
         entries = await store.entries(self.game.id)
         play = Play(self.game, self.around.key, paced=self.pace.hides)
         play.retell(entries)
+        if self.play is None and not self.guests:  # whoever comes is told what was said before
+            lines = await store.chat(self.game.id, seated=True)
+            self.chat = lines[-1].n if lines else 0
         self.around.metrics.replays.inc()
         self.play = play
         await self.finish()  # if it was cut off just there
@@ -156,8 +162,10 @@ class Dealer:
                 self.guests.discard(guest)
                 self.quiet_since = self.around.clock()
                 self.tell_seats()
-            case Heard():
+            case Heard(seq):
                 await self.catch_up()
+                if seq == 0:
+                    await self.look_whether_closed()
             case Thought(decision, notation):
                 await self.take_thought(decision, notation)
             case Asked(guest, message):
@@ -213,6 +221,12 @@ class Dealer:
                 guest.outbox.put(STAGE, self.table.audiences[guest.viewer].written)
 
     def farewell(self, stop: Stop) -> None:
+        """To those who are here, and to those who were just coming in."""
+        self.stopped = True
+        while not self.inbox.empty():
+            request = self.inbox.get_nowait()
+            if isinstance(request, Come):
+                self.guests.add(request.guest)
         for guest in self.guests:
             guest.tell(wire.Closing(reason=stop.reason, again=stop.again))
             guest.outbox.close(stop.reason, again=stop.again)
@@ -394,14 +408,23 @@ class Dealer:
         seats = await store.seats(self.game.id)
         if seats != self.seats:
             self.seats = seats
-            self.dismiss_guests()
+            await self.dismiss_guests()
             self.tell_seats()
         await self.tell_chat()
 
-    def dismiss_guests(self) -> None:
-        """Whoever came by a right that has ended is shown out at once (RS-149, RS-151)."""
+    async def look_whether_closed(self) -> None:
+        """A host may end a game before its end; then everybody is shown out."""
+        game = await self.around.store.game(self.game.id)
+        if game is None or game.closed == "abandoned":
+            self.put(Stop("closed", again=False))
+
+    async def dismiss_guests(self) -> None:
+        """Whoever came by a right that has ended is shown out at once (RS-149, RS-151); a stand-in ends no right."""
         for guest in list(self.guests):
-            if guest.viewer is not None and self.seats[guest.viewer].epoch != guest.epoch:
+            if guest.viewer is not None and (epoch := self.seats[guest.viewer].epoch) != guest.epoch:
+                if guest.session and await self.around.store.session(guest.session) is not None:
+                    guest.epoch = epoch
+                    continue
                 guest.tell(wire.Closing(reason="seat_changed", again=False))
                 guest.outbox.close("seat_changed", again=False)
                 self.guests.discard(guest)
@@ -467,7 +490,7 @@ class Dealer:
         except NoRecipe:
             return nothing
         try:
-            return await self.around.thinker.think(bot, imagined, seat, secrets.randbits(32))
+            return await self.around.thinker.think(bot, imagined, seat, secrets.randbits(32), table=self.game.id)
         except UnderkeepError:
             return nothing
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
 import structlog
 
 from underkeep.server.dealer import Dealer
-from underkeep.server.errors import BadRow, Unknown
+from underkeep.server.errors import BadRow, Unavailable, Unknown
 from underkeep.server.listening import Listener, listener
 from underkeep.server.requests import Heard, Stop, Surroundings
 
@@ -84,6 +85,9 @@ class Hall:
             LOG.warning("stuck", game=game_id, row=bad.seq)
             dealer.farewell(Stop("stuck", again=False))
             await self.around.store.finish(game_id, "", "stuck")
+        except Exception:
+            LOG.exception("fault", game=game_id)
+            dealer.farewell(Stop("fault", again=True))  # nothing that was stored is lost; whoever comes back sees it
         finally:
             self.warm.pop(game_id, None)
             self._opening.pop(game_id, None)
@@ -104,6 +108,7 @@ class Hall:
                 dealer = warm.dealer
                 if not dealer.guests and not dealer.busy and now - dealer.quiet_since > self.idle:
                     dealer.put(Stop("idle", again=True))
-            for game_id in await self.around.store.ownerless():
-                if game_id in self.warm:
-                    self.warm[game_id].dealer.put(Heard(0))
+            with suppress(Unavailable):  # the next sweep asks again
+                for game_id in await self.around.store.ownerless():
+                    if game_id in self.warm:
+                        self.warm[game_id].dealer.put(Heard(0))

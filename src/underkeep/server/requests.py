@@ -19,7 +19,7 @@ Clock = Callable[[], float]
 class Thinker(Protocol):
     """Bots, wherever they think."""
 
-    async def think(self, bot: str, position: str, seat: int, seed: int) -> str:
+    async def think(self, bot: str, position: str, seat: int, seed: int, *, table: str = "") -> str:
         """The notation of an option, for a table that this seat imagines."""
         ...
 

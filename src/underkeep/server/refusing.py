@@ -1,0 +1,168 @@
+"""What a request is told that cannot be granted: a code for programs, what was wrong, and by which rule.
+
+Sentences stay on the server: a client says things itself, in its reader's language (and a fault's sentence may quote
+anything). Whatever somebody may not know of looks as if it did not exist (RS-160).
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from underkeep.core.errors import BadOptions, BadPosition, BadRecord, NoRecipe, UnderkeepError
+from underkeep.server.errors import BadText, Closed, Fenced, Stale, Unavailable, Unknown
+from underkeep.server.names import UnfitText
+from underkeep.server.tickets import BadTicket
+from underkeep.server.wire import refuse_doubles
+
+LOG: Final[Any] = structlog.get_logger("underkeep.web")
+PLACE: Final = re.compile(r" - at `\$?\.?([^`]*)`")
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """The body of every answer from 400 on."""
+
+    code: str
+    field: str = ""
+    rule: str = ""
+    request: str = ""
+
+
+class BadBody(UnderkeepError):
+    """The body of a request is not what its route takes."""
+
+
+class TooOften(UnderkeepError):
+    """Asked for more than its share; it may be tried again after so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__("too often; wait a little")
+        self.seconds: Final = seconds
+
+
+class NotNow(UnderkeepError):
+    """Something stands against it that is not the request's fault."""
+
+
+# The first class that fits; what is not listed is a fault of ours.
+ANSWERS: Final[tuple[tuple[type[UnderkeepError], int, str], ...]] = (
+    (TooOften, 429, "too_often"),
+    (BadTicket, 404, "not_found"),
+    (Unknown, 404, "not_found"),
+    (NoRecipe, 404, "not_found"),
+    (BadBody, 400, "bad_body"),
+    (BadOptions, 422, "bad_options"),
+    (BadRecord, 422, "bad_record"),
+    (BadPosition, 422, "bad_position"),
+    (BadText, 422, "unfit_text"),
+    (UnfitText, 422, "unfit_text"),
+    (NotNow, 409, "not_now"),
+    (Closed, 409, "closed"),
+    (Fenced, 409, "changed"),
+    (Stale, 409, "changed"),
+    (Unavailable, 503, "unavailable"),
+)
+CODES: Final = {400: "bad_request", 404: "not_found", 405: "bad_method", 415: "not_json"}
+
+
+def told(status: int, fault: Fault, headers: dict[str, str] | None = None) -> Response[Fault]:
+    request = str(structlog.contextvars.get_contextvars().get("request", ""))
+    return Response(msgspec.structs.replace(fault, request=request), status_code=status, headers=headers or {})
+
+
+def refuse(_request: Request[Any, Any, Any], refused: UnderkeepError) -> Response[Fault]:
+    status, code = next(((status, code) for kind, status, code in ANSWERS if isinstance(refused, kind)), (500, "fault"))
+    if status == 500:
+        return break_down(_request, refused)
+    # `taken`, `long`, …: which of its own rules a name breaks
+    rule = refused.reason if isinstance(refused, UnfitText) else refused.rule
+    after = {}
+    if isinstance(refused, TooOften):
+        after = {"Retry-After": str(math.ceil(refused.seconds))}
+    elif isinstance(refused, Unavailable):
+        after = {"Retry-After": "2"}
+    field = "" if status == 404 else refused.field[:80]
+    return told(status, Fault(code, field, rule), after)
+
+
+def refuse_plainly(_request: Request[Any, Any, Any], refused: HTTPException) -> Response[Fault]:
+    """What the framework itself refuses: a path that is none, a method, a parameter."""
+    if refused.status_code >= 500:
+        return break_down(_request, refused)
+    field = ""
+    extra = getattr(refused, "extra", None)
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        field = str(extra[0].get("key", ""))[:80]
+    allow = {name: value for name, value in (refused.headers or {}).items() if name.lower() == "allow"}
+    return told(refused.status_code, Fault(CODES.get(refused.status_code, "refused"), field), allow)
+
+
+def break_down(_request: Request[Any, Any, Any], _fault: Exception) -> Response[Fault]:
+    LOG.error("fault", exc_info=_fault)
+    return told(500, Fault("fault"))
+
+
+HANDLERS: Final[dict[Any, Any]] = {
+    UnderkeepError: refuse,
+    HTTPException: refuse_plainly,
+    Exception: break_down,
+}
+
+
+# -- bodies -----------------------------------------------------------------------------------------------------------
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose body is read as exactly what its route takes.
+
+    The framework would read "1" as 1 and take the last of two equal names; and it answers deep nesting with a fault
+    (RS-133, RS-134).
+    """
+
+    async def json(self) -> Any:
+        wanted = self.route_handler.parsed_fn_signature.parameters.get("data")
+        body = await self.body()
+        try:
+            json.loads(body, object_pairs_hook=refuse_doubles)
+            return msgspec.json.decode(body, type=Any if wanted is None else wanted.annotation)
+        except (ValueError, RecursionError) as fault:  # the decoder's own errors are kinds of ValueError
+            place = PLACE.search(str(fault))
+            raise BadBody("the body is not what this route takes", field=place[1] if place else "") from None
+
+
+# -- what the schema says ---------------------------------------------------------------------------------------------
+
+_WORDS: Final = {
+    400: "Not a request of ours, or not a body that this route takes",
+    403: "From a page that is not ours",
+    404: "There is no such thing, or not for you",
+    408: "The body took too long to arrive",
+    409: "Not as things stand now",
+    413: "The body is too long",
+    415: "The body is not JSON",
+    421: "Not a name of this server",
+    422: "It was understood and cannot be done; see field and rule",
+    429: "Too often",
+    503: "Too busy, or the database is away; try again",
+}
+_EVERYWHERE: Final = (400, 421, 429, 503)
+_CHANGING: Final = (403, 408, 413, 415)
+
+
+def refusals(*statuses: int, changing: bool = False) -> dict[int, ResponseSpec]:
+    """For the schema: how a route may refuse."""
+    named = sorted({*_EVERYWHERE, *statuses, *(_CHANGING if changing else ())})
+    return {status: ResponseSpec(Fault, generate_examples=False, description=_WORDS[status]) for status in named}
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else ""

@@ -1,0 +1,132 @@
+"""Who asks. A right is a stored session, never a field of a request (RS-147).
+
+A browser has two cookies for a table at most: one for its place (a seat, or a spectator's), one for the host's chair.
+So a host takes and leaves a seat like everybody else, and whoever loses a seat is still the host. A program may send
+one secret as a bearer token instead.
+
+Every route says who may come; one that does not say it cannot be served (see app.py).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.handlers.base import BaseRouteHandler
+
+from underkeep.server import tickets
+from underkeep.server.audience import Viewer
+from underkeep.server.errors import Unknown
+from underkeep.server.house import House, house_of
+from underkeep.server.limits import caller
+from underkeep.server.refusing import address_of
+from underkeep.server.rows import Session
+
+ANYBODY: Final = "anybody"
+SEAT: Final = "seat"
+SPECTATOR: Final = "spectator"
+HOST: Final = "host"
+MEMBERS: Final = (SEAT, SPECTATOR, HOST)
+_CHAIR: Final = "-host"  # ends the name of the host's cookie; the id of a table never has this length
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class Rights:
+    """What somebody may do at one table."""
+
+    place: Session | None = None  # of a seat or a spectator
+    chair: Session | None = None  # of the host
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        return tuple(session.role for session in (self.place, self.chair) if session is not None)
+
+    @property
+    def seat(self) -> Viewer:
+        return None if self.place is None else self.place.seat
+
+    @property
+    def here(self) -> Session:
+        """The session by which a socket is opened: a host without a place watches like a spectator."""
+        found = self.place or self.chair
+        assert found is not None  # admit() lets nobody in without
+        return found
+
+
+def may(*roles: str) -> dict[str, Any]:
+    """For `opt` of a route: who may come."""
+    return {"roles": frozenset(roles)}
+
+
+async def admit(connection: Connection, handler: BaseRouteHandler) -> None:
+    """Stands before every route: counts the request, finds the rights, and lets nobody else in."""
+    house, roles = house_of(connection), handler.opt.get("roles", frozenset())
+    rights = Rights()
+    if ANYBODY not in roles:
+        rights = await rights_at(house, connection, str(connection.path_params.get("table", "")))
+    house.take("request", who(connection, rights))
+    if ANYBODY not in roles and roles.isdisjoint(rights.roles):
+        raise Unknown("there is no such table", field="table")
+    connection.state.rights = rights
+
+
+def rights_of(connection: Connection) -> Rights:
+    found: Rights = connection.state.rights
+    return found
+
+
+def who(connection: Connection, rights: Rights) -> str:
+    """Whom limits count (RS-179)."""
+    place = rights.place
+    seat = None if place is None or place.seat is None else f"{place.game_id} {place.seat}"
+    return caller(seat, address_of(connection))
+
+
+async def rights_at(house: House, connection: Connection, table: str) -> Rights:
+    kept = secrets_of(connection)
+    bearer = bearer_of(connection)
+    place, chair = await asyncio.gather(
+        session(house, bearer or kept.get(table, ""), table, (SEAT, SPECTATOR)),
+        session(house, bearer or kept.get(table + _CHAIR, ""), table, (HOST,)),
+    )
+    return Rights(place, chair)
+
+
+async def session(house: House, secret: str, table: str, roles: tuple[str, ...]) -> Session | None:
+    found = await house.store.session(tickets.digest(secret)) if secret else None
+    return found if found is not None and found.game_id == table and found.role in roles else None
+
+
+def tables_known_to(connection: Connection) -> list[str]:
+    """The tables that a browser has cookies of, valid or not."""
+    return list(dict.fromkeys(name.removesuffix(_CHAIR) for name in secrets_of(connection)))
+
+
+def is_https(connection: Connection) -> bool:
+    return connection.scope["scheme"] in ("https", "wss")
+
+
+def secrets_of(connection: Connection) -> Mapping[str, str]:
+    return tickets.sessions_in(connection.headers.get("cookie", ""), https=is_https(connection))
+
+
+def bearer_of(connection: Connection) -> str:
+    kind, _, secret = connection.headers.get("authorization", "").partition(" ")
+    return secret.strip() if kind.lower() == "bearer" else ""
+
+
+def cookie_for(connection: Connection, made: Session, secret: str, lasts: int) -> str:
+    return tickets.cookie(name_of(made), secret, https=is_https(connection), lasts=lasts)
+
+
+def cookie_gone(connection: Connection, ended: Session) -> str:
+    return tickets.forgotten(name_of(ended), https=is_https(connection))
+
+
+def name_of(made: Session) -> str:
+    return made.game_id + (_CHAIR if made.role == HOST else "")
