@@ -85,26 +85,38 @@ def put_down(g: Game, viewer: int, zones: Zones) -> None:
 
 def exchange_laid_cards(g: Game, viewer: int, rng: Rng, zones: Zones, laid: Zones, pins: list[tuple[int, int]]) -> None:
     """When chance alone finds none: a card that could not lie there changes places with an unseen one that could."""
-    shift = 8 * viewer
     others = [me for me in g.players if me.seat != viewer]
     for me, pile in zip(others, laid, strict=True):
-        for at, room in enumerate([room for room in me.dungeon if room.face_down is not None]):
+        at = -1
+        for room in me.dungeon:
+            if room.face_down is None:
+                continue
+            at += 1
             if could_lie(room):
                 continue
-            fitting = [
-                (other, spot)
-                for zone, other in enumerate(zones)
-                if other not in laid
-                for spot in range(len(other.cards))
-                if (zone, spot) not in pins
-                and not (other.tags[spot] ^ pile.tags[at]) >> shift & 255  # the viewer knows the same of both places
-                and could_be_laid(room, other.cards[spot])
-            ]
+            fitting = places_for(room, pile.tags[at] >> 8 * viewer & 255, viewer, zones, laid, pins)
             if not fitting:
                 message = "no unseen card could lie where one lies face down; ask again at the next decision"
                 raise NoRecipe(message)
-            other, spot = rng.pick(fitting)
-            pile.cards[at], other.cards[spot] = other.cards[spot], pile.cards[at]
+            hand, spot = rng.pick(fitting)
+            misfit = pile.cards[at]
+            pile.cards[at] = hand.cards[spot]
+            hand.cards[spot] = misfit
+
+
+def places_for(
+    room: Room, known: int, viewer: int, zones: Zones, laid: Zones, pins: list[tuple[int, int]]
+) -> list[tuple[Pile[Any], int]]:
+    """Where a card lies that could be laid on this room, and of which the viewer knows the same."""
+    fitting: list[tuple[Pile[Any], int]] = []
+    for zone, pile in enumerate(zones):
+        if any(pile is down for down in laid):
+            continue
+        for spot in range(len(pile.cards)):
+            alike = pile.tags[spot] >> 8 * viewer & 255 == known
+            if alike and (zone, spot) not in pins and could_be_laid(room, pile.cards[spot]):
+                fitting.append((pile, spot))
+    return fitting
 
 
 def deal_again(zones: Zones, viewer: int, rng: Rng, pins: list[tuple[int, int]]) -> None:

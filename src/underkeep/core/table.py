@@ -175,9 +175,9 @@ class Table:
         message = f"an answer is an index, an option or its notation, not {answer!r:.40}"
         raise InvalidOption(message, field="answer")
 
-    def why_not(self, notation: str) -> Refusal | None:
+    def why_not(self, notation: object) -> Refusal | None:
         """`None` if the deciding seat may do this now, else the rule that forbids it."""
-        if type(notation) is not str:
+        if not isinstance(notation, str):
             message = f"an answer is asked about in its notation, not as {notation!r:.40}"
             raise InvalidOption(message, field="notation")
         decision = self.decision
@@ -272,7 +272,7 @@ class Table:
         self._kept = twin._kept
         return twin
 
-    def redeal(self, seat: int, seed: int) -> Table:
+    def redeal(self, seat: object, seed: object) -> Table:
         """A new table that `seat` could imagine behind what it sees: nothing of the truth is left in it."""
         if type(seat) is not int or not 0 <= seat < int(self.options["players"]):
             message = f"there is no seat {seat!r}"
