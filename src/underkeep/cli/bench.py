@@ -29,8 +29,8 @@ Measures = dict[str, float]
 
 # What is measured: its name in JSON, how people read it, and whether more of it is better.
 FIGURES: Final = (
-    ("questions_per_second", "decisions/s", True),
-    ("decisions_per_second", "with forced actions, /s", True),
+    ("decisions_per_second", "decisions/s", True),
+    ("questions_per_second", "of these with 2+ options, /s", True),
     ("games_per_second", "games/s", True),
     ("decisions_per_game", "decisions per game", None),
     ("clone_us", "clone of a mid-game table, µs", False),
@@ -390,10 +390,7 @@ def report(told: dict[str, Any]) -> str:
     lines += [f"{one['name']}: {one['about']}" for one in told["contestants"]]
     if told["ratios"]:
         lines.append("A search iteration is clone, re-deal and random playout; the peers cannot re-deal and only copy.")
-        lines.append(
-            "A decision has two or more options. Most of catanatron's actions are forced; our engine asks nobody"
-        )
-        lines.append("who has no choice.")
+        lines.append("Our engine asks nobody who has no choice; catanatron's decisions include forced actions.")
     return "\n".join(lines)
 
 
