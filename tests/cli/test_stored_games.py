@@ -15,7 +15,8 @@ from tests.cli.sitting import Terminal, new_match, plain, stored
 from underkeep.cli.arguments import BadUsage
 from underkeep.cli.match import Match, retell
 from underkeep.cli.seats import seats_of
-from underkeep.cli.store import Store, data_folder
+from underkeep.cli.store import Store
+from underkeep.files.folders import data_folder
 
 GAME = ("play", "boss_monster", "--seed", "7")
 

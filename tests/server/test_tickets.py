@@ -19,11 +19,11 @@ from hypothesis import strategies as st
 
 from underkeep.server import tickets as module
 from underkeep.server.keys import BadKeys, Keys
+from underkeep.server.rows import Purpose
 from underkeep.server.tickets import (
     ONCE,
     PURPOSES,
     BadTicket,
-    Purpose,
     Ticket,
     Tickets,
     cookie,

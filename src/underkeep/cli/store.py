@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -11,17 +10,7 @@ from typing import IO
 
 import underkeep as uk
 from underkeep.cli.arguments import BadUsage
-
-
-def data_folder() -> Path:
-    """Where games are kept: `UNDERKEEP_DATA`, or where this system keeps such things."""
-    if chosen := os.environ.get("UNDERKEEP_DATA"):
-        return Path(chosen).absolute()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "underkeep"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "underkeep"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "underkeep"
+from underkeep.files.folders import data_folder
 
 
 class Store:

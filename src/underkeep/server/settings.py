@@ -5,7 +5,6 @@ from __future__ import annotations
 import ipaddress
 import os
 import re
-import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -16,6 +15,7 @@ from urllib.parse import urlsplit
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from underkeep.files.folders import data_folder
 from underkeep.server.errors import BadSetting
 
 PREFIX: Final = "UNDERKEEP_"
@@ -26,17 +26,6 @@ HOST_NAME: Final = re.compile(r"(?!-)[a-z0-9-]{1,63}(?<!-)(\.(?!-)[a-z0-9-]{1,63
 SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
-
-
-def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where games are kept: `UNDERKEEP_DATA`, or where this system keeps such things."""
-    if chosen := environment.get("UNDERKEEP_DATA"):
-        return Path(chosen).absolute()
-    if sys.platform == "win32":
-        return Path(environment.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "underkeep"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "underkeep"
-    return Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "underkeep"
 
 
 @dataclass(frozen=True)

@@ -11,22 +11,21 @@ computer see the cookie too, since cookies do not know ports. docs/limits.md say
 
 from __future__ import annotations
 
-import hashlib
 import re
 import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final, Literal, Protocol, get_args
+from typing import Final, Protocol, get_args
 
 from itsdangerous import BadSignature
 from itsdangerous.encoding import base64_decode, base64_encode
 
 from underkeep.core.errors import UnderkeepError
 from underkeep.server.keys import Keys
+from underkeep.server.rows import Purpose, fingerprint
 
-Purpose = Literal["seat", "spectate", "host", "transfer"]
 PURPOSES: Final[tuple[Purpose, ...]] = get_args(Purpose)
 ONCE: Final[frozenset[Purpose]] = frozenset({"seat", "transfer"})  # others may keep a copy of these links (RS-148)
 
@@ -113,9 +112,7 @@ def honour(ticket: Ticket, stored: Stored | None) -> None:
         raise BadTicket
 
 
-def digest(secret: str) -> str:
-    """What is stored of a secret. It has too many bits to be guessed, so the hash need not be slow."""
-    return hashlib.sha256(secret.encode("utf-8")).hexdigest()
+digest: Final = fingerprint  # what is stored of a secret, of a ticket as of a session
 
 
 # -- sessions ---------------------------------------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 """What travels between a table on the server and the people around it. Texts never do: a client says them itself.
 
-Everything a client may send is one of `Asked`, everything it may get one of `Told`, told apart by `type`. The JSON
-schema of both is made from these classes (tools/wire_schema.py) and kept in docs/server.
+Everything a client may send is one of `Asked`, everything it may get one of `Told`, told apart by `type`.
 """
 
 from __future__ import annotations
