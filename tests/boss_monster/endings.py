@@ -9,7 +9,6 @@ import underkeep as uk
 from tests.boss_monster.situations import at, seat
 from underkeep.boss_monster.cards import BOXES
 from underkeep.boss_monster.kinds import Card, HeroCard
-from underkeep.boss_monster.setup import plays_along
 
 
 def used_up(position: str, *kinds: type[Card]) -> str:
@@ -18,7 +17,7 @@ def used_up(position: str, *kinds: type[Card]) -> str:
     players = body[body.index("players:") :].count("\n- ")
     rest: list[str] = []
     for card in BOXES["BMR"].cards():
-        if isinstance(card, kinds) and (not isinstance(card, HeroCard) or plays_along(card, players)):
+        if isinstance(card, kinds) and (not isinstance(card, HeroCard) or card.least <= players):
             named = len(re.findall(rf"\b{card.id}\b", body))
             rest += [card.id] * (card.copies - named)
     return f"{body}\ngone: [{', '.join(rest)}]\n"
@@ -26,7 +25,7 @@ def used_up(position: str, *kinds: type[Card]) -> str:
 
 def verdict(*scores: tuple[str, int, int]) -> uk.Table:
     """A round is over in which each boss has so many souls and wounds, made up of epic heroes as far as they go."""
-    heroes = [card for card in BOXES["BMR"].heroes if plays_along(card, len(scores))]
+    heroes = [card for card in BOXES["BMR"].heroes if card.least <= len(scores)]
     heroes.sort(key=lambda card: card.epic)
 
     def worth(total: int) -> str:

@@ -54,7 +54,7 @@ def check_what_is_kept_at_hand(me: Player) -> None:
     anew = me.copy()
     anew.survey()
     anew.count_score()
-    for name in ("castable", "counters", "tempo", "souls", "wounds"):
+    for name in ("castable", "counters", "tempo", "room_tempo", "spell_tempo", "lenders", "souls", "wounds"):
         assert getattr(anew, name) == getattr(me, name), name
     for name in ("usable", "watchful"):
         places = [[player.dungeon.index(room) for room in getattr(player, name)] for player in (anew, me)]
@@ -66,6 +66,8 @@ def check_order(g: Pieces) -> None:
     if g.phase == "bosses":
         return
     assert sorted(g.order) == [me.seat for me in g.players if not me.out]
+    assert [me.seat for me in g.seated] == g.order
+    assert all(me is g.players[me.seat] for me in g.seated)
     xp = [g.players[seat].boss.xp for seat in g.order]
     assert xp == sorted(xp, reverse=True)
 

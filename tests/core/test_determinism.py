@@ -365,15 +365,19 @@ NOT_ON_THE_TABLE = {
     "BossMonster.marks": "whether the table looks for checkpoints just now",
     "BossMonster.decider": "who answered last; only undo cares",
     "BossMonster.active": "follows from order and turn",
+    "BossMonster.seated": "the players, in the same order as the seats",
     "BossMonster.secrets_out": "whether the last answer can be taken back; only undo asks for it",
     "Keyed.block": "numbers that follow from the key and how many were drawn",
     "Room.card": "the top of the stack, kept at hand",
     "Room.active": "follows from stack, face-down card and deactivation",
-    "Player.castable": "spells of the hand, sorted out; as the next four it follows from hand and rooms",
+    "Player.castable": "spells of the hand, sorted out; as the next seven it follows from hand and rooms",
     "Player.counters": "",
     "Player.usable": "",
     "Player.watchful": "",
     "Player.lenders": "",
+    "Player.tempo": "",
+    "Player.room_tempo": "",
+    "Player.spell_tempo": "",
 }
 
 

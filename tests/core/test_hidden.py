@@ -8,6 +8,7 @@ import json
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from types import BuiltinFunctionType, CodeType, FunctionType, MethodType, ModuleType
 from typing import Any, NamedTuple
 
@@ -1068,10 +1069,20 @@ def test_an_imagined_table_that_cannot_be_set_up_again_says_so(monkeypatch: pyte
         {"boss": "gorgona", "hand": ["freeze", A], "dungeon": ["goblin_armory"]},
         rooms=[B], spells=["fear"],
     )  # fmt: skip
-    imagined = table.redeal(1, 1)  # seat 0 decides, so what seat 1 could imagine is looked for
+    imagined, freeze = next(freezing(table, 1))  # seat 0 decides, so what seat 1 could imagine is looked for
     monkeypatch.setattr(CATALOGUE["freeze"], "effect", go_wrong)
     with pytest.raises(uk.NoRecipe, match="cannot be set up again"):
-        imagined.choose(next(said for said in notations(imagined) if said.startswith("cast freeze")))
+        imagined.choose(freeze)
+
+
+def freezing(table: uk.Table, viewer: int) -> Iterator[tuple[uk.Table, str]]:
+    """Tables that the viewer could imagine in which the decider may cast Freeze, and how."""
+    for seed in range(100):
+        with suppress(uk.NoRecipe):
+            imagined = table.redeal(viewer, seed)
+            for said in notations(imagined):
+                if said.startswith("cast freeze"):
+                    yield imagined, said
 
 
 @pytest.mark.rs("RS-059")
@@ -1128,3 +1139,21 @@ def test_shuffles_in_an_imagined_table_are_its_own() -> None:
         do(world, "yes")
         agreed += ids(pieces(world).room_deck.cards) == order
     assert agreed < 12  # one order in 120, if the other hand holds the same card
+
+
+@pytest.mark.rs("RS-062")
+def test_the_same_seed_imagines_the_same_in_worlds_that_a_seat_cannot_tell_apart() -> None:
+    compared = 0
+    for seed in range(4):
+        rng = chance(seed)
+        table = uk.new_game("boss_monster", players=2 + seed % 3, seed=seed, generator="fast")
+        while table.decision is not None:
+            seat = table.decision.seat
+            if rng.below(5) == 0:
+                with suppress(uk.NoRecipe):
+                    worlds = [table.redeal(seat, world).redeal(seat, 5) for world in (1, 2)]
+                    views = [[world.view(other) for other in range(2 + seed % 3)] for world in worlds]
+                    assert views[0] == views[1]
+                    compared += 1
+            table.choose(any_answer(table, rng))
+    assert compared > 20

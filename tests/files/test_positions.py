@@ -17,7 +17,6 @@ from tests.core.invariants import check, pieces
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import BossCard, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.rules import CHAPTERS
-from underkeep.boss_monster.setup import plays_along
 from underkeep.files.untrusted import CAPS
 
 STEADY = settings(derandomize=True, database=None, deadline=None, phases=[Phase.explicit, Phase.generate])
@@ -277,7 +276,7 @@ class Box:
         self.draw = draw
         self.careful = careful
         self.cards = [
-            card for card in CATALOGUE.values() if not isinstance(card, HeroCard) or plays_along(card, players)
+            card for card in CATALOGUE.values() if not isinstance(card, HeroCard) or card.least <= players
         ]
         self.left = [card for card in self.cards for _ in range(card.copies)]
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 from underkeep.boss_monster.kinds import Card
 from underkeep.boss_monster.options import Name, Point, Take
 from underkeep.boss_monster.pieces import Game, Player, Room
-from underkeep.core.decision import NO, YES, Decision, Fizzle
+from underkeep.core.decision import NO, OPEN, SECRET, YES, Decision, Fizzle
 
 C = TypeVar("C", bound=Card)
 
@@ -18,7 +18,7 @@ async def choose_card(me: Player, verb: str, cards: Sequence[C], source: Card, *
     kinds = list(dict.fromkeys(cards))
     if not kinds:
         raise Fizzle
-    taken = await Decision(me.seat, verb, [Take(verb, card) for card in kinds], source.id, secret=secret)
+    taken = await Decision(me.seat, verb, [Take(verb, card) for card in kinds], source.id, SECRET if secret else OPEN)
     for card in kinds:
         if card is taken.card:
             return card

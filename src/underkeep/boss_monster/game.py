@@ -22,7 +22,7 @@ class BossMonster(pieces.Game):
         return CHAPTERS[self.phase](self)
 
     def copy(self) -> BossMonster:
-        twin = BossMonster(self.rng.copy(), [player.copy() for player in self.players], self.variants)
+        twin = BossMonster.__new__(BossMonster)  # an empty one: copy_onto() sets every field
         self.copy_onto(twin)
         return twin
 
@@ -58,7 +58,7 @@ def place(data: dict[str, Any], settings: Settings, rng: Rng) -> Game:
 def contents(g: BossMonster) -> list[Any]:
     """Everything on the table as plain data. Counters that only guard the engine are no part of it."""
     return [
-        g.rng.name, list(g.rng.state()), list(g.variants), g.starters, g.order, g.queues, g.round, g.phase, g.turn,
+        g.rng.name, list(g.rng.state()), list(g.variants), g.starters, g.order, g.round, g.phase, g.turn,
         g.polled, g.gate, pile(g.room_deck), pile(g.spell_deck), names(g.hero_deck), names(g.epic_deck),
         names(g.boss_deck), names(g.discard), names(g.gone), pile(g.buried_rooms), pile(g.buried_spells),
         [hero(h) for h in g.town],
@@ -93,5 +93,5 @@ def player(p: Player) -> list[Any]:
         p.seat, p.boss.id, names(p.offered), pile(p.rooms), pile(p.spells), [room(r) for r in p.dungeon],
         [hero(h) for h in p.entrance], names(p.soul_cards), names(p.wound_cards), p.souls, p.wounds,
         p.levelling, p.levelled_up, p.out,
-        p.builds, p.tempo, p.extra_damage, p.treasure_factor, p.closed, p.gained_soul,
+        p.builds, p.extra_damage, p.treasure_factor, p.closed, p.gained_soul,
     ]  # fmt: skip

@@ -14,6 +14,7 @@ MAGE: Final = "mage"
 THIEF: Final = "thief"
 EXPLORER: Final = "explorer"
 TREASURES: Final = (CLERIC, FIGHTER, MAGE, THIEF, EXPLORER)  # BM-045
+SHIFTS: Final = {treasure: 8 * at for at, treasure in enumerate(TREASURES)}  # of its byte in a hoard
 
 MONSTER: Final = "monster"
 TRAP: Final = "trap"
@@ -22,7 +23,15 @@ TRAP: Final = "trap"
 BUILD: Final = 1
 ADVENTURE: Final = 2
 BOTH: Final = BUILD | ADVENTURE
-PERHAPS: Final = 4  # as far as the others can know, there might be something to declare
+
+# Moments, as one seat sees them: which of them a card is of any use in tells at a glance whether to look for its aims.
+LAYING: Final = 1  # the build phase
+BETWEEN_HEROES: Final = 2  # a window of the adventure phase with no hero on its way
+MY_HERO: Final = 4  # a hero walks this seat's own dungeon
+THEIR_HERO: Final = 8  # a hero walks another one's
+ANY_HERO: Final = MY_HERO | THEIR_HERO
+MOMENTS: Final = {BUILD: LAYING, ADVENTURE: BETWEEN_HEROES | ANY_HERO, BOTH: LAYING | BETWEEN_HEROES | ANY_HERO}
+PERHAPS: Final = 16  # as far as the others can know, there might be something to declare
 
 SET_ORDER: Final = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG")  # BM-A21
 
@@ -39,6 +48,19 @@ Aims = Callable[["Game", "Player"], list[Any]]
 RoomAims = Callable[["Game", "Room"], list[Any]]
 RoomTest = Callable[["Game", "Room"], bool]
 
+USEFUL: Final[dict[Any, int]] = {}  # aims that can be found in some moments only
+F = TypeVar("F")
+
+
+def during(moments: int) -> Callable[[F], F]:
+    """Says of aims that there are none at other moments, so nobody has to look for them then."""
+
+    def note(aims: F) -> F:
+        USEFUL[aims] = moments
+        return aims
+
+    return note
+
 
 def icons(treasures: tuple[str, ...]) -> int:
     """The different treasures as bits, to see at a glance whether two rooms share one (BM-034)."""
@@ -46,6 +68,19 @@ def icons(treasures: tuple[str, ...]) -> int:
     for treasure in treasures:
         bits |= 1 << TREASURES.index(treasure)
     return bits
+
+
+def hoard(treasures: tuple[str, ...]) -> int:
+    """How many of each treasure, a byte for each; the hoards of several rooms can be added up (BM-193)."""
+    return sum([1 << SHIFTS[treasure] for treasure in treasures])
+
+
+def most_of_a_kind(hoard: int) -> int:
+    most = 0
+    while hoard:
+        most = max(most, hoard & 255)
+        hoard >>= 8
+    return most
 
 
 class Card:
@@ -84,6 +119,8 @@ class RoomCard(Card):
         self.kind: str = kind
         self.treasures: tuple[str, ...] = treasures
         self.icons: int = icons(treasures)
+        self.hoard: int = hoard(treasures)
+        self.variety: int = hoard(tuple(dict.fromkeys(treasures)))  # each kind once
         self.damage: int = damage
         self.advanced: bool = advanced
         self.once: bool = once  # its ability works once per round
@@ -99,6 +136,7 @@ class RoomCard(Card):
         self.counting: Callable[[Player, Room], int] | None = None
         self.bears: Callable[[RoomCard], bool] | None = None
         self.aims: RoomAims | None = None
+        self.moments: int = 0
         self.price: Price | None = None
         self.ability: AimedAbility | None = None
         self.cancels: RoomEffect | None = None
@@ -175,6 +213,7 @@ class RoomCard(Card):
 
         def hang(ability: AimedAbility) -> AimedAbility:
             self.aims = aims
+            self.moments = MOMENTS[BOTH] & USEFUL.get(aims, MOMENTS[BOTH])
             self.price = price
             self.ability = ability
             return ability
@@ -199,6 +238,7 @@ class SpellCard(Card):
         super().__init__(ident, name, text, copies)
         self.phases: int = phases
         self.aims: Aims | None = None
+        self.moments: int = 0
         self.effect: AimedEffect | None = None
         self.counters: bool = False  # answers a spell instead of being cast in a window
 
@@ -207,6 +247,7 @@ class SpellCard(Card):
 
         def hang(effect: AimedEffect) -> AimedEffect:
             self.aims = aims
+            self.moments = MOMENTS[self.phases] & USEFUL.get(aims, MOMENTS[BOTH])
             self.effect = effect
             return effect
 
@@ -226,6 +267,7 @@ class BossCard(Card):
         super().__init__(ident, name, text, 1)
         self.xp: int = xp
         self.treasure: str = treasure
+        self.hoard: int = hoard((treasure,))
         self.level_up: SpellEffect | None = None
         self.may: bool = False
 
@@ -239,6 +281,9 @@ class BossCard(Card):
         return effect
 
 
+LEAST: Final = {"always": 1, "2+": 2, "3+": 3}  # the players that a symbol asks for
+
+
 class HeroCard(Card):
     """A hero. Heroes without a treasure choose their dungeon by `lured_to` (BM-084)."""
 
@@ -248,8 +293,10 @@ class HeroCard(Card):
         super().__init__(ident, name, text, 1)
         self.hero_class: str = hero_class
         self.treasures: tuple[str, ...] = (hero_class,) if hero_class in TREASURES else ()
+        self.shifts: list[int] = [SHIFTS[treasure] for treasure in self.treasures]
         self.hp: int = hp
         self.players: str = players
+        self.least: int = LEAST.get(players, 4)  # BM-086, BM-087, BM-137 to BM-139: with fewer it stays in the box
         self.epic: bool = epic
         self.souls: int = 2 if epic else 1  # BM-085
         self.wounds: int = self.souls

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from underkeep.boss_monster.kinds import (
-    BOTH,
     PERHAPS,
     SET_ORDER,
-    TREASURES,
+    SHIFTS,
     BossCard,
     Card,
     HeroCard,
@@ -60,12 +59,13 @@ class Pile(Generic[C]):
 
     def take(self, card: C) -> int:
         """Take this card out; of two equal ones the better known. Returns its tag."""
-        best = self.cards.index(card)
-        if any(self.tags):
-            for at in range(best + 1, len(self.cards)):
-                if self.cards[at] is card and self.tags[at] > self.tags[best]:
+        cards = self.cards
+        best = cards.index(card)
+        if cards.count(card) > 1:
+            for at in range(best + 1, len(cards)):
+                if cards[at] is card and self.tags[at] > self.tags[best]:
                     best = at
-        self.cards.pop(best)
+        cards.pop(best)
         return self.tags.pop(best)
 
     def kinds(self) -> list[C]:
@@ -80,15 +80,23 @@ class Pile(Generic[C]):
         """From now on this seat knows these cards, wherever they are kept."""
         self.tags = [tag | KNOWN << 8 * seat for tag in self.tags]
 
+    def known(self) -> int:
+        """What anybody knows of any of these cards, as one tag."""
+        known = 0
+        for tag in self.tags:
+            known |= tag
+        return known
+
     def blur(self, tag: int, seats: list[int], epoch: int) -> int:
         """A card with this tag has left, and these seats did not see which one it was; returns its new tag.
 
         What they knew of this hand they now know to be among its cards and the one that left, but not where.
         """
+        known = self.known() | tag
         for seat in seats:
             shift = 8 * seat
-            if any(known >> shift & KNOWN for known in [*self.tags, tag]):
-                self.tags = [blurred(known, shift, epoch) for known in self.tags]
+            if known >> shift & KNOWN:
+                self.tags = [blurred(each, shift, epoch) for each in self.tags]
                 tag = blurred(tag, shift, epoch)
         return tag
 
@@ -133,7 +141,10 @@ class Room:
         self.met: list[HeroCard] = []  # heroes sent away by this room this round
 
     def copy(self) -> Room:
-        twin = Room(self.owner, self.card, self.stack[:])
+        twin = Room.__new__(Room)
+        twin.owner = self.owner
+        twin.stack = self.stack[:]
+        twin.card = self.card
         twin.active = self.active
         twin.face_down = self.face_down
         twin.tag = self.tag
@@ -141,8 +152,7 @@ class Room:
         twin.deactivated = self.deactivated
         twin.spent = self.spent
         twin.bonus = self.bonus
-        if self.met:
-            twin.met = self.met[:]
+        twin.met = self.met[:]
         return twin
 
     def ready(self) -> bool:
@@ -183,8 +193,8 @@ class Player:
 
     __slots__ = (
         "boss", "builds", "castable", "closed", "counters", "dungeon", "entrance", "extra_damage", "gained_soul",
-        "lenders", "levelled_up", "levelling", "offered", "out", "rooms", "seat", "soul_cards", "souls", "spells",
-        "tempo", "treasure_factor", "usable", "watchful", "wound_cards", "wounds",
+        "lenders", "levelled_up", "levelling", "offered", "out", "room_tempo", "rooms", "seat", "soul_cards", "souls",
+        "spell_tempo", "spells", "tempo", "treasure_factor", "usable", "watchful", "wound_cards", "wounds",
     )  # fmt: skip
 
     def __init__(self, seat: int, boss: BossCard) -> None:
@@ -208,7 +218,9 @@ class Player:
         self.closed: bool = False  # no hero enters this round
         self.gained_soul: bool = False
         # What there is to declare; see survey().
-        self.tempo: int = 0  # the phases in which there may be something
+        self.tempo: int = 0  # the moments in which there may be something, by rooms or spells
+        self.room_tempo: int = 0
+        self.spell_tempo: int = 0
         self.usable: list[Room] = []  # rooms with an ability
         self.watchful: list[Room] = []  # rooms that can cancel a spell
         self.lenders: bool = False  # a room lends damage to others
@@ -216,14 +228,14 @@ class Player:
         self.counters: list[SpellCard] = []
 
     def copy(self) -> Player:
-        twin = Player(self.seat, self.boss)
-        if self.offered:
-            twin.offered = self.offered[:]
+        twin = Player.__new__(Player)  # every field is set below: what a new player has would be thrown away
+        twin.seat = self.seat
+        twin.boss = self.boss
+        twin.offered = self.offered[:]
         twin.rooms = self.rooms.copy()
         twin.spells = self.spells.copy()
-        twin.dungeon = [room.copy() for room in self.dungeon]
-        if self.entrance:
-            twin.entrance = [hero.copy() for hero in self.entrance]
+        twin.dungeon = dungeon = [room.copy() for room in self.dungeon]
+        twin.entrance = [hero.copy() for hero in self.entrance] if self.entrance else []
         twin.soul_cards = self.soul_cards[:]
         twin.wound_cards = self.wound_cards[:]
         twin.souls = self.souls
@@ -236,11 +248,15 @@ class Player:
         twin.treasure_factor = self.treasure_factor
         twin.closed = self.closed
         twin.gained_soul = self.gained_soul
+        twin.tempo = self.tempo
+        twin.room_tempo = self.room_tempo
+        twin.spell_tempo = self.spell_tempo
         twin.castable = self.castable  # replaced, never changed
         twin.counters = self.counters
-        twin.tempo = self.tempo
-        if self.usable or self.watchful or self.lenders:
-            twin.survey_rooms()
+        twin.lenders = self.lenders
+        mine = self.dungeon
+        twin.usable = [dungeon[mine.index(room)] for room in self.usable] if self.usable else []
+        twin.watchful = [dungeon[mine.index(room)] for room in self.watchful] if self.watchful else []
         return twin
 
     def whole_hand(self) -> list[Card]:
@@ -275,40 +291,39 @@ class Player:
         self.usable = []
         self.watchful = []
         self.lenders = False
+        tempo = 0
         for room in self.dungeon:
-            stack = room.stack
-            if not stack:
+            if not room.stack:
                 room.active = False
                 continue
-            card = room.card = stack[-1]
-            room.active = room.face_down is None and not room.deactivated
-            if room.active:
+            card = room.card = room.stack[-1]
+            if room.face_down is None and not room.deactivated:
+                room.active = True
                 if card.ability is not None:
                     self.usable.append(room)
+                    tempo |= PERHAPS | card.moments
                 elif card.cancels is not None:
                     self.watchful.append(room)
+                    tempo |= PERHAPS
                 if card.lending is not None:
                     self.lenders = True
-        self.survey_tempo()
+            else:
+                room.active = False
+        self.room_tempo = tempo
+        self.tempo = tempo | self.spell_tempo
 
     def survey_spells(self) -> None:
         """Which spells of the hand could be cast; after every change of them."""
         self.castable = []
         self.counters = []
+        tempo = 0
         for spell in self.spells.cards:
+            tempo |= PERHAPS | spell.moments
             kept = self.counters if spell.counters else self.castable
             if spell not in kept:
                 kept.append(spell)
-        self.survey_tempo()
-
-    def survey_tempo(self) -> None:
-        if self.usable:
-            self.tempo = BOTH | PERHAPS
-        else:
-            tempo = PERHAPS if self.watchful or self.spells.cards else 0
-            for spell in self.castable:
-                tempo |= spell.phases
-            self.tempo = tempo
+        self.spell_tempo = tempo
+        self.tempo = tempo | self.room_tempo
 
     def add_soul(self, card: HeroCard) -> None:
         self.soul_cards.append(card)
@@ -336,15 +351,17 @@ class Player:
         """BM-039, BM-268: a stack is one room, also under a face-down card; a deactivated one does not count."""
         return sum([len(room.stack) > 0 and not room.deactivated for room in self.dungeon])
 
-    def treasures(self) -> dict[str, int]:
-        """BM-193, BM-019: the icons of all rooms, and the boss's, which nothing doubles."""
-        totals = dict.fromkeys(TREASURES, 0)
+    def riches(self) -> int:
+        """BM-193, BM-019: the hoards of all rooms, and the boss's, which nothing doubles."""
+        total = 0
         for room in self.dungeon:
             if room.active:
-                for kind in room.card.treasures:
-                    totals[kind] += self.treasure_factor
-        totals[self.boss.treasure] += 1
-        return totals
+                total += room.card.hoard
+        return total * self.treasure_factor + self.boss.hoard
+
+    def treasures(self) -> dict[str, int]:
+        riches = self.riches()
+        return {kind: riches >> shift & 255 for kind, shift in SHIFTS.items()}
 
     def damage(self, place: int) -> int:
         """What the room at this place deals now: printed, lent by its neighbours, given for the round."""
@@ -391,9 +408,9 @@ class Game(core.Game):
 
     __slots__ = (
         "active", "asked", "boss_deck", "buried_rooms", "buried_spells", "chain", "discard", "epic_deck", "epoch",
-        "gate", "gone", "hero_deck", "inside",
-        "lured", "no_building", "order", "phase", "place", "players", "polled", "queues", "room_deck", "round",
-        "spell_deck", "starters", "stood", "town", "turn", "variants", "walker",
+        "gate", "gone", "hero_deck", "inside", "lured", "no_building", "order", "phase", "place", "players",
+        "polled", "room_deck", "round", "seated", "spell_deck", "starters", "stood", "town", "turn", "variants",
+        "walker",
     )  # fmt: skip
 
     def __init__(self, rng: Rng, players: list[Player], variants: tuple[str, ...]) -> None:
@@ -401,11 +418,12 @@ class Game(core.Game):
         self.players: list[Player] = players
         self.starters: int = len(players)  # heroes come for all who started (BM-165)
         self.variants: tuple[str, ...] = variants
-        # The seats still in the game, highest XP first (BM-022).
+        # Who is still in the game, highest XP first (BM-022); and their seats. Lists of players are replaced, never
+        # changed, so that a loop over one may go on whatever happens.
+        self.seated: list[Player] = players
         self.order: list[int] = [player.seat for player in players]
         self.round: int = 0
         self.phase: str = "bosses"
-        self.queues: list[list[int]] = [self.order]  # for each turn, who is asked first, second, … in a window
         self.turn: int = 0  # whose turn in that order
         self.active: Player = players[0]  # BM-159: who lays a card, or whose dungeon the heroes walk
         self.polled: int = 0  # how many have passed, or could do nothing, in the open window; the active player first
@@ -434,7 +452,7 @@ class Game(core.Game):
     def give_turn(self, turn: int) -> None:
         """BM-159: the active player is the one at this place of the order; a new window begins."""
         self.turn = turn
-        self.active = self.players[self.order[turn]]
+        self.active = self.seated[turn]
         self.polled = 0
         self.gate = False
         self.pulse += 1
@@ -444,22 +462,30 @@ class Game(core.Game):
 
     def in_order(self) -> list[Player]:
         """BM-158: the players still in the game, highest XP first."""
-        return [self.players[seat] for seat in self.order]
+        return self.seated
+
+    def line(self) -> list[Player]:
+        """BM-160: who is asked first, second, … in a window: the active player, then the others by XP."""
+        turn = self.turn
+        return [self.active, *self.seated[:turn], *self.seated[turn + 1 :]]
+
+    def nth_in_line(self, n: int) -> Player:
+        return self.active if n == 0 else self.seated[n - 1 if n <= self.turn else n]
+
+    def place_in_line(self, me: Player) -> int:
+        at = self.seated.index(me)
+        return 0 if at == self.turn else at + 1 if at < self.turn else at
 
     def opponents(self, me: Player) -> list[Player]:
-        return [self.players[seat] for seat in self.order if seat != me.seat]
-
-    def with_priority(self) -> list[Player]:
-        """BM-160: the active player first, then the others by XP."""
-        return [self.players[seat] for seat in self.queues[self.turn]]
+        return [other for other in self.seated if other is not me]
 
     def rank_by_xp(self) -> None:
         """BM-022, BM-A21: highest XP first; equal XP by set, then by card."""
         inside = [player for player in self.players if not player.out]
         inside.sort(key=lambda p: (-p.boss.xp, set_rank(p.boss.set), p.boss.set, p.boss.number))
+        self.seated = inside
         self.order = [player.seat for player in inside]
-        self.queues = [[seat, *[other for other in self.order if other != seat]] for seat in self.order]
-        self.active = self.players[self.order[self.turn]]
+        self.give_turn(0)
 
     def active_rooms(self) -> list[Room]:
         """Every room in play that an effect can be pointed at, by seat and place (BM-181, BM-270)."""
@@ -470,18 +496,17 @@ class Game(core.Game):
         return self.walker if self.active is me else None
 
     def copy_onto(self, twin: Game) -> None:
-        """Fill a fresh game with copies of everything. Only between chapters: nothing is declared then."""
-        twin.result = self.result
-        twin.pulse = self.pulse
-        twin.limit = self.limit
-        twin.decider = self.decider
+        """Fill an empty game with copies of everything. Only between chapters: nothing is declared then."""
+        self.copy_basics(twin)
+        twin.players = players = [player.copy() for player in self.players]
         twin.starters = self.starters
-        twin.order = self.order[:]
+        twin.variants = self.variants
+        twin.seated = [players[seat] for seat in self.order]
+        twin.order = self.order  # replaced, never changed
         twin.round = self.round
         twin.phase = self.phase
         twin.turn = self.turn
-        twin.active = twin.players[self.active.seat]
-        twin.queues = self.queues  # replaced, never changed
+        twin.active = players[self.active.seat]
         twin.polled = self.polled
         twin.gate = self.gate
         twin.room_deck = self.room_deck.copy()
@@ -491,14 +516,14 @@ class Game(core.Game):
         twin.boss_deck = self.boss_deck[:]
         twin.discard = self.discard[:]
         twin.gone = self.gone[:]
-        if self.buried_rooms.cards or self.buried_spells.cards:
-            twin.buried_rooms = self.buried_rooms.copy()
-            twin.buried_spells = self.buried_spells.copy()
+        twin.buried_rooms = self.buried_rooms.copy()
+        twin.buried_spells = self.buried_spells.copy()
         twin.town = [hero.copy() for hero in self.town]
         twin.walker = None if self.walker is None else self.walker.copy()
         twin.place = self.place
         twin.inside = self.inside
         twin.stood = self.stood
+        twin.chain = []
         twin.no_building = self.no_building
         twin.lured = self.lured
         twin.epoch = self.epoch

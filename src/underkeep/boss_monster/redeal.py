@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any, Final
 
 from underkeep.boss_monster.kinds import BossCard, RoomCard
@@ -13,6 +14,8 @@ from underkeep.core.rng import Rng
 Zones = list[Pile[Any]]
 
 DEALS: Final = 200  # until every face-down card lies where it could have been laid
+# Unseen cards are sorted before they are dealt: the same seed imagines the same, whatever lies there in truth (RS-062).
+BY_ID: Final = attrgetter("id")
 
 
 def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
@@ -42,8 +45,9 @@ def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
         put_down(g, viewer, laid)
     for me in g.players:
         me.survey()
-    rng.shuffle(g.hero_deck)
-    rng.shuffle(g.epic_deck)
+    for deck in (g.hero_deck, g.epic_deck):
+        deck.sort(key=BY_ID)
+        rng.shuffle(deck)
     if g.phase == "bosses":
         redeal_bosses(g, viewer, rng)
 
@@ -140,6 +144,8 @@ def deal_again(zones: Zones, viewer: int, rng: Rng, pins: list[tuple[int, int]])
                 free.append(pile.cards[at])
     for spots in places.values():
         rng.shuffle(spots)
+    free.sort(key=BY_ID)
+    bound.sort(key=lambda pair: (pair[0].id, pair[1]))
     rng.shuffle(free)
     rng.shuffle(bound)
     for card, epoch in bound:
@@ -157,6 +163,7 @@ def deal_freely(zones: Zones, rng: Rng) -> None:
     pool: list[Any] = []
     for pile in zones:
         pool += pile.cards
+    pool.sort(key=BY_ID)
     rng.shuffle(pool)
     start = 0
     for pile in zones:
@@ -227,6 +234,7 @@ def redeal_bosses(g: Game, viewer: int, rng: Rng) -> None:
     pool = [boss for boss in g.gone if isinstance(boss, BossCard)]
     for me in others:
         pool += me.offered if len(me.offered) == 2 else [me.boss, *me.offered]
+    pool.sort(key=BY_ID)
     rng.shuffle(pool)
     for me in others:
         undecided = len(me.offered) == 2

@@ -7,7 +7,7 @@ from typing import Final
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.asking import choose_card
-from underkeep.boss_monster.kinds import ADVENTURE, BUILD, TREASURES, Card, HeroCard
+from underkeep.boss_monster.kinds import BETWEEN_HEROES, LAYING, MY_HERO, THEIR_HERO, Card, HeroCard, most_of_a_kind
 from underkeep.boss_monster.options import Build, Take
 from underkeep.boss_monster.pieces import EPOCH, Game, Hero, Player, Room
 from underkeep.boss_monster.scoring import judge
@@ -26,7 +26,7 @@ from underkeep.boss_monster.verbs import (
 )
 from underkeep.boss_monster.walking import finish_hero, keep_walking, set_off, waiting, walk_on
 from underkeep.boss_monster.windows import ask, builds, close_window, poll
-from underkeep.core.decision import MARK, NO, PASS, PAUSE, YES, Decision, Option
+from underkeep.core.decision import MARK, NO, PASS, PAUSE, SECRET, UNSEEN, YES, Decision, Option
 
 HAND_OF_ROOMS: Final = 5  # BM-149
 HAND_OF_SPELLS: Final = 2
@@ -43,7 +43,7 @@ def next_phase(g: Game, phase: str) -> None:
 def next_turn(g: Game, after_all: str) -> None:
     """BM-158: the next player by XP, or the next phase after the last."""
     turn = g.turn + 1
-    if turn == len(g.order):
+    if turn == len(g.seated):
         g.phase = after_all
         turn = 0
     g.give_turn(turn)
@@ -57,9 +57,9 @@ async def choose_boss(g: Game) -> None:
     for me in g.players:
         if len(me.offered) == 2:
             options = [Take("boss", boss) for boss in me.offered]
-            kept = (await Decision(me.seat, "boss", options, secret=True)).card
+            kept = (await Decision(me.seat, "boss", options, None, SECRET)).card
             me.boss = me.offered.pop(0 if kept is me.offered[0] else 1)
-            g.step()
+            g.pulse += 1
             return
     for me in g.players:
         g.gone.extend(me.offered)
@@ -73,7 +73,7 @@ async def choose_boss(g: Game) -> None:
 async def mulligan(g: Game) -> None:
     """BM-150, BM-A03: a one-sided hand may be shuffled back once, before the first room, in XP order."""
     me = g.active
-    if may_mulligan(me) and await Decision(me.seat, "mulligan", [YES, NO], unseen=True) is YES:
+    if may_mulligan(me) and await Decision(me.seat, "mulligan", [YES, NO], None, UNSEEN) is YES:
         redraw_hand(g, me)
     elif g.pauses:
         await PAUSE  # who was asked has a one-sided hand
@@ -82,16 +82,17 @@ async def mulligan(g: Game) -> None:
 
 def may_mulligan(me: Player) -> bool:
     """BM-150: at least four advanced rooms, or four rooms with the same treasure."""
-    rooms = me.rooms.cards
-    if sum([room.advanced for room in rooms]) >= MULLIGAN:
-        return True
-    kinds = {treasure for room in rooms for treasure in room.treasures}
-    return any(sum([kind in room.treasures for room in rooms]) >= MULLIGAN for kind in sorted(kinds))
+    advanced = 0
+    rooms_with = 0  # of each treasure, a byte for each
+    for room in me.rooms.cards:
+        advanced += room.advanced
+        rooms_with += room.variety
+    return advanced >= MULLIGAN or most_of_a_kind(rooms_with) >= MULLIGAN
 
 
 def redraw_hand(g: Game, me: Player) -> None:
     """BM-151: rooms into the room deck, spells into the spell deck, and a new hand."""
-    g.step()
+    g.pulse += 1
     g.epoch = min(g.epoch + 1, EPOCH)
     shuffle_in(g, me, g.room_deck, me.rooms)
     shuffle_in(g, me, g.spell_deck, me.spells)
@@ -114,7 +115,7 @@ async def first_room(g: Game) -> None:
     """BM-152, BM-153, BM-156: before the first round each player may lay one ordinary room, in XP order."""
     me = g.active
     options = [*builds(g, me, me.rooms.kinds()), PASS]
-    picked = await Decision(me.seat, "first_room", options, secret=True)
+    picked = await Decision(me.seat, "first_room", options, None, SECRET)
     if isinstance(picked, Build):
         lay(g, me, picked.card, picked.on(me))
     next_turn(g, "reveal")
@@ -127,8 +128,8 @@ async def start(g: Game) -> None:
     """BM-164: heroes come to town, then each player draws, in XP order. Nothing may be declared (BM-168)."""
     if g.turn == 0 and not g.gate:
         begin_round(g)
-    for turn in range(g.turn, len(g.order)):
-        me = g.players[g.order[turn]]
+    for turn in range(g.turn, len(g.seated)):
+        me = g.seated[turn]
         libraries = [room for room in me.dungeon if room.active and room.card.drawing is not None]
         if not libraries or not await draw_otherwise(g, turn, libraries):
             draw_rooms(g, me, 1)
@@ -145,7 +146,7 @@ def begin_round(g: Game) -> None:
     for _ in range(g.starters):
         card = next_hero(g)
         if card is not None:
-            g.step()
+            g.pulse += 1
             g.town.append(Hero(card))
             if g.watched:
                 g.tell(ev.HERO_CAME, -1, {"hero": card.id})
@@ -182,12 +183,12 @@ async def draw_otherwise(g: Game, turn: int, rooms: list[Room]) -> bool:
 async def build(g: Game) -> None:
     """BM-171, BM-176, BM-178: in XP order each player is active, lays a card, declares, and is answered."""
     while g.phase == "build":
-        options = poll(g, BUILD)
+        options = poll(g, LAYING, LAYING)
         if options:
             await ask(g, "build", options)
             continue
         if g.pauses:
-            await close_window(g, g.order)
+            await close_window(g.seated)
         next_turn(g, "reveal")
 
 
@@ -211,21 +212,15 @@ def turn_all_up(g: Game) -> None:
 
 async def settle_all(g: Game) -> None:
     """BM-187: one player after the other, by XP."""
-    while find_unsettled(g):
-        if g.marks:
-            await MARK
-        await settle(g, g.active)
-
-
-def find_unsettled(g: Game) -> bool:
-    """Give the turn to the next player who has something to settle, if there is one."""
-    for turn in range(g.turn, len(g.order)):
-        if unsettled(g.players[g.order[turn]]):
+    for turn in range(g.turn, len(g.seated)):
+        me = g.seated[turn]
+        while unsettled(me):
             if turn != g.turn:
                 g.give_turn(turn)
             g.gate = True
-            return True
-    return False
+            if g.marks:
+                await MARK
+            await settle(g, me)
 
 
 def unsettled(me: Player) -> bool:
@@ -252,7 +247,7 @@ def settle(g: Game, me: Player) -> Awaitable[None]:
 
 async def level_up(g: Game, me: Player) -> None:
     """BM-024, BM-026, BM-027: once in the game, before the effect of the fifth room; not used now, it is lost."""
-    g.step()
+    g.pulse += 1
     me.levelling = False
     me.levelled_up = True
     effect = me.boss.level_up
@@ -279,11 +274,17 @@ async def finish_building(g: Game, me: Player, room: Room) -> None:
 
 async def bait(g: Game) -> None:
     """BM-198: the oldest hero first, each goes where most of its treasure is."""
-    g.step()
-    owned = [me.treasures() for me in g.in_order()]
-    riches = {kind: [have[kind] for have in owned] for kind in TREASURES}
+    g.pulse += 1
+    riches = [me.riches() for me in g.in_order()]
+    lures: dict[tuple[str, ...], Player | None] = {}  # heroes who look for the same all go the same way
     for hero in g.town[:]:
-        me = lured_by(g, hero, riches)
+        card = hero.card
+        if card.choosing is not None:
+            me = card.choosing(g)
+        else:
+            if card.treasures not in lures:
+                lures[card.treasures] = lured_by(g, card, riches)
+            me = lures[card.treasures]
         if me is None:
             if g.watched:
                 g.tell(ev.STAYED, -1, {"hero": hero.card.id})
@@ -296,19 +297,19 @@ async def bait(g: Game) -> None:
     next_phase(g, "adventure")
 
 
-def lured_by(g: Game, hero: Hero, riches: dict[str, list[int]]) -> Player | None:
+def lured_by(g: Game, card: HeroCard, riches: list[int]) -> Player | None:
     """BM-193 to BM-197: the highest total of matching treasure; nobody, if that is nothing or a tie.
 
-    `riches` tells of each treasure how much the players have, in XP order.
+    `riches` are the hoards of the players, in XP order.
     """
-    if hero.card.choosing is not None:
-        return hero.card.choosing(g)
-    wanted = [riches[kind] for kind in hero.card.treasures]
-    totals = wanted[0] if len(wanted) == 1 else [sum(amounts) for amounts in zip(*wanted, strict=True)]
-    best = max(totals, default=0)
+    shift = card.shifts[0]
+    totals = [hoard >> shift & 255 for hoard in riches]
+    for further in card.shifts[1:]:  # BM-083: a hybrid hero counts both
+        totals = [total + (hoard >> further & 255) for total, hoard in zip(totals, riches, strict=True)]
+    best = max(totals)
     if best == 0 or totals.count(best) > 1:
         return None
-    return g.players[g.order[totals.index(best)]]
+    return g.seated[totals.index(best)]
 
 
 # -- adventure phase ------------------------------------------------------------------------------------------
@@ -326,20 +327,20 @@ async def adventure(g: Game) -> None:
             else:
                 next_turn(g, "end")
             continue
-        options = poll(g, ADVENTURE)
+        options = poll(g, BETWEEN_HEROES, BETWEEN_HEROES) if hero is None else poll(g, MY_HERO, THEIR_HERO)
         if options:
             await ask(g, "act", options)
             if hero is not None and g.walker is not hero:
                 finish_hero(g)  # killed, or sent away
             continue
         if g.pauses:
-            await close_window(g, g.order)
+            await close_window(g.seated)
         if hero is None:
             g.gate = True
-        elif hero.health <= 0:
+        elif hero.damage >= hero.card.hp + hero.bonus:
             await die(g, hero)
         else:
-            walk_on(g, hero)
+            walk_on(g)
 
 
 async def die(g: Game, hero: Hero) -> None:
@@ -375,7 +376,7 @@ async def end(g: Game) -> None:
 
 def expire(g: Game) -> None:
     """BM-224, BM-225, BM-226: all that lasts until the end of the round ends for all at once (BM-A06)."""
-    g.step()
+    g.pulse += 1
     g.no_building = False
     for me in g.in_order():
         me.extra_damage = 0
@@ -388,7 +389,8 @@ def expire(g: Game) -> None:
         for room in me.dungeon:
             room.spent = 0
             room.bonus = 0
-            room.met = []
+            if room.met:
+                room.met = []
             if room.deactivated:
                 reactivate(g, room)
 

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import Final, NoReturn, TypeVar
 
 from underkeep.boss_monster.cards import BOXES
-from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import BossCard, Card, RoomCard, SpellCard
 from underkeep.boss_monster.pieces import Game, Pile, Player
 from underkeep.boss_monster.rules import HAND_OF_ROOMS, HAND_OF_SPELLS
 from underkeep.core.errors import BadOptions
@@ -114,17 +114,12 @@ def fill_decks(g: Game, settings: Settings) -> None:
         spells += box.spell_deck()
     g.room_deck = Pile(rooms, [0] * len(rooms))
     g.spell_deck = Pile(spells, [0] * len(spells))
-    heroes = [card for card in BOXES[settings["heroes"]].heroes if plays_along(card, len(g.players))]
+    ordinary, epic = BOXES[settings["heroes"]].hero_decks(len(g.players))
     if "hard" in g.variants:
-        heroes = [card for card in heroes if card.epic or card.hp != 4]  # BM-242, BM-A30
-    g.hero_deck = [card for card in heroes if not card.epic]  # BM-145
-    g.epic_deck = [card for card in heroes if card.epic]
+        ordinary = [card for card in ordinary if card.hp != 4]  # BM-242, BM-A30
+    g.hero_deck = ordinary[:]
+    g.epic_deck = epic[:]
     g.boss_deck = [card for box in boxes for card in box.bosses]
-
-
-def plays_along(card: HeroCard, players: int) -> bool:
-    """BM-086, BM-087, BM-137 to BM-139: the player symbol."""
-    return card.players in ("always", "2+") or (card.players == "3+" and players >= 3) or players >= 4
 
 
 def deal_bosses(g: Game, fixed: Sequence[str]) -> None:

@@ -49,10 +49,11 @@ def draw_spells(g: Game, me: Player, count: int) -> None:
 def draw(g: Game, me: Player, deck: Pile[C], hand: Pile[C], name: str) -> None:
     if not deck.cards:
         return  # BM-A26: nothing is left anywhere
-    g.step()
+    g.pulse += 1
     g.secrets_out = True
     card = deck.cards.pop()
-    hand.add(card, deck.tags.pop())
+    hand.cards.append(card)
+    hand.tags.append(deck.tags.pop())
     if isinstance(card, SpellCard):
         me.survey_spells()
     if g.watched:
@@ -160,7 +161,9 @@ def steal(g: Game, thief: Player, victim: Player, card: Card, type_name: str) ->
 
 def hide(g: Game, hand: Pile[Any], tag: int, privy: tuple[int, ...]) -> int:
     """A card has left this hand, and only the privy seats know which one; returns what is known of it now (RS-037)."""
-    if not tag and not any(hand.tags):
+    if not tag and not any(hand.tags):  # which is quick, and nearly always so
+        return tag
+    if not (hand.known() | tag) & KNOWN_TO_ALL:
         return tag
     g.epoch = min(g.epoch + 1, EPOCH)
     return hand.blur(tag, [me.seat for me in g.players if me.seat not in privy], g.epoch)
@@ -180,7 +183,7 @@ def look_at_hand(g: Game, me: Player, other: Player) -> None:
 
 def lay(g: Game, me: Player, card: RoomCard, room: Room | None) -> None:
     """BM-171: a card goes face down on a room, or on the first free place by the entrance."""
-    g.step()
+    g.pulse += 1
     if room is None:
         room = Room(me.seat, card, [])
         me.dungeon.insert(0, room)
@@ -215,7 +218,7 @@ def turn_face_up(g: Game, room: Room) -> None:
     """BM-185: revealed, the card is built; the room beneath is covered and takes no part any more (BM-038)."""
     card = room.face_down
     assert card is not None
-    g.step()
+    g.pulse += 1
     g.secrets_out = True
     room.face_down = None
     room.tag = 0
@@ -257,7 +260,7 @@ def build_at_once(g: Game, me: Player, card: RoomCard, room: Room | None) -> Roo
 
 def show_five(me: Player) -> None:
     """BM-023, BM-024: the first five visible rooms make the boss level up, once in the game."""
-    if not me.levelled_up and not me.levelling and len(me.active_rooms()) >= FULL:
+    if len(me.dungeon) >= FULL and not me.levelled_up and not me.levelling and len(me.active_rooms()) >= FULL:
         me.levelling = True
 
 

@@ -25,24 +25,30 @@ def set_off(g: Game, me: Player, hero: Hero) -> None:
     keep_walking(g)
 
 
-def move_on(g: Game, hero: Hero) -> None:
-    """BM-298, BM-221: into the next room that can be entered, or to the boss."""
-    me = g.active
-    dungeon = me.dungeon
-    place = g.place
-    end = len(dungeon)
-    while place < end and dungeon[place].deactivated:
-        place += 1
-    g.place = place
-    if place < end:
-        enter(g, me, place, hero)
-    else:
-        reach_boss(g, me, hero)
+def keep_walking(g: Game) -> None:
+    """BM-298, BM-221: a hero that stands in no room goes into the next that can be entered, or to the boss.
+
+    So does one that was moved or thrown out of its room, before anything else happens (BM-281, BM-319).
+    """
+    while not g.inside:
+        hero = g.walker
+        if hero is None:
+            return
+        me = g.active
+        dungeon = me.dungeon
+        place = g.place
+        while place < len(dungeon) and dungeon[place].deactivated:
+            place += 1
+        g.place = place
+        if place < len(dungeon):
+            enter(g, me, place, hero)
+        else:
+            reach_boss(g, me, hero)
 
 
 def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
     """BM-211, BM-212: the room's ability first, then its damage; nothing may interrupt this."""
-    g.step()
+    g.pulse += 1
     room = me.dungeon[place]
     moves = room.card.entering
     if moves is not None and moves(g, room, hero):
@@ -57,18 +63,17 @@ def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
         g.tell(ev.ENTERED, me.seat, facts)
 
 
-def walk_on(g: Game, hero: Hero) -> None:
+def walk_on(g: Game) -> None:
     """BM-210, BM-313: who leaves a room alive goes on toward the boss."""
     g.inside = False
     g.place += 1
     g.pulse += 1
-    move_on(g, hero)
     keep_walking(g)
 
 
 def reach_boss(g: Game, me: Player, hero: Hero) -> None:
     """BM-002, BM-218: past every room the hero lies face up in the score area and wounds."""
-    g.step()
+    g.pulse += 1
     g.walker = None
     g.inside = False
     me.add_wound(hero.card)
@@ -84,9 +89,3 @@ def finish_hero(g: Game) -> None:
     g.polled = 0
     g.gate = waiting(g.active) is None
     g.pulse += 1
-
-
-def keep_walking(g: Game) -> None:
-    """BM-281, BM-319: who was moved or thrown out of its room goes where it belongs, before anything else happens."""
-    while not g.inside and g.walker is not None:
-        move_on(g, g.walker)

@@ -5,12 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underkeep.boss_monster import events as ev
-from underkeep.boss_monster.kinds import ADVENTURE, BUILD, Card, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import (
+    BETWEEN_HEROES,
+    LAYING,
+    MY_HERO,
+    THEIR_HERO,
+    Card,
+    RoomCard,
+    SpellCard,
+)
 from underkeep.boss_monster.options import Act, Build, announced
 from underkeep.boss_monster.pieces import FULL, Declared, Game, Player, Room
 from underkeep.boss_monster.verbs import attempt, lay, trigger
 from underkeep.boss_monster.walking import keep_walking
-from underkeep.core.decision import MARK, PASS, PAUSE, Decision, Option
+from underkeep.core.decision import MARK, PASS, PAUSE, SECRET, UNSEEN, Decision, Option
 
 MOST_ASKED: Final = 400  # answers in one round after which no window opens any more (RS-023)
 NOTHING: Final[list[Option]] = []
@@ -60,19 +68,19 @@ def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
     return options
 
 
-def acts(g: Game, me: Player, phase: int) -> list[Option]:
+def acts(g: Game, me: Player, moment: int) -> list[Option]:
     """BM-177, BM-213: the spells and abilities that this player could declare now."""
     options: list[Option] = []
     if g.asked >= MOST_ASKED:
         return options
     for spell in me.castable:
-        if spell.phases & phase:
+        if spell.moments & moment:
             aims = spell.aims
             assert aims is not None
             for aim in aims(g, me):
                 options.append(Act(g, spell, None, aim))
     for room in me.usable:
-        if not room.spent or room.ready():
+        if room.card.moments & moment and (not room.spent or room.ready()):
             targets = room.card.aims
             assert targets is not None
             for aim in targets(g, room):
@@ -83,49 +91,74 @@ def acts(g: Game, me: Player, phase: int) -> list[Option]:
 # -- the window -----------------------------------------------------------------------------------------------
 
 
-def poll(g: Game, phase: int) -> list[Option]:
+def poll(g: Game, mine: int, theirs: int) -> list[Option]:
     """BM-160, BM-A12: who is next, the active player first; a seat that could do nothing is not asked.
 
-    Returns what the next seat could do. Nothing means that all have passed in a row: the window is over.
+    `mine` is the moment as the active player sees it, `theirs` as the others do. Returns what the next seat could do.
+    Nothing means that all have passed in a row: the window is over.
     """
-    first = g.polled
-    if first == 0 and phase == BUILD:
-        options = choices(g, g.active)
+    polled = g.polled
+    active = g.active
+    if polled == 0:
+        options = NOTHING
+        if mine == LAYING:
+            options = choices(g, active)
+        elif active.tempo & mine:
+            options = acts(g, active, mine)
         if options:
+            if not g.secrets_out:
+                suspect(g, [active])
             return options
-        first = 1
-    players = g.players
-    queue = g.queues[g.turn]
-    decider = g.decider
-    for polled in range(first, len(queue)):
-        seat = queue[polled]
-        me = players[seat]
-        tempo = me.tempo
-        if tempo:
-            if seat != decider:
-                g.secrets_out = True  # as far as the others know, this seat was asked
-            if tempo & phase:
-                options = acts(g, me, phase)
-                if options:
-                    if polled != g.polled:
-                        g.polled = polled
-                        g.pulse += 1
-                    return options
+    rest = g.seated if polled <= 1 else g.line()[polled:]
+    for me in rest:
+        if me.tempo & theirs and me is not active:
+            options = acts(g, me, theirs)
+            if options:
+                pass_over(g, g.place_in_line(me))
+                return options
+    if not g.secrets_out:
+        suspect(g, rest)
     g.polled = 0
     return NOTHING
+
+
+def pass_over(g: Game, polled: int) -> None:
+    """It is this seat's turn to be asked; those before it could do nothing, of which nobody may know."""
+    if not g.secrets_out:
+        suspect(g, g.line()[g.polled : polled + 1])
+    if polled != g.polled:
+        g.polled = polled
+        g.step()
+
+
+def suspect(g: Game, players: list[Player]) -> None:
+    """As far as the others know, each of these was asked: that hangs on hands, not on what is in them (RS-047)."""
+    for me in players:
+        if me.tempo and me.seat != g.decider:
+            g.secrets_out = True
+            return
+
+
+def moment_of(g: Game, me: Player) -> int:
+    """What this seat could react to now."""
+    if g.phase == "build":
+        return LAYING
+    if g.walker is None:
+        return BETWEEN_HEROES
+    return MY_HERO if g.active is me else THEIR_HERO
 
 
 def choices(g: Game, me: Player) -> list[Option]:
     """What the active player could do in the build phase: lay a card (BM-171), or declare something."""
     options = builds(g, me, me.rooms.kinds()) if me.builds > 0 else []
-    if me.tempo & BUILD:
-        options += acts(g, me, BUILD)
+    if me.tempo & LAYING:
+        options += acts(g, me, LAYING)
     return options
 
 
-async def close_window(g: Game, seats: list[int]) -> None:
-    """Stop here if one of these seats might have been asked, as far as everybody knows: hands, not cards, tell that."""
-    if any(g.players[seat].tempo for seat in seats):
+async def close_window(players: list[Player]) -> None:
+    """Stop here if one of these might have been asked, as far as everybody knows: hands, not cards, tell that."""
+    if any(me.tempo for me in players):
         await PAUSE
 
 
@@ -133,12 +166,12 @@ async def ask(g: Game, kind: str, options: list[Option]) -> None:
     """One answer. Whatever was done, the active player is asked again (BM-160); who passes waits for the next."""
     if g.marks:
         await MARK
-    me = g.players[g.queues[g.turn][g.polled]]
+    me = g.nth_in_line(g.polled)
     options.append(PASS)
     g.asked += 1
     expected = g.polled == 0 and kind == "build" and me.builds > 0  # everybody knows whose turn it is to build
-    picked = await Decision(me.seat, kind, options, secret=True, unseen=not expected)
-    g.pulse += 1
+    picked = await Decision(me.seat, kind, options, None, SECRET if expected else UNSEEN)
+    g.step()
     if picked is PASS:
         g.polled += 1
         return
@@ -207,7 +240,7 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, declared: Declared
 
 async def offer_to_cancel(g: Game, declared: Declared) -> None:
     """BM-077, BM-311: a cancel answers a spell at the very moment it is played, out of turn and out of order."""
-    for other in g.with_priority():
+    for other in g.line():
         if other.seat == declared.seat or not other.tempo:
             continue
         g.secrets_out = True
@@ -216,7 +249,7 @@ async def offer_to_cancel(g: Game, declared: Declared) -> None:
             if not options:
                 break
             options.append(PASS)
-            picked = await Decision(other.seat, "cancel", options, declared.card.id, unseen=True)
+            picked = await Decision(other.seat, "cancel", options, declared.card.id, UNSEEN)
             if not isinstance(picked, Act):
                 break
             if picked.room is None:
@@ -224,7 +257,7 @@ async def offer_to_cancel(g: Game, declared: Declared) -> None:
             else:
                 await cancel_by_room(g, picked.room, declared)
     if g.pauses:
-        await close_window(g, [seat for seat in g.order if seat != declared.seat])
+        await close_window(g.opponents(g.players[declared.seat]))
 
 
 def ways_to_cancel(g: Game, me: Player, declared: Declared) -> list[Option]:
@@ -254,21 +287,23 @@ async def offer_to_answer(g: Game, declarer: Player, card: Card) -> None:
     After every answer the active player is asked again. Whoever comes after the declarer acts when this has
     resolved: the window is still open.
     """
-    phase = BUILD if g.phase == "build" else ADVENTURE
-    before = g.queues[g.turn][: g.queues[g.turn].index(declarer.seat)]
+    line = g.line()
+    before = line[: line.index(declarer)]
     asked = 0
     while asked < len(before):
-        other = g.players[before[asked]]
+        other = before[asked]
         asked += 1
-        if other.tempo:
-            g.secrets_out = True
-        options = acts(g, other, phase) if other.tempo & phase else NOTHING
+        if not other.tempo:
+            continue
+        g.secrets_out = True
+        moment = moment_of(g, other)
+        options = acts(g, other, moment) if other.tempo & moment else NOTHING
         if options:
             options.append(PASS)
             g.asked += 1
-            picked = await Decision(other.seat, "answer", options, card.id, unseen=True)
+            picked = await Decision(other.seat, "answer", options, card.id, UNSEEN)
             if isinstance(picked, Act):
                 await declare(g, other, picked.card, picked.room, picked.aim)
                 asked = 0
     if g.pauses:
-        await close_window(g, before)
+        await close_window(before)

@@ -41,35 +41,38 @@ PASS: Final = Option("pass")
 YES: Final = Option("yes")
 NO: Final = Option("no")
 
+# What the others may know of a question: all; not the answer yet, such as a card laid face down; or not even that it
+# was asked, because that would tell what the seat holds. The last option of an unseen question is to do nothing.
+OPEN: Final = 0
+SECRET: Final = 1
+UNSEEN: Final = 2
+
 T_co = TypeVar("T_co", bound=Option, covariant=True)
 
 
 class Decision(Generic[T_co]):
-    """`seat` must pick one of `options`; the answer is an index. `source` is the card that asks, if a card does.
+    """`seat` must pick one of `options`; the answer is an index. `source` is the card that asks, if a card does."""
 
-    `secret` marks an answer that the others may not see yet, such as a card laid face down; `unseen` a question of
-    which they may not even know that it was asked, because that would tell what the seat holds. The last option of an
-    unseen question is to do nothing.
-    """
-
-    __slots__ = ("kind", "options", "seat", "secret", "source", "unseen")
+    __slots__ = ("hidden", "kind", "options", "seat", "source")
 
     def __init__(
-        self,
-        seat: int,
-        kind: str,
-        options: Sequence[T_co],
-        source: str | None = None,
-        *,
-        secret: bool = False,
-        unseen: bool = False,
+        self, seat: int, kind: str, options: Sequence[T_co], source: str | None = None, hidden: int = OPEN
     ) -> None:
         self.seat: int = seat
         self.kind: str = kind
         self.options: Sequence[T_co] = options
         self.source: str | None = source
-        self.secret: bool = secret or unseen
-        self.unseen: bool = unseen
+        self.hidden: int = hidden
+
+    @property
+    def secret(self) -> bool:
+        """Whether the others may not see the answer yet."""
+        return self.hidden != OPEN
+
+    @property
+    def unseen(self) -> bool:
+        """Whether they may not even know that it was asked."""
+        return self.hidden == UNSEEN
 
     def __await__(self) -> Generator[Decision[Any], int, T_co]:
         if len(self.options) == 1:  # nothing to decide: nobody is asked

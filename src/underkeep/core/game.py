@@ -100,6 +100,20 @@ class Game(ABC):
         self.depth: int = 0  # effects inside effects
         self.secrets_out: bool = False  # by the last answer: a reveal, a random event, a window of others; undo stops
 
+    def copy_basics(self, twin: Game) -> None:
+        """What every game has, for the game's own `copy`. The twin is awake and has told nothing yet."""
+        twin.rng = self.rng.copy()
+        twin.result = self.result
+        twin.events = []
+        twin.watched = True
+        twin.marks = False
+        twin.pauses = False
+        twin.decider = self.decider
+        twin.pulse = self.pulse
+        twin.limit = self.limit
+        twin.depth = 0
+        twin.secrets_out = False
+
     @abstractmethod
     def chapter(self) -> Awaitable[None]:
         """The next stretch of the game, told from the data alone."""
@@ -139,7 +153,10 @@ class Game(ABC):
             await self.chapter()
 
     def step(self) -> None:
-        """Every verb that changes the table counts; a loop that asks nobody must end (RS-022)."""
+        """Every verb with which a card could go on for ever counts its steps: a loop that asks nobody ends (RS-022).
+
+        Verbs that use something up, and the rules themselves, only let the pulse grow.
+        """
         self.pulse += 1
         if self.pulse > self.limit:
             message = "effects feed each other without end; the decision was taken back"

@@ -22,6 +22,8 @@ T = TypeVar("T")
 WORD: Final = 1 << 32
 HALF: Final = 1 << 31
 MASK: Final = WORD - 1
+SMALL: Final = 1 << 16
+SMALL_MASK: Final = SMALL - 1
 SEED_LIMIT: Final = 1 << 256
 DRAWN_LIMIT: Final = 1 << 62
 BLOCK_WORDS: Final = 16
@@ -154,24 +156,32 @@ class Fast(Rng):
         return product >> 32
 
     def shuffle(self, items: list[T]) -> None:
-        low: i64 = self.mill & MASK
-        carry: i64 = self.mill >> 32
-        for place in range(len(items) - 1, 0, -1):
-            few: i64 = place + 1
-            mill: i64 = FACTOR * low + carry
-            low = mill & MASK
-            carry = mill >> 32
-            product: i64 = (low ^ carry) * few
-            if product & MASK < few:
-                unfair: i64 = (WORD - few) % few
-                while product & MASK < unfair:
-                    mill = FACTOR * low + carry
-                    low = mill & MASK
-                    carry = mill >> 32
-                    product = (low ^ carry) * few
-            other: i64 = product >> 32
-            items[place], items[other] = items[other], items[place]
-        self.mill = carry << 32 | low
+        """Each word picks for two places, by sixteen bits each: numbers so small are quick in every build."""
+        if len(items) > SMALL:
+            super().shuffle(items)
+            return
+        few: i64 = len(items)
+        while few > 1:
+            mill: i64 = self.mill
+            mill = FACTOR * (mill & MASK) + (mill >> 32)
+            self.mill = mill
+            word: i64 = (mill & MASK) ^ (mill >> 32)
+            product: i64 = (word & SMALL_MASK) * few
+            other: i64 = product >> 16
+            if product & SMALL_MASK < few:
+                other = self._fair(product, few)
+            few -= 1
+            items[few], items[other] = items[other], items[few]
+            product = (word >> 16) * few
+            other = product >> 16
+            if product & SMALL_MASK < few:
+                other = self._fair(product, few)
+            few -= 1
+            items[few], items[other] = items[other], items[few]
+
+    def _fair(self, product: int, few: int) -> int:
+        """What this draw picks among a few; one that would not be fair is made again."""
+        return self.below(few) if product & SMALL_MASK < (SMALL - few) % few else product >> 16
 
 
 # Seeds and states are taken as `object`: a compiled function that asks for an `int` would turn True into 1 before any

@@ -128,7 +128,8 @@ class Table:
     def _carry_out(self, answer: int) -> None:
         """Let the rules run on with this answer; if one of them breaks down, everything is as it was before."""
         try:
-            self.decision = self._beyond_marks(self._flow.send(answer))
+            decision = self._flow.send(answer)
+            self.decision = decision if decision.seat >= 0 else self._beyond_marks(decision)
         except StopIteration:
             self.decision = None
         except BaseException as fault:

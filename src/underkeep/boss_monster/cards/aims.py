@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from underkeep.boss_monster.asking import choose_card
-from underkeep.boss_monster.kinds import Price, RoomCard
+from underkeep.boss_monster.kinds import ANY_HERO, MY_HERO, THEIR_HERO, Price, RoomCard, during
 from underkeep.boss_monster.options import Soul
 from underkeep.boss_monster.pieces import Game, Hero, Player, Room
 from underkeep.boss_monster.verbs import destroy, discard
@@ -33,17 +33,20 @@ def my_rooms(g: Game, me: Player) -> list[Room]:
     return me.active_rooms()
 
 
+@during(ANY_HERO)
 def hero_in_any_dungeon(g: Game, me: Player) -> list[Hero]:
     return [] if g.walker is None else [g.walker]
 
 
+@during(MY_HERO)
 def hero_in_my_dungeon(g: Game, me: Player) -> list[Hero]:
     hero = g.walker_in(me)
     return [] if hero is None else [hero]
 
 
+@during(THEIR_HERO)
 def hero_in_an_opponents_dungeon(g: Game, me: Player) -> list[Hero]:
-    return [hero for hero in hero_in_any_dungeon(g, me) if g.active is not me]
+    return [] if g.walker is None or g.active is me else [g.walker]
 
 
 def heroes_in_town(g: Game, me: Player) -> list[Hero]:
@@ -51,7 +54,7 @@ def heroes_in_town(g: Game, me: Player) -> list[Hero]:
 
 
 def killed_heroes_of_opponents(g: Game, me: Player) -> list[Soul]:
-    return [Soul(other, card) for other in g.opponents(me) for card in other.soul_cards]
+    return [Soul(other, card) for other in g.in_order() if other is not me for card in other.soul_cards]
 
 
 def my_killed_heroes(g: Game, me: Player) -> list[Soul]:
@@ -73,10 +76,10 @@ def killed_heroes(g: Game, room: Room) -> list[Soul]:
     return killed_heroes_of_opponents(g, g.owner(room))
 
 
+@during(MY_HERO)
 def hero_in_this_room(g: Game, room: Room) -> list[Hero]:
-    me = g.owner(room)
-    hero = g.walker_in(me)
-    return [hero] if hero is not None and g.inside and me.dungeon[g.place] is room else []
+    hero = g.walker
+    return [hero] if hero is not None and g.inside and g.active.dungeon[g.place] is room else []
 
 
 def other_rooms(g: Game, room: Room) -> list[Room]:

@@ -15,9 +15,10 @@ class Box:
         self.spells: list[SpellCard] = []
         self.bosses: list[BossCard] = []
         self.heroes: list[HeroCard] = []
-        self.counted: tuple[int, int] = (0, 0)  # kinds in the two decks below
+        # The decks of each kind, once they were asked for; a card that is added later makes them anew.
         self.all_rooms: list[RoomCard] = []
         self.all_spells: list[SpellCard] = []
+        self.all_heroes: dict[int, tuple[list[HeroCard], list[HeroCard]]] = {}
 
     def room(
         self, ident: str, name: str, kind: str, treasures: tuple[str, ...], damage: int, copies: int, text: str = "",
@@ -49,20 +50,29 @@ class Box:
         return card
 
     def room_deck(self) -> list[RoomCard]:
-        """Every copy of every room. A card that was added since is in it, too."""
-        if len(self.rooms) != self.counted[0]:
+        """Every copy of every room."""
+        if not self.all_rooms:
             self.all_rooms = [card for card in self.rooms for _ in range(card.copies)]
-            self.counted = (len(self.rooms), self.counted[1])
         return self.all_rooms
 
     def spell_deck(self) -> list[SpellCard]:
         """Every copy of every spell."""
-        if len(self.spells) != self.counted[1]:
+        if not self.all_spells:
             self.all_spells = [card for card in self.spells for _ in range(card.copies)]
-            self.counted = (self.counted[0], len(self.spells))
         return self.all_spells
 
+    def hero_decks(self, players: int) -> tuple[list[HeroCard], list[HeroCard]]:
+        """BM-145: ordinary and epic heroes, as many as come with so many players."""
+        if players not in self.all_heroes:
+            heroes = [card for card in self.heroes if card.least <= players]
+            ordinary = [card for card in heroes if not card.epic]
+            self.all_heroes[players] = ordinary, [card for card in heroes if card.epic]
+        return self.all_heroes[players]
+
     def enrol(self, card: Card) -> None:
+        self.all_rooms = []
+        self.all_spells = []
+        self.all_heroes = {}
         card.set = self.code
         card.number = len(self.cards())
 

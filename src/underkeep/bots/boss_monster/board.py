@@ -6,7 +6,6 @@ from typing import Any, Final, TypeVar
 
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
 from underkeep.boss_monster.kinds import MONSTER, TRAP, TREASURES, Card, HeroCard, RoomCard
-from underkeep.boss_monster.setup import plays_along
 from underkeep.core.game import Settings, View
 
 C = TypeVar("C", bound=Card)
@@ -315,6 +314,6 @@ def heroes_to_come(board: Board, view: View, settings: Settings) -> list[HeroCar
         hero
         for hero in BOXES[settings["heroes"]].heroes
         if hero.id not in seen
-        and plays_along(hero, len(board.seats))
+        and hero.least <= len(board.seats)
         and (hero.epic or hero.hp != 4 or "hard" not in settings["variants"])
     ]

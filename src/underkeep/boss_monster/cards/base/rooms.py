@@ -17,7 +17,7 @@ from underkeep.boss_monster.cards.aims import (
     rooms_in_hand,
 )
 from underkeep.boss_monster.cards.base.box import BMR
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, TRAP, RoomCard
+from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, MY_HERO, THIEF, TRAP, RoomCard, during
 from underkeep.boss_monster.options import Build, Soul
 from underkeep.boss_monster.pieces import Game, Hero, Player, Room
 from underkeep.boss_monster.verbs import (
@@ -308,6 +308,7 @@ BOULDER_RAMP: Final = BMR.room(
 )  # fmt: skip
 
 
+@during(MY_HERO)
 def other_rooms_while_a_hero_is_here(g: Game, room: Room) -> list[Room]:
     return other_rooms(g, room) if hero_in_this_room(g, room) else []
 

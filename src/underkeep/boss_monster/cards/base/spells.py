@@ -39,7 +39,7 @@ from underkeep.boss_monster.verbs import (
     take_back_laid_cards,
 )
 from underkeep.boss_monster.windows import builds
-from underkeep.core.decision import PASS, Decision
+from underkeep.core.decision import PASS, SECRET, Decision
 
 ANNIHILATOR: Final = BMR.spell(
     "annihilator", "Annihilator", ADVENTURE, copies=2,
@@ -165,13 +165,14 @@ MOTIVATION: Final = BMR.spell(
 
 
 def behind_in_rooms(g: Game, me: Player) -> list[None]:
-    return [None] if any(other.room_count() > me.room_count() for other in g.opponents(me)) else []
+    mine = me.room_count()
+    return [None] if any(other.room_count() > mine for other in g.players) else []
 
 
 @MOTIVATION.at(behind_in_rooms)
 async def work_overtime(g: Game, me: Player, aim: None) -> None:
     options = [*builds(g, me, me.rooms.kinds()), PASS]
-    picked = await Decision(me.seat, "build", options, MOTIVATION.id, secret=True)
+    picked = await Decision(me.seat, "build", options, MOTIVATION.id, SECRET)
     if isinstance(picked, Build):
         lay(g, me, picked.card, picked.on(me))
 
@@ -220,7 +221,7 @@ TREPIDATION: Final = BMR.spell(
 
 
 def two_souls_ahead(g: Game, me: Player) -> list[Player]:
-    return [other for other in g.opponents(me) if other.souls >= me.souls + 2]
+    return [player for player in g.in_order() if player.souls >= me.souls + 2]
 
 
 @TREPIDATION.at(two_souls_ahead)
