@@ -22,7 +22,7 @@ class BossMonster(pieces.Game):
         return CHAPTERS[self.phase](self)
 
     def copy(self) -> BossMonster:
-        twin = BossMonster.__new__(BossMonster)  # an empty one: copy_onto() sets every field
+        twin = BossMonster(self.rng.copy(), [player.copy() for player in self.players], self.variants)
         self.copy_onto(twin)
         return twin
 

@@ -141,10 +141,7 @@ class Room:
         self.met: list[HeroCard] = []  # heroes sent away by this room this round
 
     def copy(self) -> Room:
-        twin = Room.__new__(Room)
-        twin.owner = self.owner
-        twin.stack = self.stack[:]
-        twin.card = self.card
+        twin = Room(self.owner, self.card, self.stack[:])
         twin.active = self.active
         twin.face_down = self.face_down
         twin.tag = self.tag
@@ -152,7 +149,8 @@ class Room:
         twin.deactivated = self.deactivated
         twin.spent = self.spent
         twin.bonus = self.bonus
-        twin.met = self.met[:]
+        if self.met:
+            twin.met = self.met[:]
         return twin
 
     def ready(self) -> bool:
@@ -228,18 +226,20 @@ class Player:
         self.counters: list[SpellCard] = []
 
     def copy(self) -> Player:
-        twin = Player.__new__(Player)  # every field is set below: what a new player has would be thrown away
-        twin.seat = self.seat
-        twin.boss = self.boss
-        twin.offered = self.offered[:]
+        twin = Player(self.seat, self.boss)
+        if self.offered:
+            twin.offered = self.offered[:]
         twin.rooms = self.rooms.copy()
         twin.spells = self.spells.copy()
         twin.dungeon = dungeon = [room.copy() for room in self.dungeon]
-        twin.entrance = [hero.copy() for hero in self.entrance] if self.entrance else []
-        twin.soul_cards = self.soul_cards[:]
-        twin.wound_cards = self.wound_cards[:]
-        twin.souls = self.souls
-        twin.wounds = self.wounds
+        if self.entrance:
+            twin.entrance = [hero.copy() for hero in self.entrance]
+        if self.soul_cards:
+            twin.soul_cards = self.soul_cards[:]
+            twin.souls = self.souls
+        if self.wound_cards:
+            twin.wound_cards = self.wound_cards[:]
+            twin.wounds = self.wounds
         twin.levelling = self.levelling
         twin.levelled_up = self.levelled_up
         twin.out = self.out
@@ -254,9 +254,10 @@ class Player:
         twin.castable = self.castable  # replaced, never changed
         twin.counters = self.counters
         twin.lenders = self.lenders
-        mine = self.dungeon
-        twin.usable = [dungeon[mine.index(room)] for room in self.usable] if self.usable else []
-        twin.watchful = [dungeon[mine.index(room)] for room in self.watchful] if self.watchful else []
+        if self.usable:
+            twin.usable = [dungeon[self.dungeon.index(room)] for room in self.usable]
+        if self.watchful:
+            twin.watchful = [dungeon[self.dungeon.index(room)] for room in self.watchful]
         return twin
 
     def whole_hand(self) -> list[Card]:
@@ -418,7 +419,7 @@ class Game(core.Game):
         self.players: list[Player] = players
         self.starters: int = len(players)  # heroes come for all who started (BM-165)
         self.variants: tuple[str, ...] = variants
-        # Who is still in the game, highest XP first (BM-022); and their seats. Lists of players are replaced, never
+        # Who is still in the game, highest XP first (BM-022, BM-158); and their seats. Both lists are replaced, never
         # changed, so that a loop over one may go on whatever happens.
         self.seated: list[Player] = players
         self.order: list[int] = [player.seat for player in players]
@@ -460,17 +461,14 @@ class Game(core.Game):
     def owner(self, room: Room) -> Player:
         return self.players[room.owner]
 
-    def in_order(self) -> list[Player]:
-        """BM-158: the players still in the game, highest XP first."""
-        return self.seated
-
     def line(self) -> list[Player]:
         """BM-160: who is asked first, second, … in a window: the active player, then the others by XP."""
         turn = self.turn
         return [self.active, *self.seated[:turn], *self.seated[turn + 1 :]]
 
     def nth_in_line(self, n: int) -> Player:
-        return self.active if n == 0 else self.seated[n - 1 if n <= self.turn else n]
+        """BM-160, for those after the active player."""
+        return self.seated[n - 1 if n <= self.turn else n]
 
     def place_in_line(self, me: Player) -> int:
         at = self.seated.index(me)
@@ -496,11 +494,13 @@ class Game(core.Game):
         return self.walker if self.active is me else None
 
     def copy_onto(self, twin: Game) -> None:
-        """Fill an empty game with copies of everything. Only between chapters: nothing is declared then."""
-        self.copy_basics(twin)
-        twin.players = players = [player.copy() for player in self.players]
+        """Fill a fresh game with copies of everything. Only between chapters: nothing is declared then."""
+        players = twin.players
+        twin.result = self.result
+        twin.pulse = self.pulse
+        twin.limit = self.limit
+        twin.decider = self.decider
         twin.starters = self.starters
-        twin.variants = self.variants
         twin.seated = [players[seat] for seat in self.order]
         twin.order = self.order  # replaced, never changed
         twin.round = self.round
@@ -516,14 +516,14 @@ class Game(core.Game):
         twin.boss_deck = self.boss_deck[:]
         twin.discard = self.discard[:]
         twin.gone = self.gone[:]
-        twin.buried_rooms = self.buried_rooms.copy()
-        twin.buried_spells = self.buried_spells.copy()
+        if self.buried_rooms.cards or self.buried_spells.cards:
+            twin.buried_rooms = self.buried_rooms.copy()
+            twin.buried_spells = self.buried_spells.copy()
         twin.town = [hero.copy() for hero in self.town]
         twin.walker = None if self.walker is None else self.walker.copy()
         twin.place = self.place
         twin.inside = self.inside
         twin.stood = self.stood
-        twin.chain = []
         twin.no_building = self.no_building
         twin.lured = self.lured
         twin.epoch = self.epoch

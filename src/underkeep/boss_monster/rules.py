@@ -144,21 +144,16 @@ def begin_round(g: Game) -> None:
     g.secrets_out = True
     g.tell(ev.ROUND_BEGAN, -1, {"round": g.round})
     for _ in range(g.starters):
-        card = next_hero(g)
-        if card is not None:
+        deck = g.hero_deck or g.epic_deck  # BM-081, BM-082: epic ones when every ordinary hero has come
+        if deck:
+            card = deck.pop()
             g.pulse += 1
             g.town.append(Hero(card))
             if g.watched:
                 g.tell(ev.HERO_CAME, -1, {"hero": card.id})
-    for me in g.in_order():
+    for me in g.seated:
         me.builds = 1
         me.gained_soul = False
-
-
-def next_hero(g: Game) -> HeroCard | None:
-    """BM-081, BM-082: epic heroes only when every ordinary one has come, without a pause."""
-    deck = g.hero_deck or g.epic_deck
-    return deck.pop() if deck else None
 
 
 async def draw_otherwise(g: Game, turn: int, rooms: list[Room]) -> bool:
@@ -203,11 +198,22 @@ async def reveal(g: Game) -> None:
 def turn_all_up(g: Game) -> None:
     """BM-185: revealed together, in XP order only for those who watch."""
     g.pulse += 1
-    for me in g.in_order():
+    for me in g.seated:
         for room in me.dungeon:
             if room.face_down is not None:
                 turn_face_up(g, room)
         show_five(me)
+        if not me.levelling:
+            settle_what_does_nothing(me)
+
+
+def settle_what_does_nothing(me: Player) -> None:
+    """Rooms that do nothing when they are built, and of which no other room takes notice, need no turn of their own."""
+    for room in me.dungeon:
+        if room.card.building is not None or (room.fresh and room.card.built is not None):
+            return
+    for room in me.dungeon:
+        room.fresh = 0
 
 
 async def settle_all(g: Game) -> None:
@@ -275,7 +281,7 @@ async def finish_building(g: Game, me: Player, room: Room) -> None:
 async def bait(g: Game) -> None:
     """BM-198: the oldest hero first, each goes where most of its treasure is."""
     g.pulse += 1
-    riches = [me.riches() for me in g.in_order()]
+    riches = [me.riches() for me in g.seated]
     lures: dict[tuple[str, ...], Player | None] = {}  # heroes who look for the same all go the same way
     for hero in g.town[:]:
         card = hero.card
@@ -321,9 +327,10 @@ async def adventure(g: Game) -> None:
     while g.phase == "adventure":
         hero = g.walker
         if hero is None and g.gate:
-            hero = waiting(g.active)
+            me = g.active
+            hero = waiting(me) if me.entrance else None
             if hero is not None:
-                set_off(g, g.active, hero)
+                set_off(g, me, hero)
             else:
                 next_turn(g, "end")
             continue
@@ -378,7 +385,7 @@ def expire(g: Game) -> None:
     """BM-224, BM-225, BM-226: all that lasts until the end of the round ends for all at once (BM-A06)."""
     g.pulse += 1
     g.no_building = False
-    for me in g.in_order():
+    for me in g.seated:
         me.extra_damage = 0
         me.treasure_factor = 1
         me.closed = False

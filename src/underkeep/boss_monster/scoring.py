@@ -23,7 +23,7 @@ def judge(g: Game) -> None:
 
 def judge_mortals(g: Game) -> None:
     """BM-003, BM-004, BM-A19: ten souls win, five wounds lose, and fewer than five wounds beat five or more."""
-    everyone = g.in_order()
+    everyone = g.seated
     losers = [player for player in everyone if player.wounds >= WOUNDS_TO_LOSE]
     standing = [player for player in everyone if player.wounds < WOUNDS_TO_LOSE]
     winners = [player for player in standing if player.souls >= SOULS_TO_WIN]
@@ -44,7 +44,7 @@ def judge_mortals(g: Game) -> None:
 def judge_immortals(g: Game) -> None:
     """BM-245, BM-247, BM-A28: nobody is out; the round in which the hero decks run out is the last."""
     if no_heroes_left(g) or g.round >= LAST_ROUND:
-        finish(g, g.in_order(), "BM-245")
+        finish(g, g.seated, "BM-245")
 
 
 def no_heroes_left(g: Game) -> bool:
@@ -59,7 +59,7 @@ def finish(g: Game, candidates: list[Player], reason: str) -> None:
         return lost, -player.score, -g.order.index(player.seat)
 
     best = sorted(candidates, key=place)
-    rest = sorted([player for player in g.in_order() if player not in candidates], key=place)
+    rest = sorted([player for player in g.seated if player not in candidates], key=place)
     out = [player.seat for player in g.players if player.out]
     ranking = [player.seat for player in best + rest] + out
     scores = tuple([player.souls for player in g.players])

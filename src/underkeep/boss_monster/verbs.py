@@ -44,6 +44,7 @@ def draw_spells(g: Game, me: Player, count: int) -> None:
         if not g.spell_deck.cards:
             renew(g, g.spell_deck, [card for card in g.discard if isinstance(card, SpellCard)], "spells")
         draw(g, me, g.spell_deck, me.spells, "spells")
+    me.survey_spells()
 
 
 def draw(g: Game, me: Player, deck: Pile[C], hand: Pile[C], name: str) -> None:
@@ -54,8 +55,6 @@ def draw(g: Game, me: Player, deck: Pile[C], hand: Pile[C], name: str) -> None:
     card = deck.cards.pop()
     hand.cards.append(card)
     hand.tags.append(deck.tags.pop())
-    if isinstance(card, SpellCard):
-        me.survey_spells()
     if g.watched:
         g.tell(ev.DREW, me.seat, {"deck": name, "count": 1, "cards": [card.id]}, (me.seat,))
 
@@ -189,11 +188,20 @@ def lay(g: Game, me: Player, card: RoomCard, room: Room | None) -> None:
         me.dungeon.insert(0, room)
     room.tag = hide(g, me.rooms, me.rooms.take(card), (me.seat,))
     room.face_down = card
-    room.fresh = 1 + max([other.fresh for other in me.dungeon])
+    room.fresh = next_in_turn(me)
     if room.stack:
         me.survey_rooms()
     if g.watched:
         g.tell(ev.LAID, me.seat, {"place": me.dungeon.index(room) + 1, "card": card.id}, (me.seat,))
+
+
+def next_in_turn(me: Player) -> int:
+    """Rooms are settled in the order in which they were laid (BM-A07)."""
+    last = 0
+    for room in me.dungeon:
+        if room.fresh:
+            last = max(last, room.fresh)
+    return last + 1
 
 
 def take_back_laid_cards(g: Game, me: Player) -> None:
@@ -251,7 +259,7 @@ def build_at_once(g: Game, me: Player, card: RoomCard, room: Room | None) -> Roo
         room = Room(me.seat, card, [])
         me.dungeon.insert(0, room)
     cover(room, card)
-    room.fresh = 1 + max([other.fresh for other in me.dungeon])
+    room.fresh = next_in_turn(me)
     me.survey_rooms()
     g.tell(ev.BUILT, me.seat, {"card": card.id, "place": address(g, room)})
     show_five(me)

@@ -87,5 +87,6 @@ def finish_hero(g: Game) -> None:
     g.place = 0
     g.stood = 0
     g.polled = 0
-    g.gate = waiting(g.active) is None
+    me = g.active
+    g.gate = not me.entrance or waiting(me) is None
     g.pulse += 1

@@ -16,9 +16,9 @@ from underkeep.boss_monster.kinds import (
 )
 from underkeep.boss_monster.options import Act, Build, announced
 from underkeep.boss_monster.pieces import FULL, Declared, Game, Player, Room
-from underkeep.boss_monster.verbs import attempt, lay, trigger
+from underkeep.boss_monster.verbs import lay, trigger
 from underkeep.boss_monster.walking import keep_walking
-from underkeep.core.decision import MARK, PASS, PAUSE, SECRET, UNSEEN, Decision, Option
+from underkeep.core.decision import MARK, PASS, PAUSE, SECRET, UNSEEN, Decision, Fizzle, Option
 
 MOST_ASKED: Final = 400  # answers in one round after which no window opens any more (RS-023)
 NOTHING: Final[list[Option]] = []
@@ -61,9 +61,8 @@ def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
         plain = not card.advanced
         if plain and roomy:
             options.append(Build(card, -1))
-        for place, below in rooms:
-            # A plain card on a room that bears anything: nothing more to ask, and so it is nearly always.
-            if (plain and below.bears is None) or not forbids_covering(card, below):
+        for place, below in rooms:  # as forbids_covering() has it, which this would call too often
+            if (plain or card.icons & below.icons) and (below.bears is None or below.bears(card)):
                 options.append(Build(card, place))
     return options
 
@@ -128,7 +127,7 @@ def pass_over(g: Game, polled: int) -> None:
         suspect(g, g.line()[g.polled : polled + 1])
     if polled != g.polled:
         g.polled = polled
-        g.step()
+        g.pulse += 1
 
 
 def suspect(g: Game, players: list[Player]) -> None:
@@ -166,12 +165,12 @@ async def ask(g: Game, kind: str, options: list[Option]) -> None:
     """One answer. Whatever was done, the active player is asked again (BM-160); who passes waits for the next."""
     if g.marks:
         await MARK
-    me = g.nth_in_line(g.polled)
+    me = g.active if g.polled == 0 else g.nth_in_line(g.polled)
     options.append(PASS)
     g.asked += 1
     expected = g.polled == 0 and kind == "build" and me.builds > 0  # everybody knows whose turn it is to build
     picked = await Decision(me.seat, kind, options, None, SECRET if expected else UNSEEN)
-    g.step()
+    g.pulse += 1
     if picked is PASS:
         g.polled += 1
         return
@@ -214,7 +213,10 @@ async def use_ability(g: Game, me: Player, card: RoomCard, room: Room, aim: Any)
     room.spend()
     await card.price(g, room, aim)
     await offer_to_answer(g, me, card)
-    await attempt(card.ability(g, room, aim))
+    try:  # noqa: SIM105 - suppress() would take as long as most effects
+        await card.ability(g, room, aim)
+    except Fizzle:
+        pass  # nothing to choose from: the effect ends there
     if g.watched:
         g.tell(ev.RESOLVED, me.seat, {"card": card.id})
 
@@ -228,7 +230,10 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, declared: Declared
         declared.cancelled = True
         g.tell(ev.FIZZLED, me.seat, {"card": card.id})
     else:
-        await attempt(card.effect(g, me, declared.aim))
+        try:  # noqa: SIM105
+            await card.effect(g, me, declared.aim)
+        except Fizzle:
+            pass
         if g.watched:
             g.tell(ev.RESOLVED, me.seat, {"card": card.id})
     g.discard.append(card)  # BM-073

@@ -100,20 +100,6 @@ class Game(ABC):
         self.depth: int = 0  # effects inside effects
         self.secrets_out: bool = False  # by the last answer: a reveal, a random event, a window of others; undo stops
 
-    def copy_basics(self, twin: Game) -> None:
-        """What every game has, for the game's own `copy`. The twin is awake and has told nothing yet."""
-        twin.rng = self.rng.copy()
-        twin.result = self.result
-        twin.events = []
-        twin.watched = True
-        twin.marks = False
-        twin.pauses = False
-        twin.decider = self.decider
-        twin.pulse = self.pulse
-        twin.limit = self.limit
-        twin.depth = 0
-        twin.secrets_out = False
-
     @abstractmethod
     def chapter(self) -> Awaitable[None]:
         """The next stretch of the game, told from the data alone."""

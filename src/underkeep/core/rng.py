@@ -161,27 +161,30 @@ class Fast(Rng):
             super().shuffle(items)
             return
         few: i64 = len(items)
+        low: i64 = self.mill & MASK
+        carry: i64 = self.mill >> 32
         while few > 1:
-            mill: i64 = self.mill
-            mill = FACTOR * (mill & MASK) + (mill >> 32)
-            self.mill = mill
-            word: i64 = (mill & MASK) ^ (mill >> 32)
+            mill: i64 = FACTOR * low + carry
+            low = mill & MASK
+            carry = mill >> 32
+            word: i64 = low ^ carry
             product: i64 = (word & SMALL_MASK) * few
             other: i64 = product >> 16
-            if product & SMALL_MASK < few:
-                other = self._fair(product, few)
+            if product & SMALL_MASK < few and product & SMALL_MASK < (SMALL - few) % few:
+                self.mill = carry << 32 | low  # one of the few draws that would not be fair
+                other = self.below(few)
+                low, carry = self.mill & MASK, self.mill >> 32
             few -= 1
             items[few], items[other] = items[other], items[few]
             product = (word >> 16) * few
             other = product >> 16
-            if product & SMALL_MASK < few:
-                other = self._fair(product, few)
+            if product & SMALL_MASK < few and product & SMALL_MASK < (SMALL - few) % few:
+                self.mill = carry << 32 | low
+                other = self.below(few)
+                low, carry = self.mill & MASK, self.mill >> 32
             few -= 1
             items[few], items[other] = items[other], items[few]
-
-    def _fair(self, product: int, few: int) -> int:
-        """What this draw picks among a few; one that would not be fair is made again."""
-        return self.below(few) if product & SMALL_MASK < (SMALL - few) % few else product >> 16
+        self.mill = carry << 32 | low
 
 
 # Seeds and states are taken as `object`: a compiled function that asks for an `int` would turn True into 1 before any

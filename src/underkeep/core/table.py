@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from underkeep.core.decision import MARK, PAUSE, Decision, Flow, Option
 from underkeep.core.errors import (
@@ -118,29 +118,29 @@ class Table:
         game.secrets_out = False
         game.decider = decision.seat
         game.limit = game.pulse + LONGEST
-        self._carry_out(index)
+        try:
+            asked = self._flow.send(index)
+            self.decision = asked if asked.seat >= 0 else self._beyond_marks(asked)
+        except StopIteration:
+            self.decision = None
+        except BaseException as fault:  # noqa: BLE001 - which raises it again, or tells the rule
+            self._break_down(fault)
         self._answers.append(index)
         self._asked.append((decision.seat, game.secrets_out))
         self._resumed = 0
         self.number += 1
         return game.events
 
-    def _carry_out(self, answer: int) -> None:
-        """Let the rules run on with this answer; if one of them breaks down, everything is as it was before."""
-        try:
-            decision = self._flow.send(answer)
-            self.decision = decision if decision.seat >= 0 else self._beyond_marks(decision)
-        except StopIteration:
-            self.decision = None
-        except BaseException as fault:
-            self._recover()
-            if isinstance(fault, UnderkeepError) or not isinstance(fault, Exception):
-                raise
-            rule, place = where_it_happened(fault)
-            message = f"{rule or 'a rule'} broke down in {place}: {fault!r}; the table is as it was before"
-            error = RuleFault(message, rule=rule)
-            error.__cause__ = fault  # as `from` does, which the compiler leaves out
-            raise error from fault
+    def _break_down(self, fault: BaseException) -> NoReturn:
+        """A rule has failed in the middle of its work: everything is as it was before, and the rule is told."""
+        self._recover()
+        if isinstance(fault, UnderkeepError) or not isinstance(fault, Exception):
+            raise fault
+        rule, place = where_it_happened(fault)
+        message = f"{rule or 'a rule'} broke down in {place}: {fault!r}; the table is as it was before"
+        error = RuleFault(message, rule=rule)
+        error.__cause__ = fault  # as `from` does, which the compiler leaves out
+        raise error from fault
 
     def _stale(self, number: int | None) -> StaleDecision:
         if number is not None and number != self.number:
@@ -252,7 +252,12 @@ class Table:
         self.paused = False
         game = self._game
         game.events = []
-        self._carry_out(0)
+        try:
+            self.decision = self._beyond_marks(self._flow.send(0))
+        except StopIteration:
+            self.decision = None
+        except BaseException as fault:  # noqa: BLE001 - which raises it again, or tells the rule
+            self._break_down(fault)
         self._resumed += 1
         if self._asked and game.secrets_out:
             self._asked[-1] = (self._asked[-1][0], True)

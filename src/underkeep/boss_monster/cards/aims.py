@@ -54,7 +54,12 @@ def heroes_in_town(g: Game, me: Player) -> list[Hero]:
 
 
 def killed_heroes_of_opponents(g: Game, me: Player) -> list[Soul]:
-    return [Soul(other, card) for other in g.in_order() if other is not me for card in other.soul_cards]
+    souls: list[Soul] = []
+    for other in g.seated:
+        if other is not me:
+            for card in other.soul_cards:
+                souls.append(Soul(other, card))
+    return souls
 
 
 def my_killed_heroes(g: Game, me: Player) -> list[Soul]:
@@ -73,7 +78,7 @@ def opponents_with_rooms_in_hand(g: Game, room: Room) -> list[Player]:
 
 
 def killed_heroes(g: Game, room: Room) -> list[Soul]:
-    return killed_heroes_of_opponents(g, g.owner(room))
+    return killed_heroes_of_opponents(g, g.players[room.owner])
 
 
 @during(MY_HERO)

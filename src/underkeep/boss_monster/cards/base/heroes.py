@@ -43,8 +43,8 @@ THE_FOOL: Final = BMR.hero(
 
 @THE_FOOL.lured_to
 def follow_the_hindmost(g: Game) -> Player | None:
-    fewest = min([player.souls for player in g.in_order()])
-    behind = [player for player in g.in_order() if player.souls == fewest]
+    fewest = min([player.souls for player in g.seated])
+    behind = [player for player in g.seated if player.souls == fewest]
     return behind[0] if len(behind) == 1 else None
 
 

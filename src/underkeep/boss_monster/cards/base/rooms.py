@@ -14,7 +14,6 @@ from underkeep.boss_monster.cards.aims import (
     needs_nothing,
     opponents_with_rooms_in_hand,
     other_rooms,
-    rooms_in_hand,
 )
 from underkeep.boss_monster.cards.base.box import BMR
 from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, MY_HERO, THIEF, TRAP, RoomCard, during
@@ -106,7 +105,7 @@ DRACOLICH_LAIR: Final = BMR.room(
 
 
 def with_two_rooms_in_hand(g: Game, room: Room) -> list[None]:
-    return [None] if len(g.owner(room).rooms) >= 2 else []
+    return [None] if len(g.players[room.owner].rooms.cards) >= 2 else []
 
 
 @DRACOLICH_LAIR.activated(with_two_rooms_in_hand, price=discard_rooms(2))
@@ -253,7 +252,10 @@ WITCHS_KITCHEN: Final = BMR.room(
 
 
 def with_a_monster_in_hand(g: Game, room: Room) -> list[None]:
-    return [None] if rooms_in_hand(g.owner(room), MONSTER) else []
+    for card in g.players[room.owner].rooms.cards:
+        if card.kind == MONSTER:
+            return [None]
+    return []
 
 
 @WITCHS_KITCHEN.activated(with_a_monster_in_hand, price=discard_rooms(1, MONSTER))

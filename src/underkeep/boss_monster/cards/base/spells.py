@@ -136,9 +136,9 @@ JEOPARDY: Final = BMR.spell(
 
 @JEOPARDY.at(always)
 async def put_all_at_risk(g: Game, me: Player, aim: None) -> None:
-    for player in g.in_order():
+    for player in g.seated:
         discard(g, player, player.whole_hand())
-    for player in g.in_order():
+    for player in g.seated:
         draw_rooms(g, player, 2)
         draw_spells(g, player, 1)
 
@@ -153,7 +153,7 @@ KOBOLD_STRIKE: Final = BMR.spell(
 async def down_tools(g: Game, me: Player, aim: None) -> None:
     g.step()
     g.no_building = True
-    for player in g.in_order():
+    for player in g.seated:
         take_back_laid_cards(g, player)
 
 
@@ -221,7 +221,7 @@ TREPIDATION: Final = BMR.spell(
 
 
 def two_souls_ahead(g: Game, me: Player) -> list[Player]:
-    return [player for player in g.in_order() if player.souls >= me.souls + 2]
+    return [player for player in g.seated if player.souls >= me.souls + 2]
 
 
 @TREPIDATION.at(two_souls_ahead)
