@@ -39,7 +39,15 @@ def main(args: "list[str]") -> int:
     if testing:
         os.chdir(str(ROOT))
         return become([python, "-m", "pytest", *args[1:]])
-    return become([python, "-P", "-m", "underkeep", *args])  # -P: the player's own files must not be imported
+    # -P: the player's own files must not be imported
+    return become([python, "-P", "-m", "underkeep", *args], {**os.environ, "UNDERKEEP_COMMAND": own_command()})
+
+
+def own_command() -> str:
+    """Give the words that started this, for whatever tells people how to go on."""
+    import shlex
+
+    return " ".join(map(shlex.quote, [Path(sys.executable).name, sys.argv[0]]))
 
 
 def refuse_old_python(version: "tuple[int, ...]") -> None:
@@ -147,13 +155,13 @@ def why_pip_failed(said: "list[str]") -> str:
     return f"Underkeep could not install its packages: {reason}"
 
 
-def become(command: "list[str]") -> int:
+def become(command: "list[str]", variables: "dict[str, str] | None" = None) -> int:
     """Replace this process by the command, so that a signal to one reaches the other; Windows can only wait for it."""
     if os.name != "nt":
-        os.execv(command[0], command)
+        os.execve(command[0], command, variables or os.environ)
     import subprocess
 
-    with subprocess.Popen(command) as child:
+    with subprocess.Popen(command, env=variables) as child:
         while True:
             try:
                 return child.wait()

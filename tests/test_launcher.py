@@ -65,7 +65,7 @@ def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def became(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     commands: list[list[str]] = []
 
-    def become(command: list[str]) -> int:
+    def become(command: list[str], variables: dict[str, str] | None = None) -> int:
         commands.append(command)
         return 0
 
@@ -261,6 +261,13 @@ def test_the_launcher_becomes_the_command_and_is_gone(tmp_path):
         output, _ = process.communicate(timeout=60)
     assert output == f"{process.pid} -P -m underkeep show my file\n"
     assert process.returncode == 7
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the stand-in interpreter is a shell script")
+def test_the_command_learns_by_which_words_it_was_started(tmp_path):
+    pretend_ready(tmp_path, '#!/bin/sh\necho "$UNDERKEEP_COMMAND"\n')
+    started = start(tmp_path)
+    assert started.stdout == f"{Path(sys.executable).name} {run.__file__}\n"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the stand-in interpreter is a shell script")

@@ -20,7 +20,8 @@ from textual.strip import Strip
 import underkeep as uk
 from underkeep.cli.app import TableApp
 from underkeep.cli.canvas import HALF
-from underkeep.cli.match import Match
+from underkeep.cli.desk import HomeDesk
+from underkeep.cli.match import HomeMatch
 from underkeep.cli.palette import HEADER, INK, PAPER, SLATE
 from underkeep.cli.seats import seats_of
 from underkeep.cli.signs import Signs
@@ -57,8 +58,8 @@ town: [jesta_the_rogue, mitchell_the_judge, acacia_warrior_of_light]
 
 async def screen(lang: str, size: tuple[int, int]) -> list[Strip]:
     """A few moves into an adventure phase, as the person at the keyboard sees it."""
-    match = Match(uk.load(MOMENT), seats_of(["me", "bot greedy"]))
-    app = TableApp(match, lang, Signs(ascii_only=False), "truecolor")
+    match = HomeMatch(uk.load(MOMENT), seats_of(["me", "bot greedy"]))
+    app = TableApp(HomeDesk(match, lang), Signs(ascii_only=False), "truecolor")
     async with app.run_test(size=size) as pilot:
         for _ in range(3):
             await pilot.press("space")

@@ -6,6 +6,7 @@ import asyncio
 import os
 import re
 import select
+import shutil
 import signal
 import subprocess
 import sys
@@ -16,7 +17,8 @@ from typing import Any
 
 import underkeep as uk
 from underkeep.cli.app import TableApp
-from underkeep.cli.match import Match
+from underkeep.cli.desk import Desk, HomeDesk
+from underkeep.cli.match import HomeMatch
 from underkeep.cli.seats import seats_of
 from underkeep.cli.signs import Signs
 from underkeep.cli.store import Store
@@ -94,6 +96,8 @@ class Terminal:
         self.before = termios.tcgetattr(theirs)
         environment = surroundings(folder, COLORTERM="truecolor", **more)
         command = [sys.executable, "-c", script] if script else [*COMMAND, *words]
+        if shutil.which("setsid"):
+            command = ["setsid", "--ctty", *command]  # so that Ctrl+C reaches it, and whatever it has started
         self.process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment)
         self.ours, self.theirs = ours, theirs
 
@@ -170,20 +174,20 @@ def plain(text: str) -> str:
 OPEN: list[Store] = []  # closed after each test
 
 
-def new_match(seed: int, *names: str, store: bool = False, **options: Any) -> Match:
+def new_match(seed: int, *names: str, store: bool = False, **options: Any) -> HomeMatch:
     table = uk.new_game("boss_monster", seed=seed, players=len(names), **options)
     table.names = list(names)
     if store:
         OPEN.append(Store.begin(table))
-    return Match(table, seats_of(names), OPEN[-1] if store else None)
+    return HomeMatch(table, seats_of(names), OPEN[-1] if store else None)
 
 
-def moment(*names: str, written: str = MOMENT) -> Match:
-    return Match(uk.load(written), seats_of(names or ["me", "bot random"]))
+def moment(*names: str, written: str = MOMENT) -> HomeMatch:
+    return HomeMatch(uk.load(written), seats_of(names or ["me", "bot random"]))
 
 
 def on_screen(
-    match: Match,
+    match: HomeMatch,
     what: Callable[[TableApp, Any], Awaitable[None]],
     *,
     size: tuple[int, int] = (80, 24),
@@ -192,7 +196,18 @@ def on_screen(
     colours: str = "truecolor",
 ) -> TableApp:
     """Do something at the screen with a pilot's hands."""
-    app = TableApp(match, lang, Signs(ascii_only=ascii_only), colours)
+    return stay_at(HomeDesk(match, lang), what, size=size, ascii_only=ascii_only, colours=colours)
+
+
+def stay_at(
+    desk: Desk,
+    what: Callable[[TableApp, Any], Awaitable[None]],
+    *,
+    size: tuple[int, int] = (80, 24),
+    ascii_only: bool = False,
+    colours: str = "truecolor",
+) -> TableApp:
+    app = TableApp(desk, Signs(ascii_only=ascii_only), colours)
 
     async def sit() -> None:
         async with app.run_test(size=size) as pilot:

@@ -408,6 +408,7 @@ def test_the_language_changes_at_once():
 
 
 @pytest.mark.ux("UX-233")
+@pytest.mark.rs("RS-065")
 def test_a_cover_hides_both_hands_until_a_key_is_pressed():
     match = new_match(7, "Ania", "Jan")
     hands = [match.table.view(seat)["players"][seat] for seat in (0, 1)]
@@ -429,6 +430,8 @@ def test_a_cover_hides_both_hands_until_a_key_is_pressed():
         await pilot.pause()
         assert isinstance(app.screen, Cover)
         assert not any(card in text(app) for card in names[0] | names[1])
+        beneath = " ".join([str(part.content) for part in (*app.parts.values(), app.choices._sheet)])
+        assert not any(card in beneath for card in names[0] | names[1])
         await pilot.press("enter")
         await pilot.pause()
         assert any(card in text(app) for card in names[1 - first])

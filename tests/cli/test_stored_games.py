@@ -13,7 +13,7 @@ import pytest
 import underkeep as uk
 from tests.cli.sitting import Terminal, new_match, plain, stored
 from underkeep.cli.arguments import BadUsage
-from underkeep.cli.match import Match, retell
+from underkeep.cli.match import HomeMatch, retell
 from underkeep.cli.seats import seats_of
 from underkeep.cli.store import Store
 from underkeep.files.folders import data_folder
@@ -83,7 +83,7 @@ def test_a_killed_process_leaves_the_game_at_the_very_decision(tmp_path):
     assert killed.returncode == -9, killed.stderr
     number, digest, options = json.loads(killed.stdout.splitlines()[-1])
     store, table = Store.reopen(stored(tmp_path))
-    match = Match(table, seats_of(table.names), store)
+    match = HomeMatch(table, seats_of(table.names), store)
     assert not match.step()
     assert table.decision is not None
     assert (table.number, table.digest(), [str(option) for option in table.decision.options]) == (
@@ -214,6 +214,5 @@ def test_a_story_told_again_is_the_story_as_it_was_told():
     while match.step():
         pass
     again = [told for _, story in retell(match.table) for told in story]
-    assert [(one.number, one.event.seen_by(None)) for one in again] == [
-        (one.number, one.event.seen_by(None)) for one in match.told
-    ]
+    teller = match.teller("en", None)
+    assert [(one.number, one.words(teller)) for one in again] == [(one.number, one.words(teller)) for one in match.told]

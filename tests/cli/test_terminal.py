@@ -91,7 +91,10 @@ def test_a_closed_window_ends_the_game_and_keeps_it(tmp_path):
     os.close(terminal.theirs)
     os.close(terminal.ours)  # the other end is gone: the system hangs up on whoever still uses the terminal
     terminal.signal(signal.SIGHUP)
-    assert terminal.process.wait(timeout=20) != 0
+    try:
+        assert terminal.process.wait(timeout=20) != 0
+    finally:
+        terminal.process.kill()
     assert uk.load(stored(tmp_path)).number == 1
 
 
@@ -100,7 +103,7 @@ def test_a_closed_window_ends_the_game_and_keeps_it(tmp_path):
 def test_after_a_fault_the_terminal_is_sane_and_one_sentence_says_what_to_do(debug, tmp_path):
     broken = (
         "import sys, underkeep.cli.desk as desk; "
-        "desk.Desk.hint = lambda self, rest: 1 / 0; "
+        "desk.HomeDesk.hint = lambda self, rest: 1 / 0; "
         f"from underkeep.cli import main; sys.exit(main({[*GAME, *(['--debug'] if debug else [])]!r}))"
     )
     terminal = Terminal(tmp_path, script=broken)

@@ -143,6 +143,7 @@ def test_every_command_and_every_reach_of_passing_is_explained():
 BY_PREFIX = (
     "event-", "option-", "kind-", "refusal-", "phase-", "setting-", "value-", "treasure-", "card-kind-", "card-phase-",
     "fate-", "help-", "key-", "group-", "game-", "label-", "undo-refused-", "pass-",
+    "far-end-", "far-refused-", "far-seat-", "far-origin-",
 )  # fmt: skip
 
 

@@ -54,7 +54,8 @@ def check_what_is_kept_at_hand(me: Player) -> None:
     anew = me.copy()
     anew.survey()
     anew.count_score()
-    for name in ("castable", "counters", "tempo", "room_tempo", "spell_tempo", "lenders", "souls", "wounds"):
+    kept = ("castable", "counters", "tempo", "room_tempo", "spell_tempo", "lenders", "studious", "souls", "wounds")
+    for name in kept:
         assert getattr(anew, name) == getattr(me, name), name
     for name in ("usable", "watchful"):
         places = [[player.dungeon.index(room) for room in getattr(player, name)] for player in (anew, me)]

@@ -275,9 +275,7 @@ class Box:
     def __init__(self, draw: st.DrawFn, players: int, *, careful: bool) -> None:
         self.draw = draw
         self.careful = careful
-        self.cards = [
-            card for card in CATALOGUE.values() if not isinstance(card, HeroCard) or card.least <= players
-        ]
+        self.cards = [card for card in CATALOGUE.values() if not isinstance(card, HeroCard) or card.least <= players]
         self.left = [card for card in self.cards for _ in range(card.copies)]
 
     def number(self, most: int) -> int:

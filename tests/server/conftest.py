@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -10,6 +11,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+import structlog
 from sqlalchemy import text
 
 from tests.server.postgres import Postgres, installed_or_skip
@@ -37,6 +39,15 @@ UNCHANGEABLE = {
 def some(few: int, many: int) -> int:
     """How often to try: a sample each time, the full count at night."""
     return many if NIGHTLY else few
+
+
+@pytest.fixture(autouse=True)
+def log_that_can_be_written() -> None:
+    """A server that ran inside another test may have left its log pointing at what that test could see."""
+    if getattr(getattr(structlog.get_config()["logger_factory"], "_file", None), "closed", False):
+        structlog.reset_defaults()
+    root = logging.getLogger()
+    root.handlers = [each for each in root.handlers if not getattr(getattr(each, "stream", None), "closed", False)]
 
 
 @pytest.fixture(scope="session")

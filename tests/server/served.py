@@ -48,7 +48,7 @@ class AtOnce:
     async def close(self) -> None:
         pass
 
-    async def think(self, bot: str, position: str, seat: int, seed: int, *, table: str = "") -> str:
+    async def think(self, bot: str, position: str, seat: int, seed: int, *, host: str = "") -> str:
         imagined = uk.load(position)
         assert imagined.decision is not None
         return str(imagined.decision.options[bots.make(bot, seed).choose(imagined, seat)])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import replace
 from ipaddress import ip_network
 from pathlib import Path
@@ -19,7 +19,9 @@ from tests.server.conftest import sqlite_settings
 from tests.server.served import FREELY, Answer, Browser, Served, new_table, party, pebbles, serving
 from tests.server.test_roles import ROUTES, ask, dump
 from underkeep.core.rng import make
+from underkeep.server.app import walls
 from underkeep.server.errors import Unavailable
+from underkeep.server.guard import LOOPBACK
 from underkeep.server.limits import Limits, Rate
 from underkeep.server.rows import GameRow
 from underkeep.server.store import Store
@@ -114,7 +116,7 @@ def test_the_server_says_whether_it_is_alive_and_ready_and_nothing_else(
         raise Unavailable("gone", field="database")
 
     with monkeypatch.context() as broken:
-        broken.setattr(server.house.store, "game", away)
+        broken.setattr(server.house.store, "is_current", away)
         assert browser.ask("GET", "/readyz").status == 503
         assert browser.get("/healthz") == {"ok": True}
     for attribute, owner in (("alive", server.house.hall.listener), ("closing", server.house.hall)):
@@ -122,7 +124,18 @@ def test_the_server_says_whether_it_is_alive_and_ready_and_nothing_else(
             broken.setattr(owner, attribute, not getattr(owner, attribute))
             answer = browser.ask("GET", "/readyz")
             assert answer.status == 503
-            assert set(answer.json) == {"error", "request"}
+            assert answer.fault == {"code": "unavailable", "field": "", "rule": ""}
+
+
+@pytest.mark.rs("RS-199")
+def test_a_server_whose_database_was_changed_by_a_newer_one_is_not_ready(another: Callable[..., Served]) -> None:
+    server = another()
+    path = server.house.settings.sqlite
+    assert path is not None
+    with closing(sqlite3.connect(path)) as line, line:
+        line.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert server.browser().ask("GET", "/readyz").status == 503
+    assert server.browser().get("/healthz") == {"ok": True}
 
 
 @pytest.mark.rs("RS-204")
@@ -188,7 +201,7 @@ def test_no_answer_holds_a_seed(server: Served) -> None:
         ({"game": "boss_monster", "options": {"wings": 2}}, "bad_options", "wings"),
         ({"game": "boss_monster", "seats": [{"sit": "open"}] * 5}, "bad_options", "players"),
         ({"options": {"players": 3}}, "bad_options", "players"),
-        ({"seats": [{"sit": "me", "name": "Ania"}, {"sit": "me", "name": "Ola"}]}, "bad_options", "seats"),
+        ({"seats": [{"sit": "me", "name": "Ania"}, {"sit": "me", "name": "ania"}]}, "unfit_text", "name"),
         ({"seats": [{"sit": "me"}, {"sit": "open"}]}, "unfit_text", "name"),
         ({"seats": [{"sit": "me", "name": "bot greedy"}, {"sit": "open"}]}, "unfit_text", "name"),
         ({"seats": [{"sit": "me", "name": "Ania"}, {"sit": "open", "name": "ANIA"}]}, "unfit_text", "name"),
@@ -401,6 +414,22 @@ def test_links_name_the_public_address(another: Callable[..., Served]) -> None:
     assert all(link.startswith("https://games.example.org/#") for link in links.values())
 
 
+@pytest.mark.rs("RS-156")
+@pytest.mark.parametrize(
+    ("host", "more"),
+    [
+        ("127.0.0.1", set()),
+        ("192.168.1.20", {"192.168.1.20"}),
+        ("fd00::7", {"[fd00::7]"}),
+        ("mybox.lan", {"mybox.lan"}),
+        ("0.0.0.0", set()),
+        ("::", set()),
+    ],
+)
+def test_a_server_answers_to_the_name_it_listens_on(tmp_path: Path, host: str, more: set[str]) -> None:
+    assert walls(replace(sqlite_settings(tmp_path), host=host), Limits()).hosts == {*LOOPBACK, *more}
+
+
 @pytest.mark.rs("RS-167")
 def test_names_are_unique_at_a_table_and_nobody_is_called_like_the_table(server: Served) -> None:
     host, friend = server.browser(), server.browser()
@@ -514,7 +543,7 @@ def test_a_fault_in_any_route_tells_a_number_and_nothing_else(
         assert CANARY not in answer.body.decode("utf-8") + str(answer.headers)
         if answer.status == 500:
             told += 1
-            assert answer.json == {"error": "fault", "request": answer.headers["x-request-id"]}
+            assert answer.fault == {"code": "fault", "field": "", "rule": ""}
     assert told >= 9
     assert CANARY not in server.log.getvalue()
     assert any(line.get("error") == "RuntimeError" for line in server.errors())
@@ -532,4 +561,4 @@ def test_a_database_that_is_away_is_told_with_a_time_to_try_again(
     monkeypatch.setattr(Store, "add_game", away)
     answer = opening(server.browser())
     assert (answer.status, answer.headers["retry-after"]) == (503, "2")
-    assert json.loads(answer.body)["request"]
+    assert answer.fault["code"] == "unavailable"

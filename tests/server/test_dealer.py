@@ -29,7 +29,7 @@ pytestmark = pytest.mark.anyio
 class AtOnce:
     """Bots that think in this process; the real ones do not."""
 
-    async def think(self, bot: str, position: str, seat: int, seed: int, *, table: str = "") -> str:
+    async def think(self, bot: str, position: str, seat: int, seed: int, *, host: str = "") -> str:
         imagined = uk.load(position)
         assert imagined.decision is not None
         return str(imagined.decision.options[bots.make(bot, seed).choose(imagined, seat)])
@@ -53,7 +53,7 @@ async def hall(tmp_path: Any) -> AsyncIterator[Hall]:
 
 
 async def new_table(
-    hall: Hall, game: str, players: int, *, seats: tuple[str, ...] = (), pace: str = "0", seed: int = 7
+    hall: Hall, game: str, players: int, *, seats: tuple[str, ...] = (), pace: str = "0", seed: int = 7, **more: Any
 ) -> str:
     new = NewGame(
         id=new_id(),
@@ -71,6 +71,7 @@ async def new_table(
             for at in range(players)
         ),
         pace=pace,
+        **more,
     )
     await hall.around.store.add_game(new)
     return new.id
@@ -92,11 +93,10 @@ class Client:
         self.news = asyncio.Event()
 
     async def come(self) -> Client:
-        dealer = await self.hall.dealer(self.game_id)
         epoch = 0 if self.viewer is None else (await self.hall.around.store.seats(self.game_id))[self.viewer].epoch
         self.guest = Guest(self.viewer, ("seat",), Outbox(64), epoch=epoch)
         self.reader = asyncio.create_task(self.read())
-        dealer.put(Come(self.guest))
+        assert (await self.hall.dealer(self.game_id)).put(Come(self.guest))
         await self.until(lambda: bool(self.stage))
         return self
 
@@ -282,8 +282,10 @@ async def test_anybody_may_hold_a_window_and_everybody_sees_who(hall: Hall) -> N
     one, two = await sit(hall, game_id, 0, 1)
     await one.reply(await one.answer(0))
     await one.until(lambda: one.stage["window"])
+    version = one.stage["version"]
     await two.ask(wire.Hold(on=True))
     await one.until(lambda: one.stage["held"] == [1])
+    assert one.stage["version"] == version  # another process would not know of it
     await asyncio.sleep(0.6)
     assert one.stage["window"]
     await two.ask(wire.Hold(on=False))
@@ -305,6 +307,18 @@ async def test_taking_back_is_an_entry_of_its_own_and_told_to_everybody(hall: Ha
     await two.until(lambda: two.stage["view"]["left"] == 8)
     await two.ask(wire.TakeBack(key="not-mine-to-take"))
     assert (await two.reply("not-mine-to-take"))["code"] == "cannot_take_back"
+
+
+@pytest.mark.rs("RS-109")
+async def test_the_same_wish_to_take_back_is_accepted_again_and_takes_nothing_more_back(hall: Hall) -> None:
+    game_id = await new_table(hall, "pebbles", 2, seed=seed_with(1, seven=False, other=False))
+    (one,) = await sit(hall, game_id, 0)
+    await one.reply(await one.answer(1))
+    for times in (1, 2):
+        await one.ask(wire.TakeBack(key="take-it-back"))
+        await one.until(lambda times=times: [m.get("key") for m in one.messages].count("take-it-back") == times)  # type: ignore[misc]
+    assert {m["type"] for m in one.messages if m.get("key") == "take-it-back"} == {"accepted"}
+    assert [entry.kind for entry in await hall.around.store.entries(game_id)] == ["answer", "undo"]
 
 
 @pytest.mark.rs("RS-044")

@@ -223,6 +223,11 @@ def served(folder: Any) -> Iterator[Served]:
         yield server
 
 
+def fault(code: str, answer: Answer) -> dict[str, str]:
+    """All that may be told of one."""
+    return {"code": code, "field": "", "rule": "", "request": answer.headers["x-request-id"]}
+
+
 def assert_guarded(answer: Answer) -> None:
     for name, value in SECURITY.items():
         assert answer.headers[name.decode()] == value.decode()
@@ -280,6 +285,22 @@ def test_answers_that_the_guard_makes_itself_carry_them_too(served: Served) -> N
         assert_guarded(answer)
 
 
+def test_the_guard_refuses_in_the_same_words_as_the_routes(served: Served) -> None:
+    refused = {
+        "host_unknown": served.ask(host="evil.example"),
+        "host_missing": served.ask(host=None),
+        "malformed": served.tell("GET", "/", [("host", "localhost"), ("host", "localhost"), ("connection", "close")]),
+        "too_long": served.ask("POST", "/tables", b"x" * 1_001),
+        "foreign_page": served.ask("POST", "/tables", b"{}", origin="null"),
+        "not_json": served.ask("POST", "/tables", b"{}", content_type="text/plain"),
+        "compressed": served.ask("POST", "/tables", b"{}", content_encoding="gzip"),
+        "not_found": served.ask(path="/metrics", forwarded="for=9.9.9.9"),
+    }
+    assert {code: answer.json for code, answer in refused.items()} == {
+        code: fault(code, answer) for code, answer in refused.items()
+    }
+
+
 @pytest.mark.rs("RS-164")
 def test_the_policy_for_content_allows_our_own_files_and_nothing_else() -> None:
     rules = {name: sources for name, *sources in (rule.split() for rule in CSP.split("; "))}
@@ -310,11 +331,11 @@ def test_files_of_the_page_are_asked_about_each_time(served: Served) -> None:
 
 
 @pytest.mark.rs("RS-173")
-@pytest.mark.parametrize(("path", "status"), [("/broken", 500), ("/unready", 503)])
-def test_a_fault_tells_its_request_id_and_nothing_else(served: Served, path: str, status: int) -> None:
+@pytest.mark.parametrize(("path", "status", "code"), [("/broken", 500, "fault"), ("/unready", 503, "unavailable")])
+def test_a_fault_tells_its_request_id_and_nothing_else(served: Served, path: str, status: int, code: str) -> None:
     answer = served.ask(path=path)
     assert answer.status == status
-    assert answer.json == {"error": "fault", "request": answer.headers["x-request-id"]}
+    assert answer.json == fault(code, answer)
     assert CANARY not in str(answer.headers)
     assert answer.headers.get("retry-after") == ("9" if status == 503 else None)
     lines = [json.loads(line) for line in served.log.getvalue().splitlines()]
@@ -327,7 +348,7 @@ def test_a_fault_that_gets_out_of_the_app_is_answered_and_logged_with_its_place(
     with serving(bare) as server:
         answer = server.ask()
         assert answer.status == 500
-        assert answer.json == {"error": "fault", "request": answer.headers["x-request-id"]}
+        assert answer.json == fault("fault", answer)
         assert_guarded(answer)
         assert server.ask("HEAD").body == b""
         half = server.raw(b"GET /half HTTP/1.1\r\nHost: localhost\r\n\r\n")

@@ -12,7 +12,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import text
+from sqlalchemy import Boolean, text
 
 from tests.server import programs
 from tests.server.conftest import some
@@ -28,13 +28,14 @@ from underkeep.server.tables import METADATA
 pytestmark = pytest.mark.anyio
 
 RELEASED = Path(__file__).parent / "released"
+NEWEST = str(ScriptDirectory.from_config(schema.steps()).get_current_head())
 # A step that some later version might take: adds something, changes a table that SQLite must rebuild for it, and may
 # take its time in the middle.
 LATER = """
     import os, time
     import sqlalchemy as sa
     from alembic import op
-    revision, down_revision, branch_labels, depends_on = "later", "0001", None, None
+    revision, down_revision, branch_labels, depends_on = "later", "NEWEST", None, None
     def upgrade():
         op.add_column("game", sa.Column("tags", sa.Text(), nullable=False, server_default=""))
         with op.batch_alter_table("seat") as batch:
@@ -55,7 +56,7 @@ def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A version of the program that knows one step more."""
     folder = tmp_path / "versions"
     folder.mkdir()
-    (folder / "later.py").write_text(textwrap.dedent(LATER))
+    (folder / "later.py").write_text(textwrap.dedent(LATER).replace("NEWEST", NEWEST))
     with_later(folder, monkeypatch)
     return folder
 
@@ -99,7 +100,7 @@ async def test_a_fresh_database_is_usable_at_once_and_opened_again_unchanged(emp
     await store.close()
     store = await Store.open(empty)
     assert [game.id for game in await store.all_games()] == [game_id]
-    assert await revision(store) == ScriptDirectory.from_config(schema.steps()).get_current_head()
+    assert await revision(store) == NEWEST
     await store.close()
 
 
@@ -167,7 +168,7 @@ async def test_a_kill_in_the_middle_of_a_step_loses_nothing(empty, later, monkey
     monkeypatch.delenv("TEST_SLOW_STEP")
 
     store = await Store.open(empty)  # the old program, on what the killed one left
-    assert await revision(store) == "0001"
+    assert await revision(store) == NEWEST
     assert await store.entries(game_id) == made
     await store.close()
     if empty.sqlite is not None:
@@ -187,7 +188,7 @@ async def test_up_down_and_up_again_keeps_all_rows(empty, later):
     store = await Store.open(empty)
     await store.close()
     engine = schema.migrating_engine(empty)
-    await schema.inside(engine, lambda connection: command.downgrade(schema.steps(connection), "0001"))
+    await schema.inside(engine, lambda connection: command.downgrade(schema.steps(connection), NEWEST))
     store = Store(empty)
     game_id = await begun(store)
     made = await appended(store, game_id)
@@ -198,6 +199,22 @@ async def test_up_down_and_up_again_keeps_all_rows(empty, later):
     with pytest.raises(NotImplementedError, match="backup"):
         await schema.inside(engine, lambda connection: command.downgrade(schema.steps(connection), "base"))
     await engine.dispose()
+
+
+@pytest.mark.rs("RS-100")
+async def test_every_step_can_be_taken_back_with_games_in_the_database(empty):
+    store = await Store.open(empty)
+    game_id = await begun(store, maker="somebody")
+    made = await appended(store, game_id)
+    await store.close()
+    engine = schema.migrating_engine(empty)
+    await schema.inside(engine, lambda connection: command.downgrade(schema.steps(connection), "0001"))
+    await engine.dispose()
+    store = await Store.open(empty)
+    (game,) = await store.all_games()
+    assert (game.id, game.maker, game.paused) == (game_id, "", False)
+    assert await store.entries(game_id) == [made]
+    await store.close()
 
 
 @pytest.mark.rs("RS-099")
@@ -232,16 +249,17 @@ async def dump(folder: Path) -> str:
     async with store._reader.connect() as connection:
         for table in METADATA.sorted_tables:
             for row in await connection.exec_driver_sql(f"SELECT * FROM {table.name}"):
-                away = list(table.c.keys()).index("away") if "away" in table.c else -1
-                values = [("TRUE" if value else "FALSE") if n == away else quoted(value) for n, value in enumerate(row)]
+                values = [quoted(value, column.type) for value, column in zip(row, table.c, strict=True)]
                 lines.append(f"INSERT INTO {table.name} VALUES ({', '.join(values)})")
     await store.close()
     return "".join(f"{line}\n" for line in lines)
 
 
-def quoted(value: object) -> str:
+def quoted(value: object, kind: object) -> str:
     if value is None:
         return "NULL"
+    if isinstance(kind, Boolean):
+        return "TRUE" if value else "FALSE"
     return str(value) if isinstance(value, int) else "'" + str(value).replace("'", "''") + "'"
 
 

@@ -463,7 +463,7 @@ async def test_a_client_that_stops_reading_is_dropped_after_the_written_time_and
         limits=replace(Limits(), outbox_seconds=1, outbox=8),
         sockets=Counter(),
         metrics=SimpleNamespace(socket_opened=lambda _: None, socket_closed=lambda _: None),
-        hall=SimpleNamespace(warm={}, dealer=found),
+        hall=SimpleNamespace(warm={}, full=False, dealer=found),
     )
     rights = Rights(Session("d" * 64, "table", "spectator", None, 0))
     stuck: Any = Stuck()

@@ -271,7 +271,6 @@ async def test_in_a_race_of_a_bot_and_a_returning_person_no_row_has_the_old_epoc
 @pytest.mark.rs("RS-117")
 async def test_with_no_owner_at_all_people_still_decide(store):
     game_id = await begun(store)
-    assert await store.ownerless() == [game_id]
     await appended(store, game_id)
     lease = await store.take(game_id, "node A", 0.02)
     await asyncio.sleep(0.05)
@@ -290,13 +289,47 @@ async def test_of_ten_nodes_one_takes_the_lease(store: Store, another: Another):
         taken = await asyncio.gather(*[nodes[n % 2].take(game_id, f"node {n}", 60) for n in range(10)])
         [lease] = [each for each in taken if each is not None]
         assert lease.epoch == turn + 1
-        assert await store.ownerless() == []
+        assert await store.left_behind(9) == await store.perhaps_waiting("", 9) == []
         longer = await store.renew(lease, 90)
         assert longer is not None
         assert longer.until > lease.until
         await store.release(lease)
         assert await store.renew(lease, 60) is None
-    assert await store.ownerless() == [game_id]
+
+
+@pytest.mark.rs("RS-118")
+async def test_a_game_is_left_behind_when_its_driver_dies_or_leaves_while_something_waits(store):
+    game_id = await begun(store)
+    assert await store.left_behind(9) == []  # nobody has driven it yet
+    await store.take(game_id, "node A", 0.02)
+    await asyncio.sleep(0.05)
+    assert await store.left_behind(9) == [game_id]  # it ran out, and nobody gave it back
+    lease = await store.take(game_id, "node B", 60)
+    assert await store.left_behind(9) == []
+    await store.release(lease)
+    assert await store.left_behind(9) == []
+    lease = await store.take(game_id, "node B", 60)
+    await store.release(lease, waiting=True)
+    assert await store.left_behind(9) == [game_id]
+    await store.pause(game_id, on=True)
+    assert await store.left_behind(9) == []
+
+
+async def test_only_games_with_bots_absent_people_or_clocks_might_wait_for_something(store):
+    people = (Seat(0, "Ania", "person"), Seat(1, "Boris", "person"))
+    await begun(store, seats=people)
+    waiting = [
+        await begun(store, seats=BOT_AND_PERSON),
+        await begun(store, seats=(Seat(0, "Ania", "person", away=True), Seat(1, "Boris", "person"))),
+        await begun(store, seats=people, pace="2-4"),
+    ]
+    over = await begun(store, seats=BOT_AND_PERSON)
+    await store.finish(over, "", "abandoned")
+    found: list[str] = []
+    while page := await store.perhaps_waiting(found[-1] if found else "", 2):
+        assert len(page) <= 2
+        found += page
+    assert found == sorted(waiting)
 
 
 @pytest.mark.rs("RS-115")
@@ -346,7 +379,7 @@ async def test_a_finished_game_takes_nothing_more(store):
         await store.reopen(game_id)
     assert await store.open_games() == []
     assert [each.id for each in await store.ended_games()] == [game_id]
-    assert await store.ownerless() == []
+    assert await store.perhaps_waiting("", 9) == []
 
 
 @pytest.mark.rs("RS-107")

@@ -373,13 +373,13 @@ async def test_a_process_that_was_killed_while_it_had_nothing_to_do_is_replaced(
 
 
 @pytest.mark.rs("RS-181")
-async def test_fifty_questions_of_one_table_do_not_starve_another(think):
+async def test_fifty_questions_of_one_host_do_not_starve_another(think):
     bots = think()
     order: list[str] = []
 
-    async def ask(table: str) -> None:
-        await bots.think("random", *QUESTION, 1, table=table)
-        order.append(table)
+    async def ask(host: str) -> None:
+        await bots.think("random", *QUESTION, 1, host=host)
+        order.append(host)
 
     many = [asyncio.create_task(ask("many")) for _ in range(50)]
     await asyncio.sleep(0)
@@ -389,11 +389,11 @@ async def test_fifty_questions_of_one_table_do_not_starve_another(think):
 
 
 @pytest.mark.rs("RS-181")
-async def test_a_full_queue_is_relieved_by_the_table_that_asks_for_most(think, monkeypatch):
+async def test_a_full_queue_is_relieved_by_the_host_who_asks_for_most(think, monkeypatch):
     monkeypatch.setattr(thinking, "WAITING", 5)
     bots = think()
-    many = [asyncio.create_task(bots.think("random", *QUESTION, 1, table="many")) for _ in range(10)]
-    few = [asyncio.create_task(bots.think("random", *QUESTION, 1, table="few")) for _ in range(2)]
+    many = [asyncio.create_task(bots.think("random", *QUESTION, 1, host="many")) for _ in range(10)]
+    few = [asyncio.create_task(bots.think("random", *QUESTION, 1, host="few")) for _ in range(2)]
     told = await asyncio.gather(*many, *few, return_exceptions=True)
     failed = [at for at, each in enumerate(told) if isinstance(each, BotFailed)]
     assert failed == [4, 5, 6, 7, 8, 9]  # one was thought about, five waited, and two of them made room

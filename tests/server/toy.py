@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from underkeep.core import game as kernel
-from underkeep.core.decision import NO, PAUSE, YES, Decision, Option
+from underkeep.core.decision import NO, PAUSE, UNSEEN, YES, Decision, Option
 from underkeep.core.events import EventKind
 from underkeep.core.game import Game, GameInfo, Refusal, Result, Setting, Settings, View
 from underkeep.core.rng import Rng
+from underkeep.core.schema import integer, list_of
 
 if not (kernel.__file__ or "").endswith(".py"):
     pytest.skip("a game written in Python cannot stand on the compiled kernel", allow_module_level=True)
@@ -42,7 +43,7 @@ class Pebbles(Game):
         for other, number in enumerate(self.numbers):
             if number == 7:
                 self.secrets_out = True
-                if await Decision(other, "double", [YES, NO], unseen=True) is YES:
+                if await Decision(other, "double", [YES, NO], None, UNSEEN) is YES:
                     self.numbers[other] = 14
         if self.pauses:
             await PAUSE
@@ -67,7 +68,7 @@ class Pebbles(Game):
         self.numbers = [mine if seat == viewer else 5 + rng.below(5) for seat, mine in enumerate(self.numbers)]
 
     def position(self) -> dict[str, Any]:
-        return {"left": self.left}
+        return {"players": self.numbers[:], "left": self.left, "turn": self.turn}
 
 
 def check(settings: Settings) -> Settings:
@@ -79,12 +80,16 @@ def deal(settings: Settings, rng: Rng) -> Game:
 
 
 def place(data: dict[str, Any], settings: Settings, rng: Rng) -> Game:
-    game = Pebbles(rng, settings["players"])
-    game.left = data["left"]
+    game = Pebbles(rng, 0)
+    game.numbers, game.left, game.turn = data["players"], data["left"], data["turn"]
     return game
+
+
+def fields() -> dict[str, Any]:
+    return {"players": list_of(integer(0, 99), most=3), "left": integer(1, 9), "turn": integer(0, 9)}
 
 
 INFO = GameInfo(
     "pebbles", 1, (2, 3), (Setting("players", 2, ("2", "3"), "how many"),),
-    check=check, deal=deal, place=place, position=dict, cards=list,
+    check=check, deal=deal, place=place, position=fields, cards=list,
 )  # fmt: skip

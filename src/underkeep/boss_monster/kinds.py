@@ -62,6 +62,11 @@ def during(moments: int) -> Callable[[F], F]:
     return note
 
 
+def nowhere(g: Game, me: Any) -> list[Any]:  # noqa: ARG001 - called as all aims are
+    """No aims: the card is not declared in a window."""
+    return []
+
+
 def icons(treasures: tuple[str, ...]) -> int:
     """The different treasures as bits, to see at a glance whether two rooms share one (BM-034)."""
     bits = 0
@@ -86,6 +91,8 @@ def most_of_a_kind(hoard: int) -> int:
 class Card:
     """A card as printed: its id, its name and text in English, the set it belongs to, how many there are."""
 
+    __slots__ = ("copies", "id", "name", "number", "set", "source", "text")
+
     def __init__(self, ident: str, name: str, text: str, copies: int) -> None:
         self.id: str = ident
         self.name: str = name
@@ -102,6 +109,8 @@ class Card:
 class RoomTrigger:
     """What a room does by itself when something happens: always, or if its owner likes (`may`)."""
 
+    __slots__ = ("effect", "given", "may")
+
     def __init__(self, effect: RoomEffect, given: RoomTest | None, may: bool) -> None:  # noqa: FBT001
         self.effect: RoomEffect = effect
         self.given: RoomTest | None = given
@@ -110,6 +119,12 @@ class RoomTrigger:
 
 class RoomCard(Card):
     """A room, as it lies in the room deck."""
+
+    __slots__ = (
+        "ability", "advanced", "aims", "awaits", "bears", "building", "built", "can_cancel", "cancels", "casting",
+        "counting", "damage", "death", "destroying", "drawing", "entering", "hoard", "icons", "kind", "lending",
+        "moments", "once", "price", "treasures", "variety",
+    )  # fmt: skip
 
     def __init__(
         self, ident: str, name: str, kind: str, treasures: tuple[str, ...], damage: int, copies: int, text: str,
@@ -135,7 +150,7 @@ class RoomCard(Card):
         self.lending: Callable[[Room, int], int] | None = None
         self.counting: Callable[[Player, Room], int] | None = None
         self.bears: Callable[[RoomCard], bool] | None = None
-        self.aims: RoomAims | None = None
+        self.aims: RoomAims = nowhere
         self.moments: int = 0
         self.price: Price | None = None
         self.ability: AimedAbility | None = None
@@ -234,10 +249,12 @@ class RoomCard(Card):
 class SpellCard(Card):
     """A spell, as it lies in the spell deck."""
 
+    __slots__ = ("aims", "counters", "effect", "moments", "phases")
+
     def __init__(self, ident: str, name: str, phases: int, copies: int, text: str) -> None:
         super().__init__(ident, name, text, copies)
         self.phases: int = phases
-        self.aims: Aims | None = None
+        self.aims: Aims = nowhere
         self.moments: int = 0
         self.effect: AimedEffect | None = None
         self.counters: bool = False  # answers a spell instead of being cast in a window
@@ -263,6 +280,8 @@ class SpellCard(Card):
 class BossCard(Card):
     """A boss with its level up."""
 
+    __slots__ = ("hoard", "level_up", "may", "treasure", "xp")
+
     def __init__(self, ident: str, name: str, xp: int, treasure: str, text: str) -> None:
         super().__init__(ident, name, text, 1)
         self.xp: int = xp
@@ -286,6 +305,8 @@ LEAST: Final = {"always": 1, "2+": 2, "3+": 3}  # the players that a symbol asks
 
 class HeroCard(Card):
     """A hero. Heroes without a treasure choose their dungeon by `lured_to` (BM-084)."""
+
+    __slots__ = ("choosing", "epic", "hero_class", "hp", "least", "players", "shifts", "souls", "treasures", "wounds")
 
     def __init__(
         self, ident: str, name: str, hero_class: str, hp: int, players: str, *, epic: bool = False, text: str = ""

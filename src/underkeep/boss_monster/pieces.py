@@ -192,7 +192,7 @@ class Player:
     __slots__ = (
         "boss", "builds", "castable", "closed", "counters", "dungeon", "entrance", "extra_damage", "gained_soul",
         "lenders", "levelled_up", "levelling", "offered", "out", "room_tempo", "rooms", "seat", "soul_cards", "souls",
-        "spell_tempo", "spells", "tempo", "treasure_factor", "usable", "watchful", "wound_cards", "wounds",
+        "spell_tempo", "spells", "studious", "tempo", "treasure_factor", "usable", "watchful", "wound_cards", "wounds",
     )  # fmt: skip
 
     def __init__(self, seat: int, boss: BossCard) -> None:
@@ -222,6 +222,7 @@ class Player:
         self.usable: list[Room] = []  # rooms with an ability
         self.watchful: list[Room] = []  # rooms that can cancel a spell
         self.lenders: bool = False  # a room lends damage to others
+        self.studious: bool = False  # a room offers something in place of the room card at the start of the round
         self.castable: list[SpellCard] = []
         self.counters: list[SpellCard] = []
 
@@ -254,6 +255,7 @@ class Player:
         twin.castable = self.castable  # replaced, never changed
         twin.counters = self.counters
         twin.lenders = self.lenders
+        twin.studious = self.studious
         if self.usable:
             twin.usable = [dungeon[self.dungeon.index(room)] for room in self.usable]
         if self.watchful:
@@ -292,6 +294,7 @@ class Player:
         self.usable = []
         self.watchful = []
         self.lenders = False
+        self.studious = False
         tempo = 0
         for room in self.dungeon:
             if not room.stack:
@@ -308,6 +311,8 @@ class Player:
                     tempo |= PERHAPS
                 if card.lending is not None:
                     self.lenders = True
+                if card.drawing is not None:
+                    self.studious = True
             else:
                 room.active = False
         self.room_tempo = tempo

@@ -110,7 +110,7 @@ def why_not_cast(g: Game, me: Player, decision: Decision[Any], said: list[str], 
         return Refusal("BM-077", "only-against-a-spell", words)
     if not card.phases & (BUILD if g.phase == "build" else ADVENTURE):
         return Refusal("BM-072", "wrong-phase", words)
-    aims = card.aims(g, me) if card.aims is not None else []
+    aims = card.aims(g, me)
     if not aims:
         return Refusal("BM-079", "no-target", words)
     return why_not_aim(g, " ".join(said[2:]), [named(g, aim) for aim in aims], words)
@@ -127,7 +127,7 @@ def why_not_use(g: Game, me: Player, decision: Decision[Any], said: list[str], c
         return Refusal("BM-267", "room-deactivated", words)
     if room.face_down is not None:
         return Refusal("BM-181", "room-covered", words)
-    if card.aims is None:
+    if card.ability is None:
         return Refusal("BM-264", "not-activated", words)
     closed = window_rule(g, decision)
     if closed:

@@ -14,6 +14,7 @@ from underkeep.boss_monster.scoring import judge
 from underkeep.boss_monster.verbs import (
     attempt,
     discard,
+    draw,
     draw_rooms,
     draw_spells,
     kill_walker,
@@ -130,9 +131,8 @@ async def start(g: Game) -> None:
         begin_round(g)
     for turn in range(g.turn, len(g.seated)):
         me = g.seated[turn]
-        libraries = [room for room in me.dungeon if room.active and room.card.drawing is not None]
-        if not libraries or not await draw_otherwise(g, turn, libraries):
-            draw_rooms(g, me, 1)
+        if not me.studious or not await draw_otherwise(g, turn, me):
+            draw(g, me, g.room_deck, me.rooms, "rooms")
     next_phase(g, "build")
 
 
@@ -156,7 +156,7 @@ def begin_round(g: Game) -> None:
         me.gained_soul = False
 
 
-async def draw_otherwise(g: Game, turn: int, rooms: list[Room]) -> bool:
+async def draw_otherwise(g: Game, turn: int, me: Player) -> bool:
     """BM-A32: instead of the room card (BM-167), a room may offer something else; no window, no declaring."""
     if turn != g.turn:
         g.give_turn(turn)
@@ -164,10 +164,11 @@ async def draw_otherwise(g: Game, turn: int, rooms: list[Room]) -> bool:
     if g.marks:
         await MARK
     declined: list[Card] = []
-    for room in rooms:
-        if room.card not in declined:  # there is one draw to replace: nobody is asked the same twice
-            declined.append(room.card)
-            if await trigger(g, room, room.card.drawing):
+    for room in me.dungeon[:]:
+        card = room.card
+        if card.drawing is not None and card not in declined:  # there is one draw to replace: nobody is asked twice
+            declined.append(card)
+            if await trigger(g, room, card.drawing):
                 return True
     return False
 

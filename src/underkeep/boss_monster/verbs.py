@@ -33,23 +33,21 @@ C = TypeVar("C", RoomCard, SpellCard)
 
 def draw_rooms(g: Game, me: Player, count: int) -> None:
     for _ in range(count):
-        if not g.room_deck.cards:
-            renew(g, g.room_deck, [card for card in g.discard if isinstance(card, RoomCard)], "rooms")
         draw(g, me, g.room_deck, me.rooms, "rooms")
 
 
 def draw_spells(g: Game, me: Player, count: int) -> None:
     """BM-070: after the set-up, only where a card says so."""
     for _ in range(count):
-        if not g.spell_deck.cards:
-            renew(g, g.spell_deck, [card for card in g.discard if isinstance(card, SpellCard)], "spells")
         draw(g, me, g.spell_deck, me.spells, "spells")
     me.survey_spells()
 
 
 def draw(g: Game, me: Player, deck: Pile[C], hand: Pile[C], name: str) -> None:
     if not deck.cards:
-        return  # BM-A26: nothing is left anywhere
+        renew_rooms(g) if name == "rooms" else renew_spells(g)
+        if not deck.cards:
+            return  # BM-A26: nothing is left anywhere
     g.pulse += 1
     g.secrets_out = True
     card = deck.cards.pop()
@@ -57,6 +55,14 @@ def draw(g: Game, me: Player, deck: Pile[C], hand: Pile[C], name: str) -> None:
     hand.tags.append(deck.tags.pop())
     if g.watched:
         g.tell(ev.DREW, me.seat, {"deck": name, "count": 1, "cards": [card.id]}, (me.seat,))
+
+
+def renew_rooms(g: Game) -> None:
+    renew(g, g.room_deck, [card for card in g.discard if isinstance(card, RoomCard)], "rooms")
+
+
+def renew_spells(g: Game) -> None:
+    renew(g, g.spell_deck, [card for card in g.discard if isinstance(card, SpellCard)], "spells")
 
 
 def renew(g: Game, deck: Pile[C], cards: list[C], name: str) -> None:

@@ -74,15 +74,11 @@ def acts(g: Game, me: Player, moment: int) -> list[Option]:
         return options
     for spell in me.castable:
         if spell.moments & moment:
-            aims = spell.aims
-            assert aims is not None
-            for aim in aims(g, me):
+            for aim in spell.aims(g, me):
                 options.append(Act(g, spell, None, aim))
     for room in me.usable:
         if room.card.moments & moment and (not room.spent or room.ready()):
-            targets = room.card.aims
-            assert targets is not None
-            for aim in targets(g, room):
+            for aim in room.card.aims(g, room):
                 options.append(Act(g, room.card, room, aim))
     return options
 
@@ -101,7 +97,8 @@ def poll(g: Game, mine: int, theirs: int) -> list[Option]:
     if polled == 0:
         options = NOTHING
         if mine == LAYING:
-            options = choices(g, active)
+            if active.builds or active.tempo & LAYING:
+                options = choices(g, active)
         elif active.tempo & mine:
             options = acts(g, active, mine)
         if options:
@@ -226,7 +223,7 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, declared: Declared
     assert card.effect is not None
     if declared.cancelled:
         g.tell(ev.CANCELLED, me.seat, {"card": card.id})
-    elif not card.counters and (card.aims is None or declared.lost_its_aim(card.aims(g, me))):
+    elif not card.counters and declared.lost_its_aim(card.aims(g, me)):
         declared.cancelled = True
         g.tell(ev.FIZZLED, me.seat, {"card": card.id})
     else:

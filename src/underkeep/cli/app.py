@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, ClassVar
 
@@ -19,7 +20,6 @@ from underkeep.cli.canvas import Paint, clip, style, wrap
 from underkeep.cli.choices import Choices, group
 from underkeep.cli.desk import Desk, Reply
 from underkeep.cli.drawing import drawing_of
-from underkeep.cli.lookup import rules
 from underkeep.cli.match import REACHES, Match
 from underkeep.cli.pages import Cover, Menu, Over, Page, T
 from underkeep.cli.signs import Signs, choose_signs
@@ -84,15 +84,16 @@ class TableApp(App[int]):
     OptionList {{ height: auto; background: {p.VAULT}; color: {p.PAPER}; border: none; }}
     """
 
-    def __init__(self, match: Match, lang: str, signs: Signs, colours: str | None = None) -> None:
+    def __init__(self, desk: Desk, signs: Signs, colours: str | None = None) -> None:
         """`colours`: what the terminal has, if it should not be asked: `standard`, `256` or `truecolor`."""
         super().__init__()
         self.colours: str | None = colours or self.console.color_system
+        match = desk.match
         self.match: Match = match
-        self.desk: Desk = Desk(match, lang)
+        self.desk: Desk = desk
         self.desk.manner = "help-answering"
         self.signs: Signs = signs
-        self.drawing = drawing_of(match.table.game)
+        self.drawing = drawing_of(match.game)
         self.message: list[str] = []
         self.fault: Exception | None = None
         self.covered: bool = len(match.people) > 1
@@ -123,6 +124,15 @@ class TableApp(App[int]):
             for part in (*self.parts.values(), self.line):
                 part.styles.background = p.BLACK
         self.line.focus()
+        self.match.listeners.append(self.hear)
+        self.take_news()
+
+    def hear(self) -> None:
+        """Something has come by itself. It may be told from anywhere, so the app takes it up in its own time."""
+        self.call_later(self.take_news)
+
+    def take_news(self) -> None:
+        self.message = self.desk.notices() or self.message
         self.advance()
 
     def on_resize(self) -> None:
@@ -152,8 +162,8 @@ class TableApp(App[int]):
         self.covered = False
         self.desk.look()
         self.redraw()
-        if self.match.table.result is not None and self.asked != self.match.table.number:
-            self.asked = self.match.table.number
+        if self.match.result is not None and self.asked != self.match.number:
+            self.asked = self.match.number
             self.show_result()
 
     def hand_over(self, person: int) -> None:
@@ -215,7 +225,7 @@ class TableApp(App[int]):
         elif self.choices.items:
             self.give(str(self.choices.at + 1))
         else:
-            self.tell(Reply(desk.SAID, self.desk.teller.say("result-leave")))
+            self.tell(self.desk.idle())
 
     def action_order(self, line: str) -> None:
         if not self.covered:
@@ -241,7 +251,7 @@ class TableApp(App[int]):
         if reply.kind == desk.QUIT:
             self.action_leave(0)
         elif reply.kind == desk.PAGE:
-            lines = self.help_lines(reply) if orders.understand(line, None).kind == "help" else reply.lines
+            lines = self.help_lines(reply) if self.desk.understand(line).kind == "help" else reply.lines
             self.lay_over(Page(reply.title, lines, self.desk.teller.say("help-close")))
         elif reply.kind == desk.MENU:
             names = [self.desk.teller.say(f"pass-{reach}") for reach in REACHES]
@@ -262,7 +272,7 @@ class TableApp(App[int]):
             self.give(f"p {chosen + 1}")
 
     def complete(self, line: Line) -> None:
-        found = orders.complete(line.value, self.desk.decision, self.desk.cards, rules())
+        found = self.desk.complete(line.value)
         if found:
             line.value = orders.common_start(found) if len(found) > 1 else found[0]
             line.cursor_position = len(line.value)
@@ -277,7 +287,7 @@ class TableApp(App[int]):
         """What Enter would do with this line."""
         if not typed.strip():
             return ""
-        order = orders.understand(typed, self.desk.decision, self.desk.cards)
+        order = self.desk.understand(typed)
         if order.kind == orders.CHOOSE:
             return self.desk.teller.say("ask-enter", what=self.desk.options()[order.index])
         if order.kind == orders.SEVERAL:
@@ -311,10 +321,10 @@ class TableApp(App[int]):
         self.put("prompt", self.prompt(width - 2))
         self.put("keys", self.keys(width))
         self.side.set_class(width >= WIDE, "wide")
-        same = self.asked == self.match.table.number
+        same = self.asked == self.match.number
         if decision is not None and self.match.person is not None:
             self.choices.offer(group(decision, self.desk.teller, self.match.scene()), self.desk.teller, keep=same)
-            self.asked = self.match.table.number
+            self.asked = self.match.number
         else:
             self.choices.offer([], self.desk.teller, keep=False)
         self.call_after_refresh(self.draw_side)
@@ -326,7 +336,7 @@ class TableApp(App[int]):
         """Who decides, what is asked, and the answer to the last order."""
         teller = self.desk.teller
         mine = self.match.person is not None
-        tab = f" {teller.say('ask-your-move' if mine else 'ask-over')} "
+        tab = f" {self.desk.mood()} "
         lines = Text()
         lines.append(tab, style(p.INK, p.TORCH if mine else p.SLATE, bold=True))
         rest = wrap(self.desk.question(), max(20, width - cell_len(tab) - 1))
@@ -334,7 +344,8 @@ class TableApp(App[int]):
         for line in rest[1:]:
             lines.append("\n" + " " * (cell_len(tab) + 1) + line, style(p.PAPER, bold=True))
         reach = self.match.reach.get(self.desk.viewer if self.desk.viewer is not None else -1)
-        said = [*self.message, *([teller.say("pass-now", reach=teller.say(f"pass-{reach}"))] if reach else [])]
+        passing = [teller.say("pass-now", reach=teller.say(f"pass-{reach}"))] if reach else []
+        said = [*self.desk.standing(), *self.message, *passing]
         for line in [part for sentence_ in said for part in wrap(sentence_, width)][:5]:
             lines.append("\n" + line, style(p.GOLD))
         return lines
@@ -383,7 +394,7 @@ class TableApp(App[int]):
         first_new = len(self.match.told) - len(told)
         lines: list[Text] = []
         for at, (event, said) in enumerate(zip(told, self.desk.events(told), strict=True), first_new):
-            seat = event.event.seat
+            seat = event.seat
             mark = style(p.ON_SEATS[seat], p.SEATS[seat], bold=True) if seat >= 0 else style(p.SLATE)
             words = style(p.PAPER if at >= self.fresh else p.DUST)
             for row, part in enumerate(wrap(said, width - 2)):
@@ -393,10 +404,15 @@ class TableApp(App[int]):
         return Text("\n").join(lines[-height:])
 
 
-def play_on_screen(match: Match, lang: str, *, ascii_only: bool) -> tuple[int, str]:
-    """Play until somebody leaves; the exit code, and the language spoken at the end."""
-    app = TableApp(match, lang, choose_signs(ascii_only=ascii_only))
-    code = app.run()
+def play_on_screen(desk: Desk, *, ascii_only: bool) -> int:
+    """Play until somebody leaves; returns the exit code."""
+    return asyncio.run(stay_on_screen(desk, ascii_only=ascii_only))
+
+
+async def stay_on_screen(desk: Desk, *, ascii_only: bool) -> int:
+    """The same for a desk whose table has its own business in this loop."""
+    app = TableApp(desk, choose_signs(ascii_only=ascii_only))
+    code = await app.run_async()
     if app.fault is not None:
         raise app.fault
-    return code or 0, app.desk.lang
+    return code or 0

@@ -129,6 +129,15 @@ def add_ascii(parser: Parser) -> None:
     parser.add_argument("--ascii", action="store_true", help="no frames or signs but letters (default: when needed)")
 
 
+def add_database(parser: Parser) -> None:
+    """Where the server keeps its games. A password belongs into the variable: others can list what was typed."""
+    parser.add_argument("--data", metavar="FOLDER", help="where things are kept (default: UNDERKEEP_DATA, or your own)")
+    database = "sqlite:///FILE or postgresql://... (default: UNDERKEEP_DATABASE, or underkeep.db in the data folder)"
+    parser.add_argument("--database", metavar="URL", help=database)
+    said = "Each setting is also a variable, as --log-level is UNDERKEEP_LOG_LEVEL; what is typed counts more."
+    parser.epilog = f"{parser.epilog}\n\n{said}"
+
+
 def add_viewer(parser: Parser, usual: str) -> None:
     parser.add_argument("--viewer", type=whole_number, metavar="SEAT", help=f"whose hand is seen (default: {usual})")
 

@@ -10,10 +10,12 @@ from typing import Final
 from underkeep.cli.arguments import (
     Parser,
     add_ascii,
+    add_database,
     add_game,
     add_json,
     add_language,
     add_viewer,
+    game,
     option_of_the_game,
     whole_number,
 )
@@ -25,6 +27,7 @@ def play(parser: Parser) -> None:
         "underkeep play boss_monster --seats me,bot:greedy --lang pl",
         "underkeep play boss_monster --players 4 --set-option variants=hard,machinations",
         "underkeep play boss_monster --seats me:Ania,me:Jan",
+        "underkeep play --join - --name Ania",
     )
     add_game(parser, optional=True)
     seats = "who sits where: me, me:NAME or bot:NAME (default: me and bot:greedy)"
@@ -32,6 +35,19 @@ def play(parser: Parser) -> None:
     parser.add_argument("--players", type=whole_number, metavar="N", help="how many seats, mine and bots (default: 2)")
     parser.add_argument("--seed", type=whole_number, metavar="N", help="deal this game again (default: a fresh deal)")
     add_language(parser)
+    add_options_of_the_game(parser)
+    parser.add_argument("--plain", action="store_true", help="lines only, no screen (default: when not on a terminal)")
+    add_ascii(parser)
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a stored game (default: a new game)")
+    join = (
+        "sit down at a table on a server; others on this computer can see what is typed here, so - takes the link from "
+        "standard input, and so does the variable UNDERKEEP_JOIN (default: a table of your own)"
+    )
+    parser.add_argument("--join", metavar="LINK", help=join)
+    parser.add_argument("--name", metavar="NAME", help="who you are at that table (default: as the host wrote it)")
+
+
+def add_options_of_the_game(parser: Parser) -> None:
     parser.add_argument(
         "--set-option",
         type=option_of_the_game,
@@ -40,9 +56,6 @@ def play(parser: Parser) -> None:
         metavar="NAME=VALUE",
         help="an option of the game; may be repeated (default: none). " + " ".join(options_of_the_games()),
     )
-    parser.add_argument("--plain", action="store_true", help="lines only, no screen (default: when not on a terminal)")
-    add_ascii(parser)
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a stored game (default: a new game)")
 
 
 def options_of_the_games() -> list[str]:
@@ -92,6 +105,52 @@ def rule(parser: Parser) -> None:
     add_json(parser)
 
 
+def serve(parser: Parser) -> None:
+    parser.example(
+        "underkeep serve",
+        "underkeep serve boss_monster --seats open:Ania,open:Jan,bot:greedy",
+        "underkeep serve --host 0.0.0.0 --public-address http://192.168.1.20:8400",
+        "UNDERKEEP_DATABASE=postgresql://user:password@host/name underkeep serve",
+    )
+    about = f"set up a table of this game and show its links: {', '.join(GAMES)} (default: no table yet)"
+    parser.add_argument("game", metavar="GAME", type=game, nargs="?", help=about)
+    seats = "who shall sit at that table: open, open:NAME or bot:NAME (default: open,open)"
+    parser.add_argument("--seats", metavar="SEATS", help=seats)
+    add_options_of_the_game(parser)
+    parser.add_argument("--title", metavar="TEXT", help="what the table is called (default: nothing)")
+    pace = "seconds that a window stays open at that table, such as 2-4, or 0 (default: 2-4 for several people)"
+    parser.add_argument("--pace", metavar="SECONDS", help=pace)
+    parser.add_argument("--host", metavar="ADDRESS", help="where to listen; 0.0.0.0 is everywhere (default: 127.0.0.1)")
+    parser.add_argument("--port", metavar="N", help="where to listen; 0 is any free port (default: 8400)")
+    public = "how players reach the server, if not by host and port (default: by these)"
+    parser.add_argument("--public-address", metavar="URL", help=public)
+    names = "further names of this server, with commas (default: localhost and the public address)"
+    parser.add_argument("--allowed-hosts", metavar="NAMES", help=names)
+    proxies = "addresses of proxies in front, with commas; only theirs are believed (default: none)"
+    parser.add_argument("--trusted-proxies", metavar="NETWORKS", help=proxies)
+    parser.add_argument("--log-level", metavar="LEVEL", help="debug, info, warning or error (default: info)")
+    parser.add_argument("--metrics", metavar="SWITCH", help="on shows /metrics to other computers too (default: off)")
+    add_database(parser)
+
+
+def backup(parser: Parser) -> None:
+    parser.example("underkeep backup monday.db", "underkeep backup monday.db --data /srv/underkeep")
+    parser.add_argument("file", metavar="FILE", type=Path, help="the copy, which must not be there yet (default: none)")
+    add_database(parser)
+
+
+def restore(parser: Parser) -> None:
+    parser.example("underkeep restore monday.db")
+    parser.add_argument("file", metavar="FILE", type=Path, help="what `underkeep backup` wrote (default: none)")
+    add_database(parser)
+
+
+def check(parser: Parser) -> None:
+    parser.example("underkeep check", "underkeep check --database sqlite:///monday.db --json")
+    add_database(parser)
+    add_json(parser)
+
+
 def bench(parser: Parser) -> None:
     parser.example("underkeep bench --players 2 --json", "underkeep bench --peers --compiled build/compiled")
     import_module("underkeep.cli.bench").add_arguments(parser)
@@ -111,5 +170,9 @@ COMMANDS: Final = {
     "show": Command("draw a position, or the end of a record", show),
     "cards": Command("list the cards of a game, in three languages", cards),
     "rule": Command("look up a rule by its id, in three languages", rule),
+    "serve": Command("run the server, for people at other screens", serve),
+    "backup": Command("copy the server's database, while it runs", backup),
+    "restore": Command("put a backup in the place of the server's database", restore),
+    "check": Command("play every stored game of the server again, and name what does not fit", check),
     "bench": Command("measure how fast the engine plays", bench),
 }

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 import underkeep as uk
 from underkeep import texts
 from underkeep.cli import orders
 from underkeep.cli.lookup import find_card, find_rule, rules
-from underkeep.cli.match import REACHES, Match, Told
+from underkeep.cli.match import REACHES, HomeMatch, Match, Told
 from underkeep.core.decision import PASS
 from underkeep.texts.reader import Teller, sentence
 
@@ -29,15 +30,17 @@ class Reply:
         self.lines: list[str] = list(lines)
 
 
-class Desk:
+class Desk(ABC):
     """Answers the person who looks at the table now, in the language of their choice."""
+
+    letters: Mapping[str, str] = orders.COMMANDS
 
     def __init__(self, match: Match, lang: str) -> None:
         self.match: Match = match
         self.lang: str = lang
         self.manner: str = "help-plain"  # how one answers here
         self.viewer: int | None = match.people[0] if match.people else None
-        self.cards: list[str] = [card["id"] for card in match.table.info.cards()]
+        self.cards: list[str] = [card["id"] for card in match.info.cards()]
         self.commands: dict[str, Callable[[str], Reply]] = {
             "help": self.keys,
             "undo": self.undo,
@@ -56,7 +59,7 @@ class Desk:
 
     @property
     def decision(self) -> uk.Decision[uk.Option] | None:
-        return self.match.table.decision
+        return self.match.decision
 
     def look(self) -> None:
         """From the seat of the person who decides, if one does."""
@@ -65,7 +68,7 @@ class Desk:
         self.teller: Teller = self.match.teller(self.lang, self.viewer)
 
     def view(self) -> dict[str, object]:
-        return self.match.table.view(self.viewer)
+        return self.match.view(self.viewer)
 
     # -- what to show ---------------------------------------------------------------------------------------------
 
@@ -83,11 +86,23 @@ class Desk:
         return [self.teller.option(option, decision, scene) for option in decision.options]
 
     def events(self, told: Iterable[Told]) -> list[str]:
-        return [self.teller.event(one.event.seen_by(self.viewer), one.scene) for one in told]
+        return [one.words(self.teller) for one in told]
+
+    def mood(self) -> str:
+        """In a word or two: whether something is asked of somebody here."""
+        return self.teller.say("ask-your-move" if self.match.person is not None else "ask-over")
+
+    def standing(self) -> list[str]:
+        """What must be in sight for as long as it is true."""
+        return []
+
+    def notices(self) -> list[str]:
+        """Answers that have come since anybody looked; each is told once."""
+        return []
 
     def result(self) -> list[str]:
         """Who has won, everybody's place, and the rule that ended the game."""
-        result = self.match.table.result
+        result = self.match.result
         if result is None:
             return []
         teller = self.teller
@@ -104,12 +119,18 @@ class Desk:
 
     def order(self, line: str) -> Reply:
         """Carry out what a line says; a line that cannot be done is answered, and the question stays."""
-        order = orders.understand(line, self.decision, self.cards)
+        order = self.understand(line)
         if order.kind == orders.CHOOSE:
             return self.choose(order.index)
         if order.kind in self.commands:
             return self.commands[order.kind](order.rest)
         return self.explain(order)
+
+    def understand(self, line: str) -> orders.Order:
+        return orders.understand(line, self.decision, self.cards, self.letters)
+
+    def complete(self, line: str) -> list[str]:
+        return orders.complete(line, self.decision, self.cards, rules(), self.letters)
 
     def choose(self, index: int) -> Reply:
         self.match.answer(index)
@@ -126,37 +147,39 @@ class Desk:
             return Reply(SAID)
         return self.why(order.rest)
 
+    def idle(self) -> Reply:
+        """Enter, when there is nothing to answer."""
+        return Reply(SAID, self.teller.say("result-leave"))
+
     def keys(self, _rest: str) -> Reply:
         say = self.teller.say
-        keys = [f"{key}  {say(f'help-{name}')}" for key, name in orders.COMMANDS.items()]
+        keys = [f"{key}  {say(f'help-{name}')}" for key, name in self.letters.items()]
         return Reply(PAGE, say(self.manner), *keys, title=say("help-title"))
 
+    @abstractmethod
     def undo(self, _rest: str) -> Reply:
-        seat = self.viewer
-        try:
-            self.match.undo(-1 if seat is None else seat)
-        except uk.UndoRefused as refused:
-            return Reply(SAID, self.teller.say(f"undo-refused-{'other' if refused.field == 'seat' else 'revealed'}"))
-        return Reply(DECIDED, self.teller.say("undo-done"))
+        """Take the last decision back, if that can be done."""
 
+    @abstractmethod
     def hint(self, _rest: str) -> Reply:
-        if self.decision is None or self.match.person is None:
-            return Reply(SAID, self.teller.say("hint-none"))
-        return Reply(SAID, self.teller.say("hint-move", option=self.options()[self.match.hint()]))
+        """What a bot would do here that knows no more."""
 
     def why(self, rest: str) -> Reply:
         """Which rule forbids this; the question stays."""
         say = self.teller.say
-        if self.decision is None:
+        if self.match.result is not None:
             return Reply(SAID, say("ask-over"))
         if not rest:
             return Reply(SAID, say("why-how", example="build dragon_hatchery new"))
-        notation = orders.spell_out(rest.split(), self.cards)
-        refusal = self.match.table.why_not(notation)
-        if refusal is None:
-            return Reply(SAID, say("why-allowed", notation=notation))
+        return self.why_not(orders.spell_out(rest.split(), self.cards))
+
+    @abstractmethod
+    def why_not(self, notation: str) -> Reply: ...
+
+    def refusal(self, refusal: uk.Refusal) -> list[str]:
+        """Why something is not allowed, and by which rule."""
         said = self.teller.refusal(refusal, self.match.scene())
-        return Reply(SAID, said, self.teller.rule(refusal.rule)) if refusal.rule else Reply(SAID, said)
+        return [said, self.teller.rule(refusal.rule)] if refusal.rule else [said]
 
     def pass_far(self, rest: str) -> Reply:
         say = self.teller.say
@@ -209,3 +232,30 @@ class Desk:
 
     def leave(self, _rest: str) -> Reply:
         return Reply(QUIT)
+
+
+class HomeDesk(Desk):
+    """At a table on this computer, where everything is answered at once."""
+
+    def __init__(self, match: HomeMatch, lang: str) -> None:
+        self.home: HomeMatch = match
+        super().__init__(match, lang)
+
+    def undo(self, _rest: str) -> Reply:
+        seat = self.viewer
+        try:
+            self.home.undo(-1 if seat is None else seat)
+        except uk.UndoRefused as refused:
+            return Reply(SAID, self.teller.say(f"undo-refused-{'other' if refused.field == 'seat' else 'revealed'}"))
+        return Reply(DECIDED, self.teller.say("undo-done"))
+
+    def hint(self, _rest: str) -> Reply:
+        if self.decision is None or self.match.person is None:
+            return Reply(SAID, self.teller.say("hint-none"))
+        return Reply(SAID, self.teller.say("hint-move", option=self.options()[self.home.hint()]))
+
+    def why_not(self, notation: str) -> Reply:
+        refusal = self.home.table.why_not(notation)
+        if refusal is None:
+            return Reply(SAID, self.teller.say("why-allowed", notation=notation))
+        return Reply(SAID, *self.refusal(refusal))

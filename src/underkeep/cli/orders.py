@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import underkeep as uk
@@ -22,7 +22,6 @@ COMMANDS: Final = {
     "l": "language",
     "q": "quit",
 }
-LONG: Final = {name: name for name in COMMANDS.values() if name != "pass"}  # `pass` itself is an answer
 CHOOSE: Final = "choose"
 SEVERAL: Final = "several"
 NUMBER: Final = "number"
@@ -40,13 +39,18 @@ class Order:
         self.found: list[str] = list(found)
 
 
-def understand(line: str, decision: uk.Decision[Any] | None, cards: Iterable[str] = ()) -> Order:
+def understand(
+    line: str,
+    decision: uk.Decision[Any] | None,
+    cards: Iterable[str] = (),
+    commands: Mapping[str, str] = COMMANDS,
+) -> Order:
     """The order that a line gives. `cards` are ids that may be written short."""
     line = "".join([letter for letter in line if letter.isprintable()])  # keys that write codes mean nothing here
     words = line.split()
     if not words:
         return Order(NOTHING)
-    command = COMMANDS.get(words[0].lower()) or LONG.get(words[0].lower())
+    command = named(words[0].lower(), commands)
     if command:
         return Order(command, rest=" ".join(words[1:]))
     options = [str(option) for option in decision.options] if decision is not None else []
@@ -59,6 +63,11 @@ def understand(line: str, decision: uk.Decision[Any] | None, cards: Iterable[str
     if fitting:
         return Order(SEVERAL, rest=line.strip(), found=fitting)
     return Order(REFUSED, rest=spell_out(words, cards))
+
+
+def named(word: str, commands: Mapping[str, str]) -> str:
+    """The command of this letter or name, if there is one; `pass` itself is an answer."""
+    return commands.get(word) or (word if word in commands.values() and word != "pass" else "")
 
 
 def fit(words: Sequence[str], notations: Sequence[str]) -> list[str]:
@@ -85,18 +94,24 @@ def spell_out(words: Sequence[str], cards: Iterable[str]) -> str:
     return " ".join(spelt)
 
 
-def complete(line: str, decision: uk.Decision[Any] | None, cards: Iterable[str], rules: Iterable[str]) -> list[str]:
+def complete(
+    line: str,
+    decision: uk.Decision[Any] | None,
+    cards: Iterable[str],
+    rules: Iterable[str],
+    commands: Mapping[str, str] = COMMANDS,
+) -> list[str]:
     """Everything that the line could become."""
     words = line.split()
     first = words[0] if words else ""
-    command = COMMANDS.get(first, LONG.get(first, ""))
+    command = named(first, commands)
     if command and line.startswith(first + " "):
         rest = line[len(first) :].strip().lower()
         known = {"card": cards, "rule": rules, "why": cards}.get(command, ())
         return [f"{first} {word}" for word in known if word.lower().startswith(rest)]
     options = [str(option) for option in decision.options] if decision is not None else []
     found = [option for option in options if option.startswith(line)] or fit(words, options)
-    return found + [name for name in LONG if name.startswith(line) and line]
+    return found + [name for name in commands.values() if line and name.startswith(line) and name != "pass"]
 
 
 def common_start(lines: Sequence[str]) -> str:

@@ -5,19 +5,17 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 
-from underkeep.cli import desk, orders
+from underkeep.cli import desk
 from underkeep.cli.desk import Desk
-from underkeep.cli.lookup import rules
-from underkeep.cli.match import Match
 from underkeep.cli.terminal import CLEAR, may_write_codes, wakeful
 from underkeep.texts.reader import sentence
 
 BLANKS = 100  # lines that push a hand out of sight where the screen cannot be cleared
 
 
-def play(match: Match, lang: str) -> str:
-    """Until the game is over, somebody leaves, or the input ends. Returns the language spoken at the end."""
-    table = Desk(match, lang)
+def play(table: Desk) -> None:
+    """Until the game is over, somebody leaves, or the input ends."""
+    match = table.match
     heard = dict.fromkeys([None, *match.people], len(match.told))  # how much each listener has been told
     last = table.viewer if len(match.people) == 1 else None  # several people: even the first hand is for one alone
     offer_completion(table)
@@ -29,14 +27,14 @@ def play(match: Match, lang: str) -> str:
         if match.person is None:
             tell(table, heard)
             write(table.result())
-            return table.lang
+            return
         if match.person != last and not hand_over(table, match.person):
-            return table.lang
+            return
         last = match.person
         tell(table, heard)
         write([table.question(), *numbered(table.options())])
         if not answer(table):
-            return table.lang
+            return
 
 
 def tell(table: Desk, heard: dict[int | None, int]) -> None:
@@ -107,7 +105,7 @@ def offer_completion(table: Desk) -> None:
 
     def completer(text: str, state: int) -> str | None:
         line = readline.get_line_buffer()
-        found = orders.complete(line, table.decision, table.cards, rules())
+        found = table.complete(line)
         cut = len(line) - len(text)
         return [*[word[cut:] for word in found], None][min(state, len(found))]
 

@@ -8,10 +8,13 @@ from argparse import Namespace
 
 import underkeep as uk
 from underkeep.cli.arguments import BadUsage, language, settings
-from underkeep.cli.match import Match, retell
+from underkeep.cli.desk import HomeDesk
+from underkeep.cli.hosting import server_packages
+from underkeep.cli.join import wanted_link
+from underkeep.cli.match import HomeMatch, Match, retell
 from underkeep.cli.seats import seats_for, seats_of
 from underkeep.cli.store import Store
-from underkeep.cli.terminal import Stopped, is_full, mend_output, stoppable
+from underkeep.cli.terminal import Stopped, is_full, mend_output, own_command, stoppable
 from underkeep.core.registry import GAMES
 from underkeep.texts.reader import sentence
 
@@ -19,7 +22,16 @@ from underkeep.texts.reader import sentence
 def run(args: Namespace) -> int:
     mend_output()
     lang = language(args.lang)
+    link = wanted_link(args.join) if args.join is not None or not plays_here(args) else None
+    if link is not None:
+        with server_packages():
+            from underkeep.cli import visit
+
+        return visit.run(args, link, lang)
+    if args.name:
+        raise BadUsage("--name: this is for --join; at this terminal names are said with --seats me:NAME")
     match = resumed(args) if args.resume is not None else begun(args)
+    desk = HomeDesk(match, lang)
     full = is_full() and not args.plain and bool(match.people)
     code = 0
     try:
@@ -27,23 +39,28 @@ def run(args: Namespace) -> int:
             if full:
                 from underkeep.cli.app import play_on_screen
 
-                code, lang = play_on_screen(match, lang, ascii_only=args.ascii)
+                code = play_on_screen(desk, ascii_only=args.ascii)
             else:
                 from underkeep.cli import plain
 
                 greet(match, lang)
-                lang = plain.play(match, lang)
+                plain.play(desk)
     except KeyboardInterrupt:
         print()
         code = 130
     except Stopped as stopped:
         code = 128 + stopped.number
     finally:
-        say_goodbye(match, lang)
+        say_goodbye(match, desk.lang)
     return code
 
 
-def begun(args: Namespace) -> Match:
+def plays_here(args: Namespace) -> bool:
+    """Whether something was typed that only a game of one's own has: then a link in the environment is not meant."""
+    return any(getattr(args, name) for name in ("game", "seats", "players", "seed", "set_option", "resume"))
+
+
+def begun(args: Namespace) -> HomeMatch:
     info = args.game or next(iter(GAMES.values()))
     seats = seats_for(args.seats, args.players)
     options = settings(info, args.set_option)
@@ -51,17 +68,17 @@ def begun(args: Namespace) -> Match:
         raise BadUsage("--set-option: players is said with --players or --seats")
     table = uk.new_game(info.name, seed=args.seed, players=len(seats), **options)
     table.names = [seat.name for seat in seats]
-    return Match(table, seats, Store.begin(table))
+    return HomeMatch(table, seats, Store.begin(table))
 
 
-def resumed(args: Namespace) -> Match:
+def resumed(args: Namespace) -> HomeMatch:
     """A stored game, with its story so far. What the file says about the game cannot be changed."""
     fixed = ("seats", "players", "seed", "set_option")
     given = [f"--{name.replace('_', '-')}" for name in fixed if getattr(args, name)]
     if given:
         raise BadUsage(f"{given[0]}: a resumed game is played on as it was begun; leave this out")
     store, table = Store.reopen(args.resume)
-    match = Match(table, seats_of(table.names), store)
+    match = HomeMatch(table, seats_of(table.names), store)
     for _, told in retell(table):
         match.told += told
     return match
@@ -69,14 +86,14 @@ def resumed(args: Namespace) -> Match:
 
 def greet(match: Match, lang: str) -> None:
     teller = match.teller(lang, None)
-    seats = ", ".join([teller.name(seat) for seat in range(len(match.seats))])
-    print(teller.say("start-title", game=teller.say(f"game-{match.table.game}"), seats=seats))
+    seats = ", ".join([teller.name(seat) for seat in range(len(match.names))])
+    print(teller.say("start-title", game=teller.say(f"game-{match.game}"), seats=seats))
     if match.people:
         print(teller.say("start-help"))
     sys.stdout.flush()
 
 
-def say_goodbye(match: Match, lang: str) -> None:
+def say_goodbye(match: HomeMatch, lang: str) -> None:
     """Where the game is, and how to go on with it."""
     if match.store is None:
         return
@@ -84,7 +101,7 @@ def say_goodbye(match: Match, lang: str) -> None:
     teller = match.teller(lang, None)
     lines = [teller.say("stored-in", file=str(match.store.path))]
     if match.table.decision is not None:
-        command = f"underkeep play --resume {shlex.quote(str(match.store.path))}"
+        command = f"{own_command()} play --resume {shlex.quote(str(match.store.path))}"
         lines.append(teller.say("resume-with", command=command))
     try:
         print("\n".join([sentence(line) for line in lines]))

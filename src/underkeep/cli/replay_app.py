@@ -149,8 +149,7 @@ class ReplayApp(App[int]):
         lines: list[Text] = []
         for one in told:
             words = style(p.PAPER if one.number == self.at - 1 else p.DUST)
-            said = teller.event(one.event.seen_by(self.viewer), one.scene)
-            lines += [Text(part, words) for part in wrap(said, width)]
+            lines += [Text(part, words) for part in wrap(one.words(teller), width)]
         return Text("\n").join(lines[-height:])
 
 

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from typing import Final, TextIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TextIO
+
+if TYPE_CHECKING:
+    import asyncio
 
 SCROLL_BACK: Final = "\x1b[3J"
 CLEAR: Final = "\x1b[H\x1b[2J" + SCROLL_BACK  # cursor home, the screen, and what can be scrolled back to
+STARTED_BY: Final = "UNDERKEEP_COMMAND"  # set by run.py
+GRACE: Final = 1.5  # seconds to leave a screen of which nobody knows whether it is still there
 STOPPING: Final = ("SIGTERM", "SIGHUP")
 
 
@@ -40,6 +47,15 @@ def clear_scroll_back() -> None:
     if sys.__stdout__ is not None:
         sys.__stdout__.write(SCROLL_BACK)
         sys.__stdout__.flush()
+
+
+def own_command(environment: Mapping[str, str] = os.environ) -> str:
+    """How whoever sits here starts us: the launcher tells its own words, and a module has no command of its own."""
+    if environment.get(STARTED_BY):
+        return environment[STARTED_BY]
+    if Path(sys.argv[0]).name == "__main__.py":
+        return f"{shlex.quote(Path(sys.executable).name)} -m underkeep"
+    return "underkeep"
 
 
 def knows(signs: str, stream: TextIO) -> bool:
@@ -124,8 +140,22 @@ def leave_when_told(leave: Callable[[int], None]) -> None:
     import asyncio
 
     loop = asyncio.get_running_loop()
-    for name in (*STOPPING, "SIGINT"):
-        number = getattr(signal, name, None)
-        if number is not None:
-            with suppress(NotImplementedError):  # Windows
-                loop.add_signal_handler(number, leave, 128 + number)
+    for name in ("SIGTERM", "SIGINT"):
+        with suppress(NotImplementedError):  # Windows
+            number = getattr(signal, name)
+            loop.add_signal_handler(number, leave, 128 + number)
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, lambda number, _frame: hang_up(loop, leave, 128 + number))
+
+
+def hang_up(loop: asyncio.AbstractEventLoop, leave: Callable[[int], None], code: int) -> None:
+    """The window is closed, perhaps. Then whatever is still written to it may wait for ever.
+
+    So nobody waits for that: every decision is stored by now, and no terminal is left to be tidied up.
+    """
+    import threading
+
+    loop.call_soon_threadsafe(leave, code)
+    end = threading.Timer(GRACE, os._exit, [code])
+    end.daemon = True
+    end.start()

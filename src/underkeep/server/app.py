@@ -7,19 +7,19 @@ from typing import Any, Final
 from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 import underkeep
-from underkeep.server import opening, routes, tables_api
+from underkeep.server import describing, hosting, opening, routes, tables_api
 from underkeep.server.guard import LOOPBACK, Guard, Walls
 from underkeep.server.house import Bots, House
 from underkeep.server.limits import Limits
-from underkeep.server.refusing import HANDLERS, StrictRequest
+from underkeep.server.refusing import HANDLERS, StrictRequest, in_our_words
 from underkeep.server.rights import ANYBODY, admit, may
 from underkeep.server.settings import Settings
 from underkeep.server.socket import line
 
-ROUTES: Final[tuple[Any, ...]] = (*routes.ROUTES, *opening.ROUTES, *tables_api.ROUTES, line)
+ROUTES: Final[tuple[Any, ...]] = (*routes.ROUTES, *opening.ROUTES, *tables_api.ROUTES, *hosting.ROUTES, line)
+NO_NAMES: Final = {"", "0.0.0.0", "[::]"}  # noqa: S104 - who listens everywhere is found by other names
 SAME_FOR_EVERYBODY: Final = ("/api/games", "/api/cards", "/api/rules")
 
 
@@ -46,8 +46,15 @@ def framework(house: House) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Underkeep",
             version=underkeep.__version__,
-            openapi_router=Router("/schema", route_handlers=[], opt=may(ANYBODY)),  # the guard keeps it local
-            render_plugins=[JsonRenderPlugin()],  # a page to try things out would load scripts from elsewhere
+            operation_id_creator=describing.named,
+            openapi_router=Router(
+                "/schema",
+                route_handlers=[],
+                opt=may(ANYBODY),  # the guard keeps it local
+                after_request=in_our_words,
+                include_in_schema=False,
+            ),
+            render_plugins=[describing.Rendered()],  # a page to try things out would load scripts from elsewhere
         ),
         logging_config=None,
         debug=False,
@@ -56,10 +63,11 @@ def framework(house: House) -> Litestar:
 
 def walls(settings: Settings, limits: Limits) -> Walls:
     named = settings.public_address.partition("://")[2]
+    own = f"[{settings.host}]" if ":" in settings.host else settings.host
     # The schema is for whoever sits at this computer; so are the figures, unless the settings open them.
     local = ("/schema",) if settings.metrics else ("/schema", "/metrics")
     return Walls.around(
-        [*LOOPBACK, *settings.allowed_hosts, *([named] if named else [])],
+        {*LOOPBACK, *settings.allowed_hosts, own, named} - NO_NAMES,
         settings.trusted_proxies,
         limits=limits,
         bodies={"/api/imports": limits.body_import},

@@ -45,10 +45,12 @@ class Audience:
             held=held,
             result=None if table.result is None else table.result.line(),
         )
-        if not heard and self.stage is not None:
-            self.stage.events = []
-            if fresh == self.stage:
+        if self.stage is not None and not heard:
+            before = msgspec.structs.replace(self.stage, events=[])
+            if fresh == before:
                 return False
+            if fresh == msgspec.structs.replace(before, held=held):
+                self.version -= 1  # whoever holds a window is not written down, so it is not counted either
         self.version += 1
         fresh.version = self.version
         fresh.events = heard

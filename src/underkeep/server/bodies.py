@@ -3,16 +3,33 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
+from underkeep.server.rows import Origin, Purpose, Role, Sitter, Why
+
+END = r"$(?!\n)"  # in Python, `$` alone would also match before a last line's end
+
+
 # Longer than any name may be, shorter than what is worth looking at; names.py has the last word.
-Typed = Annotated[str, Meta(max_length=400)]
-BotName = Annotated[str, Meta(pattern="^[a-z0-9_]{0,40}$")]
-SeedText = Annotated[str, Meta(pattern="^(0|-?[1-9][0-9]{0,77})?$")]
-PaceText = Annotated[str, Meta(max_length=9)]
+Name = Annotated[str, Meta(max_length=400, description="What a person is called, by everybody at the table")]
+Title = Annotated[str, Meta(max_length=400, description="What a table is called")]
+BotName = Annotated[str, Meta(pattern=f"^[a-z0-9_]{{0,40}}{END}", description="A bot, as the game lists it")]
+SeedText = Annotated[
+    str,
+    Meta(
+        pattern=f"^(0|-?[1-9][0-9]{{0,77}})?{END}",
+        description="A whole number as text. Everybody is told that it was chosen; empty, it is drawn and secret",
+    ),
+]
+PaceText = Annotated[
+    str,
+    Meta(max_length=9, description="Seconds that a window stays open: `0`, `3` or `2-4`; empty, what is usual"),
+]
+Moment = Annotated[datetime, Meta(tz=True)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -26,8 +43,14 @@ class Nothing(Body):
 class SeatWish(Body):
     """Who shall sit there: whoever asks, anybody with the link, or a bot."""
 
-    sit: Annotated[str, Meta(pattern="^(me|open|bot:[a-z0-9_]{1,40})$")]
-    name: Typed = ""
+    sit: Annotated[
+        str,
+        Meta(
+            pattern=f"^(me|open|bot:[a-z0-9_]{{1,40}}){END}",
+            description="`me`, `open` for whoever has the link, or `bot:` and the name of a bot",
+        ),
+    ]
+    name: Name = ""
 
 
 Wishes = Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
@@ -36,10 +59,10 @@ Wishes = Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
 class NewTable(Body):
     """A table to be set up. Without a seed, nobody can know the deal; without a pace, the usual one is kept."""
 
-    game: Annotated[str, Meta(max_length=40)]
+    game: Annotated[str, Meta(max_length=40, description="A game that this server lists")]
     seats: Wishes
-    options: dict[str, Any] = {}
-    title: Typed = ""
+    options: Annotated[dict[str, Any], Meta(description="The game's settings by name; what is left out is usual")] = {}
+    title: Title = ""
     pace: PaceText = ""
     seed: SeedText = ""
 
@@ -47,9 +70,9 @@ class NewTable(Body):
 class Import(Body):
     """A table from the text of a record or a position."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=400_000)]
+    text: Annotated[str, Meta(min_length=1, max_length=400_000, description="The whole file")]
     seats: Wishes
-    title: Typed = ""
+    title: Title = ""
     pace: PaceText = ""
 
 
@@ -57,7 +80,7 @@ class Claim(Body):
     """What stands in a link behind `#`. `swap` says that a place which one has at this table may be given up for it."""
 
     ticket: Annotated[str, Meta(max_length=300)]
-    name: Typed = ""
+    name: Name = ""
     swap: bool = False
 
 
@@ -68,16 +91,51 @@ class Dismissal(Body):
 
 
 class StandIn(Body):
-    """A bot answers for me while I am away, until I say that I am back."""
+    """A bot answers for me while I am away, until I say that I am back. Who shares a screen says at which seat."""
 
     on: bool
     bot: BotName = ""
+    seat: SeatNumber | None = None
+
+
+class OwnSeat(Body):
+    """My own seat; who shares a screen says which."""
+
+    seat: SeatNumber | None = None
+
+
+class Pausing(Body):
+    """Nobody answers and no clock runs, until the game is let go on."""
+
+    on: bool
 
 
 # -- answers ----------------------------------------------------------------------------------------------------------
 
+Code = Literal[
+    # the request as such, whatever it asks for
+    "malformed", "host_missing", "host_unknown", "foreign_page", "not_json", "compressed", "too_long", "too_slow",
+    "bad_method", "bad_request", "bad_body", "too_often", "refused",
+    # what it asks for
+    "not_found", "bad_options", "bad_record", "bad_position", "unfit_text", "not_now", "changed", "closed",
+    "paused",
+    # the server
+    "busy", "unavailable", "fault",
+]  # fmt: skip
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """The body of every answer from 400 on: what is wrong, where, by which rule, and which request it was."""
+
+    code: Code
+    field: str
+    rule: str
+    request: str
+
 
 class SettingSheet(msgspec.Struct, frozen=True):
+    """One option of a game: what it is if nobody says, and what it may be."""
+
     name: str
     default: Any
     allowed: list[str]
@@ -85,6 +143,8 @@ class SettingSheet(msgspec.Struct, frozen=True):
 
 
 class GameSheet(msgspec.Struct, frozen=True):
+    """A game that can be played here, with every number of seats that it takes."""
+
     name: str
     version: int
     seats: list[int]
@@ -95,12 +155,14 @@ class GameSheet(msgspec.Struct, frozen=True):
 class Link(msgspec.Struct, frozen=True):
     """Whoever has it may claim this; its secret stands behind `#`, where no server logs it."""
 
-    purpose: str
-    seat: int | None
+    purpose: Purpose
+    seat: SeatNumber | None
     url: str
 
 
 class Opened(msgspec.Struct, frozen=True):
+    """A table that was set up, and the links to it. They are told once."""
+
     table: str
     links: list[Link]
 
@@ -109,37 +171,46 @@ class Place(msgspec.Struct, frozen=True):
     """What was claimed."""
 
     table: str
-    role: str
-    seat: int | None
+    role: Role
+    seat: SeatNumber | None
 
 
 class SeatSheet(msgspec.Struct, frozen=True):
-    seat: int
+    """Who sits there; `away` says that a bot answers for a person in the meantime."""
+
+    seat: SeatNumber
     name: str
-    kind: str
+    kind: Sitter
     bot: str
     away: bool
 
 
 class TableSheet(msgspec.Struct, frozen=True):
-    """A table as everybody at it may know it."""
+    """A table as everybody at it may know it.
+
+    `seat` and `roles` are those of whoever asks, `shared` the seats of all who share that screen, if there are several.
+    """
 
     table: str
     game: str
     title: str
-    origin: str
+    origin: Origin
     options: dict[str, Any]
     pace: str
     seats: list[SeatSheet]
-    roles: list[str]
-    seat: int | None  # of whoever asks
-    created_at: datetime
-    ended_at: datetime | None
-    closed: str
+    roles: list[Role]
+    seat: SeatNumber | None
+    shared: list[SeatNumber]
+    paused: bool
+    created_at: Moment
+    ended_at: Moment | None
+    closed: Why
     result: str
 
 
 class RecordText(msgspec.Struct, frozen=True):
+    """A whole game as a record, from which every program of ours can play it again."""
+
     text: str
 
 
@@ -153,9 +224,13 @@ class CardSheet(msgspec.Struct, frozen=True):
 
 
 class RuleSheet(msgspec.Struct, frozen=True):
+    """A rule by its id, in one language."""
+
     id: str
     text: str
 
 
 class Health(msgspec.Struct, frozen=True):
+    """How the server is."""
+
     ok: bool

@@ -72,7 +72,7 @@ def begin(game: GameRow) -> Table:
 def retell(game: GameRow, entries: Iterable[Entry]) -> Table:
     """The table as it stands after all entries; BadRow at the first that does not fit."""
     table = begin(game)
-    for entry in entries:
+    for entry in standing(entries):
         try:
             repeat(table, entry)
         except UnderkeepError as fault:
@@ -80,6 +80,17 @@ def retell(game: GameRow, entries: Iterable[Entry]) -> Table:
         if table.digest() != entry.state:
             raise BadRow(entry.seq, "leads to another state of the table than it did when it was stored")
     return table
+
+
+def standing(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries that count: going back takes away the last of them, whatever it was (RS-107)."""
+    found: list[Entry] = []
+    for entry in entries:
+        if entry.kind != "back":
+            found.append(entry)
+        elif found:
+            found.pop()
+    return found
 
 
 def repeat(table: Table, entry: Entry) -> None:

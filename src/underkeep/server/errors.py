@@ -50,6 +50,10 @@ class Closed(Stale):
     """Nothing can be added to this game any more."""
 
 
+class Paused(Stale):
+    """The host has stopped the game; nothing can be decided until it goes on."""
+
+
 class Fenced(UnderkeepError):
     """Whoever made the entry does not control the seat, the lease or the session any more (RS-116, RS-151)."""
 

@@ -20,7 +20,9 @@ from typing import Any, Final
 import msgspec
 import structlog
 
+from underkeep.server.bodies import Code, Fault
 from underkeep.server.limits import Limits
+from underkeep.server.pieces import Sparing
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -31,7 +33,7 @@ Headers = list[tuple[bytes, bytes]]
 
 # What the server beneath must be told: it must not sign its answers, believe a proxy on its own, or log addresses.
 UVICORN: Final[Mapping[str, Any]] = {
-    "server_header": False, "proxy_headers": False, "access_log": False, "log_config": None,
+    "server_header": False, "proxy_headers": False, "access_log": False, "log_config": None, "ws": Sparing,
 }  # fmt: skip
 
 CSP: Final = "; ".join((
@@ -86,10 +88,10 @@ class Walls:
 
 
 class _Refused(Exception):
-    def __init__(self, status: int, reason: str, *, retry_after: str = "") -> None:
-        super().__init__(reason)
+    def __init__(self, status: int, code: Code, *, retry_after: str = "") -> None:
+        super().__init__(code)
         self.status: Final = status
-        self.reason: Final = reason
+        self.code: Final = code
         self.headers: Final[Headers] = [(b"retry-after", retry_after.encode("ascii"))] if retry_after else []
 
 
@@ -126,7 +128,7 @@ class Guard:
                 asked = _Asked(scope, self._walls)
                 await self._app(asked.scope, await self._admitted(asked, receive), answer.send)
             except _Refused as refused:
-                log.debug("refused", status=refused.status, reason=refused.reason)
+                log.debug("refused", status=refused.status, reason=refused.code)
                 await answer.refuse(refused)
             except _Gone:
                 raise
@@ -341,7 +343,7 @@ class _Answer:
             if self._socket:  # else half an answer is out, and the server beneath hangs up
                 await self._out({"type": "websocket.close", "code": 1011 if self._begun else 1008})
             return
-        body = msgspec.json.encode({"error": refused.reason, "request": self.request})
+        body = msgspec.json.encode(Fault(refused.code, field="", rule="", request=self.request))
         start: Message = {"type": f"{self._type}.start", "status": refused.status}
         start["headers"] = [
             (b"content-type", b"application/json"),
@@ -357,7 +359,8 @@ class _Answer:
         """The framework's own words about a fault are not for strangers (RS-173)."""
         log.error("fault answered", status=message["status"])
         after = dict(message.get("headers", ())).get(b"retry-after", b"").decode("latin-1")
-        await self.refuse(_Refused(message["status"], "fault", retry_after=after))
+        code: Code = "unavailable" if message["status"] == 503 else "fault"
+        await self.refuse(_Refused(message["status"], code, retry_after=after))
 
     def _dress(self, message: Message) -> None:
         self._begun = True

@@ -6,15 +6,20 @@ import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import structlog
 
+from underkeep.server.chores import Chore
 from underkeep.server.dealer import Dealer
-from underkeep.server.errors import BadRow, Unavailable, Unknown
+from underkeep.server.errors import BadRow, Closed, Unavailable, Unknown
 from underkeep.server.listening import Listener, listener
-from underkeep.server.requests import Heard, Stop, Surroundings
+from underkeep.server.requests import Heard, Stop, Surroundings, Wake
 
 LOG: Final[Any] = structlog.get_logger("underkeep.hall")
+SWEEP: Final = 2.0  # seconds between two looks at all tables
+ROUND: Final = 600.0  # seconds between two rounds through all games that have bots or clocks
+WOKEN: Final = 20  # tables that are woken at once
 
 
 @dataclass
@@ -28,25 +33,33 @@ class Warm:
 class Hall:
     """Sets tables up when they are needed and clears them when nobody is there (RS-183)."""
 
-    def __init__(self, around: Surroundings, *, idle: float) -> None:
+    def __init__(self, around: Surroundings, *, idle: float, most: int = 2_000) -> None:
         self.around: Surroundings = around
         self.idle: float = idle
+        self.most: int = most
         self.warm: dict[str, Warm] = {}
         self.listener: Listener = listener(around.store, self.heard)
         self.closing: bool = False
-        self._opening: dict[str, asyncio.Lock] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._sweeper: Chore | None = None
+        self._looked_until: str = ""  # the last game that a round has come to
+        self._next_round: float = 0.0
 
     async def open(self) -> None:
         """Listen first, then look which games wait for a bot or a clock (RS-118, RS-120)."""
         await self.listener.start()
-        self._sweeper = asyncio.create_task(self.sweep())
+        self._sweeper = Chore(self.sweep, lambda: SWEEP)
+
+    @property
+    def full(self) -> bool:
+        """Whether there is no room for one more table in memory."""
+        return len(self.warm) >= self.most
 
     async def close(self) -> None:
         """Nothing new; everybody is told to come back, and what is being written is written (RS-200)."""
         self.closing = True
         if self._sweeper is not None:
-            self._sweeper.cancel()
+            await self._sweeper.end()
         for warm in list(self.warm.values()):
             warm.dealer.put(Stop("restart", again=True))
         if self.warm:
@@ -60,6 +73,9 @@ class Hall:
         lock = self._opening.setdefault(game_id, asyncio.Lock())
         async with lock:
             warm = self.warm.get(game_id)
+            if warm is not None and warm.dealer.stopped:
+                await asyncio.wait([warm.task])  # it is being cleared; whoever comes now finds it set up anew
+                warm = None
             if warm is None or warm.task.done():
                 warm = await self.set_up(game_id)
         return warm.dealer
@@ -83,32 +99,53 @@ class Hall:
             await dealer.run()
         except BadRow as bad:
             LOG.warning("stuck", game=game_id, row=bad.seq)
+            with suppress(Closed, Unavailable):  # over already; or the next one who looks finds it again
+                await self.around.store.finish(game_id, "", "stuck")
             dealer.farewell(Stop("stuck", again=False))
-            await self.around.store.finish(game_id, "", "stuck")
         except Exception:
             LOG.exception("fault", game=game_id)
             dealer.farewell(Stop("fault", again=True))  # nothing that was stored is lost; whoever comes back sees it
         finally:
             self.warm.pop(game_id, None)
-            self._opening.pop(game_id, None)
             self.listener.forget(game_id)
             self.around.metrics.warm_tables.set(len(self.warm))
 
     def heard(self, game_id: str, seq: int) -> None:
         warm = self.warm.get(game_id)
-        if warm is not None and (warm.dealer.play is None or seq == 0 or seq > warm.dealer.play.newest[0]):
+        if warm is not None and (warm.dealer.play is None or seq == 0 or seq > warm.dealer.play.heard):
             warm.dealer.put(Heard(seq))
 
     async def sweep(self) -> None:
-        """Now and then: clear tables that nobody looks at, and take up those whose process has died."""
-        while True:
-            await asyncio.sleep(2)
-            now = self.around.clock()
-            for warm in list(self.warm.values()):
-                dealer = warm.dealer
-                if not dealer.guests and not dealer.busy and now - dealer.quiet_since > self.idle:
-                    dealer.put(Stop("idle", again=True))
-            with suppress(Unavailable):  # the next sweep asks again
-                for game_id in await self.around.store.ownerless():
-                    if game_id in self.warm:
-                        self.warm[game_id].dealer.put(Heard(0))
+        """Clear tables that nobody looks at, and wake those that have something to do."""
+        self.clear()
+        with suppress(Unavailable):  # the next sweep asks again
+            for game_id in await self.waiting():
+                await self.wake(game_id)
+
+    def clear(self) -> None:
+        now = self.around.clock()
+        for warm in list(self.warm.values()):
+            dealer = warm.dealer
+            working = dealer.busy and dealer.lease is not None
+            if not dealer.guests and not working and now - dealer.quiet_since > self.idle:
+                dealer.put(Stop("idle", again=True))
+
+    async def waiting(self) -> list[str]:
+        """Cold games that may have something to do, a few at a time.
+
+        First those whose process has died. Then, round after round, all that have bots or clocks: a process may die
+        in the very moment between a person's answer and the bot's turn, and then nothing tells of it.
+        """
+        store, now = self.around.store, self.around.clock()
+        found = await store.left_behind(WOKEN)
+        if now >= self._next_round:
+            page = await store.perhaps_waiting(self._looked_until, WOKEN)
+            self._looked_until = page[-1] if page else ""
+            self._next_round = now if page else now + ROUND
+            found += page
+        return [game_id for game_id in dict.fromkeys(found) if game_id not in self.warm]
+
+    async def wake(self, game_id: str) -> None:
+        if not self.full:
+            with suppress(Unknown):  # removed just now
+                (await self.dealer(game_id)).put(Wake())

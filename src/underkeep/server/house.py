@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict
+import hashlib
+from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, Final, Protocol
 
+import structlog
+
 from underkeep.core.errors import UnderkeepError
+from underkeep.server.chores import Chore
+from underkeep.server.errors import Unavailable, Unknown
 from underkeep.server.hall import Hall
 from underkeep.server.keys import Keys
 from underkeep.server.limits import Buckets, Kind, Limits
@@ -21,7 +26,10 @@ from underkeep.server.store import Store
 from underkeep.server.thinking import Thinking
 from underkeep.server.tickets import Tickets
 
+LOG: Final[Any] = structlog.get_logger("underkeep.house")
 KEYS: Final = "signing.keys"  # in the data folder
+TIDY_SECONDS: Final = 600.0  # between two looks for old games
+OLD_ONES: Final = 100  # that are removed at once
 
 
 class Bots(Thinker, Protocol):
@@ -47,7 +55,6 @@ class House:
         self.sockets: Final[Counter[tuple[str, int | None]]] = Counter()  # open ones, by table and viewer
         self.imports: Final = asyncio.Semaphore(1)  # reading a long record keeps a whole core busy (RS-182)
         self.trouble: UnderkeepError | None = None  # why it could not be opened
-        self._made: Final[OrderedDict[str, list[str]]] = OrderedDict()  # unfinished tables, by who made them
 
     @property
     def store(self) -> Store:
@@ -70,20 +77,20 @@ class House:
             # Every process with these keys names a decision alike, so an answer may come in by another line.
             key = keys.signer("decision").derive_key()
             around = Surroundings(store, self.bots, self.metrics, key, new_id(), outbox=self.limits.outbox)
-            self.hall = Hall(around, idle=self.limits.idle_seconds)
+            self.hall = Hall(around, idle=self.limits.idle_seconds, most=self.limits.tables)
             await self.hall.open()
             opened.push_async_callback(self.hall.close)
-            lag = asyncio.create_task(self._measure_lag())
-            opened.callback(lag.cancel)
+            opened.push_async_callback(Chore(self._tidy_up, lambda: TIDY_SECONDS).end)
+            opened.callback(asyncio.create_task(self._measure_lag()).cancel)
             yield
 
     async def ready(self) -> bool:
-        """Whether anybody may be sent here: the database answers, its notices come, and we are not on the way out."""
+        """Whether anybody may be sent here: the database answers and is as we know it, notices come, and we stay."""
         try:
-            await self.store.game("-")
+            current = await self.store.is_current()
         except UnderkeepError:
             return False
-        return self.hall.listener.alive and not self.hall.closing
+        return current and self.hall.listener.alive and not self.hall.closing
 
     # -- limits -------------------------------------------------------------------------------------------------------
 
@@ -94,21 +101,16 @@ class House:
             self.metrics.refused("too_often")
             raise TooOften(wait)
 
-    async def check_room(self, who: str) -> None:
-        """Refuses a table too many to one address (RS-178); addresses are remembered, but never stored."""
-        made = self._made.get(who, [])
-        if len(made) >= self.limits.tables_per_address:
-            marks = await self.store.marks(made)
-            made = [table for table in made if table in marks and marks[table].closed in ("", "stuck")]
-            self._made[who] = made
-        if len(made) >= self.limits.tables_per_address:
+    async def room_for(self, who: str) -> str:
+        """How this host is known, if one more table is not too many (RS-178)."""
+        maker = self.maker(who)
+        if await self.store.unfinished(maker) >= self.limits.tables_per_address:
             raise TooOften(60)
+        return maker
 
-    def remember(self, who: str, table: str) -> None:
-        self._made.setdefault(who, []).append(table)
-        self._made.move_to_end(who)
-        if len(self._made) > self.limits.rate_keys:
-            self._made.popitem(last=False)
+    def maker(self, who: str) -> str:
+        """Tells one host from another, in every process with these keys; an address itself is never stored."""
+        return hashlib.blake2b(who.encode(), key=self.hall.around.key, digest_size=12, person=b"uk-maker").hexdigest()
 
     async def _measure_lag(self) -> None:
         loop = asyncio.get_running_loop()
@@ -116,6 +118,14 @@ class House:
             due = loop.time() + 1
             await asyncio.sleep(1)
             self.metrics.loop_lag_seconds.observe(max(0.0, loop.time() - due))
+
+    async def _tidy_up(self) -> None:
+        """Old games are forgotten, a few at a time (RS-186)."""
+        days = {"unfinished": self.limits.unfinished_days, "ended": self.limits.ended_days}
+        with suppress(Unavailable, Unknown):  # another process tidies up, too
+            for table in await self.store.outdated(**days, most=OLD_ONES):
+                await self.store.remove(table)
+                LOG.info("removed an old table", game=table)
 
 
 def house_of(connection: Any) -> House:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, select, update
+from sqlalchemy import ColumnElement, Select, and_, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from underkeep.server.database import Database
 from underkeep.server.rows import Fence, Lease, check_value
-from underkeep.server.tables import GAME, LEASE, after, clock
+from underkeep.server.tables import GAME, LEASE, SEAT, after, clock
 
 FIELDS: Final = [LEASE.c[name] for name in Lease.__struct_fields__]
 
@@ -40,25 +40,30 @@ class Leases(Database):
 
         return await self.write(lease.game_id, extend, seq=None)
 
-    async def release(self, lease: Lease) -> None:
-        """Free for the next one at once."""
+    async def release(self, lease: Lease, *, waiting: bool = False) -> None:
+        """Free for the next one at once. If something waits for one, the game is told among those left behind."""
+        values = {"until": clock()} if waiting else {"until": clock(), "owner": ""}
 
         async def give_up(connection: AsyncConnection) -> None:
-            await connection.execute(update(LEASE).where(*still(lease), LEASE.c.until > clock()).values(until=clock()))
+            await connection.execute(update(LEASE).where(*still(lease), LEASE.c.until > clock()).values(values))
 
         await self.write(lease.game_id, give_up, seq=None)
 
-    async def ownerless(self) -> list[str]:
-        """Open games that nobody drives, oldest first."""
-        statement = (
-            select(GAME.c.id)
-            .join(LEASE, LEASE.c.game_id == GAME.c.id)
-            .where(GAME.c.closed == "", LEASE.c.until <= clock())
-            .order_by(GAME.c.created_at, GAME.c.id)
-        )
+    async def left_behind(self, most: int) -> list[str]:
+        """Games whose driver has gone without a word, or while a bot or a clock had something to do (RS-118)."""
+        return await self._undriven(select(GAME.c.id).where(LEASE.c.owner != ""), most)
+
+    async def perhaps_waiting(self, after: str, most: int) -> list[str]:
+        """Games, in the order of their ids, that might wait for a bot or a clock; whose turn it is only rules know."""
+        bots = exists().where(SEAT.c.game_id == GAME.c.id, or_(SEAT.c.kind == "bot", SEAT.c.away.is_(True)))
+        return await self._undriven(select(GAME.c.id).where(GAME.c.id > after, or_(GAME.c.pace != "0", bots)), most)
+
+    async def _undriven(self, statement: Select[Any], most: int) -> list[str]:
+        going_on = (GAME.c.closed == "", GAME.c.paused.is_(False), LEASE.c.until <= clock())
+        of_games = statement.join(LEASE, LEASE.c.game_id == GAME.c.id).where(*going_on)
 
         async def look(connection: AsyncConnection) -> list[str]:
-            return list((await connection.execute(statement)).scalars())
+            return list((await connection.execute(of_games.order_by(GAME.c.id).limit(most))).scalars())
 
         return await self.read(look)
 

@@ -6,14 +6,27 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, and_, exists, func, insert, literal, or_, select, true, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Select,
+    and_,
+    cast,
+    exists,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    true,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from underkeep.server.chain import digest_of, digest_of_entry
 from underkeep.server.database import TRIES, Database, Lost, unavailable
-from underkeep.server.errors import BadText, Closed, Doubled, Fenced, Stale, Unknown
-from underkeep.server.rows import Entry, Fence, GameRow, Mark, NewGame, Why, check, check_value
+from underkeep.server.errors import BadText, Closed, Doubled, Fenced, Paused, Stale, Unknown
+from underkeep.server.rows import Entry, Fence, GameRow, Mark, NewGame, check, check_value
 from underkeep.server.tables import CHAT, ENTRY, EPOCH, GAME, LEASE, SEAT, SESSION, TICKET, after, clock
 
 STORED: Final = [ENTRY.c[name] for name in Entry.__struct_fields__]
@@ -75,6 +88,16 @@ class Ledger(Database):
 
         return await self.read(look)
 
+    async def is_stored(self, game_id: str, seats: Sequence[int], key: str) -> bool:
+        """Whether one of these seats has said something by this key before (RS-109)."""
+        check_value("key", key)
+        said = (ENTRY.c.game_id == game_id, ENTRY.c.seat.in_(seats), ENTRY.c.key == key)
+
+        async def look(connection: AsyncConnection) -> bool:
+            return (await connection.execute(select(ENTRY.c.seq).where(*said))).first() is not None
+
+        return await self.read(look)
+
     async def newest(self, game_id: str) -> tuple[int, str]:
         """Number and digest of the newest entry; of none, 0 and what the first one will stand on."""
         check_value("game_id", game_id)
@@ -86,6 +109,17 @@ class Ledger(Database):
             if row is None:
                 raise Unknown("there is no such game", field="game_id")
             return int(row[0]), str(row[1])
+
+        return await self.read(look)
+
+    async def quiet(self, game_id: str) -> float:
+        """Seconds since the last thing happened in this game, by the database's clock."""
+        newest = select(func.max(ENTRY.c.at)).where(ENTRY.c.game_id == game_id).scalar_subquery()
+        since = cast(clock(), BigInteger) - cast(func.coalesce(newest, GAME.c.created_at), BigInteger)
+
+        async def look(connection: AsyncConnection) -> float:
+            row = (await connection.execute(select(since).where(GAME.c.id == game_id))).scalar_one_or_none()
+            return 0.0 if row is None else int(row) / 1000
 
         return await self.read(look)
 
@@ -131,37 +165,6 @@ class Ledger(Database):
                 raise Stale("somebody was faster; look at the table again", field="seq") from None
         raise unavailable(last)
 
-    # -- the end --------------------------------------------------------------------------------------------------
-
-    async def finish(self, game_id: str, result: str, closed: Why) -> None:
-        """The game is over, or nobody can go on. Saying the same again is no mistake."""
-        check_value("result", result)
-        check_value("closed", closed)
-        over = closed != "stuck"
-
-        async def end(connection: AsyncConnection) -> None:
-            row = (await connection.execute(select(GAME.c.result, GAME.c.closed).where(GAME.c.id == game_id))).one()
-            if row.closed in ("", "stuck"):
-                await connection.execute(
-                    update(GAME)
-                    .where(GAME.c.id == game_id)
-                    .values(result=result, closed=closed, ended_at=clock() if over else None)
-                )
-            elif (row.result, row.closed) != (result, closed):
-                raise Closed(f"this game is {row.closed} already", field="game_id")
-
-        await self.write(game_id, end)
-
-    async def reopen(self, game_id: str) -> None:
-        """A stuck game may be gone on with (RS-107); one that is over stays over."""
-
-        async def open_again(connection: AsyncConnection) -> None:
-            stuck = and_(GAME.c.id == game_id, GAME.c.closed == "stuck")
-            if (await connection.execute(update(GAME).where(stuck).values(closed=""))).rowcount != 1:
-                raise Closed("only a stuck game can be opened again", field="game_id")
-
-        await self.write(game_id, open_again)
-
 
 async def add(connection: AsyncConnection, new: NewGame) -> None:
     recipe = {name: getattr(new, name) for name in RECIPE}
@@ -192,6 +195,7 @@ async def put(connection: AsyncConnection, entry: Entry, fence: Fence | None, se
         "new": ~exists().where(same_key),
         "next": stands_on_newest(entry),
         "open": exists().where(GAME.c.id == entry.game_id, GAME.c.closed == ""),
+        "going": exists().where(GAME.c.id == entry.game_id, GAME.c.paused.is_(False)),
         "seat": controls(entry),
         "lease": holds(entry, fence),
         "session": admits(entry, session),
@@ -205,6 +209,8 @@ async def put(connection: AsyncConnection, entry: Entry, fence: Fence | None, se
     true_now = (await connection.execute(select(*[held.label(name) for name, held in conditions.items()]))).one()
     if not true_now.open:
         raise Closed("nothing can be added to this game any more", field="game_id")
+    if not true_now.going:
+        raise Paused("the host has stopped this game for a while", field="game_id")
     if not true_now.next:
         raise Stale("somebody was faster; look at the table again", field="seq")
     for name, sentence in (

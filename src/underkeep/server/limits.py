@@ -76,6 +76,10 @@ class Limits:
     link_seconds: int = _limit(2_592_000, "seconds that a link to a seat, to watch or to host lasts: thirty days")
     transfer_seconds: int = _limit(600, "seconds that a link to another device of one's own lasts")
 
+    # How long games are kept
+    unfinished_days: int = _limit(180, "days until an unfinished table at which nothing has happened is removed")
+    ended_days: int = _limit(730, "days until a table that is over is removed, with its record")
+
     # How often: by seat, or by address for whoever has no seat
     rate_answer: Rate = _limit(Rate(20, 5), "answers to decisions")
     rate_undo: Rate = _limit(Rate(5, 10), "wishes to take a decision back")

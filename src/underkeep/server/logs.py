@@ -147,8 +147,15 @@ def configure(
         logger.setLevel(max(lowest, logging.WARNING))
 
 
-# uvicorn says this of every wish for a socket that was answered with a plain "no".
-_MISTAKES: Final = frozenset({"ASGI callable returned without completing handshake."})
+# uvicorn says this of every wish for a socket that was answered with a plain "no", and of bytes that strangers send;
+# they have their answer, and nobody shall fill the log with it.
+_MISTAKES: Final = frozenset(
+    {
+        "ASGI callable returned without completing handshake.",
+        "Invalid UTF-8 sequence received from client.",
+        "Invalid HTTP request received.",
+    }
+)
 _ORDER: Final = ["timestamp", "level", "event"]
 # Libraries that set up themselves: uvicorn writes addresses and paths, SQLAlchemy writes rows.
 _TALKATIVE: Final = (

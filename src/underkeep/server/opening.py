@@ -22,10 +22,10 @@ from underkeep.server import names, tickets
 from underkeep.server.bodies import Import, Link, NewTable, Opened, SeatWish
 from underkeep.server.house import House, house_of
 from underkeep.server.limits import Limits
-from underkeep.server.pace import NO_PACE, USUAL, Pace
+from underkeep.server.pace import NO_PACE, QUICK, USUAL, Pace
 from underkeep.server.refusing import refusals
-from underkeep.server.rights import ANYBODY, HOST, Connection, Rights, cookie_for, may, who
-from underkeep.server.rows import NewGame, Origin, Purpose, Role, Seat, Session, Ticket, new_id
+from underkeep.server.rights import ANYBODY, HOST, Connection, Rights, cookie_for, may, shared_digest, who
+from underkeep.server.rows import GameRow, NewGame, Origin, Purpose, Role, Seat, Session, Ticket, new_id
 
 Asking = Request[Any, Any, Any]
 ME, OPEN, BOT = "me", "open", "bot:"
@@ -56,7 +56,7 @@ class Recipe:
     setup: str = ""
 
 
-@post("/api/tables", opt=may(ANYBODY), responses=refusals(404, 409, 422, changing=True))
+@post("/api/tables", opt=may(ANYBODY), responses=refusals(422, changing=True))
 async def new_table(request: Asking, data: JSONBody[NewTable]) -> Response[Opened]:
     """Set up a table. Whoever asks is its host, and sits where `me` is wished for."""
     house = house_of(request)
@@ -64,7 +64,7 @@ async def new_table(request: Asking, data: JSONBody[NewTable]) -> Response[Opene
     return await opened(request, data, dealt(data))
 
 
-@post("/api/imports", opt=may(ANYBODY), responses=refusals(404, 409, 422, changing=True))
+@post("/api/imports", opt=may(ANYBODY), responses=refusals(422, changing=True))
 async def import_table(request: Asking, data: JSONBody[Import]) -> Response[Opened]:
     """Set up a table from a record or a position; everybody at it is told so for ever (RS-053)."""
     house = house_of(request)
@@ -98,11 +98,10 @@ def read(text: str) -> Recipe:
 
 
 async def opened(request: Asking, wish: NewTable | Import, recipe: Recipe) -> Response[Opened]:
-    house, address = house_of(request), who(request, Rights())
-    await house.check_room(address)
+    house = house_of(request)
+    maker = await house.room_for(who(request, Rights()))
     seats, mine = seated(wish.seats, recipe, house.limits)
-    people = sum(seat.kind != "bot" for seat in seats)
-    pace = wish.pace or (USUAL if people > 1 else NO_PACE)
+    pace = wish.pace or usual_pace(seats)
     Pace.read(pace)
     links = Links(house, request, new_id())
     for seat in seats:
@@ -120,15 +119,48 @@ async def opened(request: Asking, wish: NewTable | Import, recipe: Recipe) -> Re
         setup=recipe.setup,
         title=names.title(wish.title, house.limits) if wish.title else "",
         pace=pace,
+        maker=maker,
         seats=tuple(seats),
         tickets=tuple(links.stored),
     )
     await house.store.add_game(new)
-    house.remember(address, new.id)
     cookies = [await open_session(house, request, new.id, HOST, None)]
-    if mine is not None:
-        cookies.append(await open_session(house, request, new.id, "seat", mine))
+    if len(mine) == 1:
+        cookies.append(await open_session(house, request, new.id, "seat", mine[0]))
+    elif mine:
+        cookies.append(await open_shared_session(house, request, new.id, mine))
     return WithCookies(Opened(new.id, links.told), cookies, 201)
+
+
+def again(game: GameRow, seats: Sequence[Seat], rights: Rights) -> tuple[NewTable, Recipe]:
+    """What to wish for, to play the same once more; who sat at other screens gets a new link."""
+    mine = {place.seat for place in rights.places}
+    wishes = [
+        SeatWish(sit=BOT + seat.bot)
+        if seat.kind == "bot"
+        else SeatWish(sit=ME if seat.seat in mine else OPEN, name=seat.name)
+        for seat in seats
+    ]
+    options: dict[str, Any] = msgspec.json.decode(game.options)
+    wish = NewTable(game=game.game, seats=wishes, options=options, title=game.title, pace=game.pace)
+    return wish, dealt(wish)
+
+
+async def open_shared_session(house: House, request: Asking, table: str, seats: Sequence[int]) -> str:
+    """People who share a screen have one cookie, and each a session of their own."""
+    secret = tickets.new_session()
+    for seat in seats:
+        made = Session(shared_digest(secret, seat), table, "seat", seat, 0)
+        await house.store.open_session(made)
+    return cookie_for(request, made, secret, house.limits.link_seconds, shared=True)
+
+
+def usual_pace(seats: Sequence[Seat]) -> str:
+    """Whoever makes the table has one screen, however many people sit before it; whoever has a link has another."""
+    screens = sum(seat.kind == "open" for seat in seats) + any(seat.kind == "person" for seat in seats)
+    if screens > 1:
+        return USUAL
+    return QUICK if screens and any(seat.kind == "bot" for seat in seats) else NO_PACE
 
 
 async def open_session(house: House, request: Asking, table: str, role: Role, seat: int | None) -> str:
@@ -138,21 +170,20 @@ async def open_session(house: House, request: Asking, table: str, role: Role, se
     return cookie_for(request, made, secret, house.limits.link_seconds)
 
 
-def seated(wishes: Sequence[SeatWish], recipe: Recipe, limits: Limits) -> tuple[list[Seat], int | None]:
-    """The seats as they are stored, and which of them is mine."""
+def seated(wishes: Sequence[SeatWish], recipe: Recipe, limits: Limits) -> tuple[list[Seat], list[int]]:
+    """The seats as they are stored, and which of them are mine: several, if people share my screen."""
     if len(wishes) != recipe.options["players"]:
         raise BadOptions("seats: one for each player", field="seats")
     seats: list[Seat] = []
-    mine: int | None = None
+    mine: list[int] = []
     for at, wish in enumerate(wishes):
         taken = [seat.name for seat in seats if seat.name]
         if wish.sit.startswith(BOT):
             bot = known_bot(wish.sit.removeprefix(BOT))
             seats.append(Seat(at, f"bot {bot}", "bot", bot))
             continue
-        if wish.sit == ME and mine is not None:
-            raise BadOptions("seats: whoever sets a table up sits at one seat of it", field="seats")
-        mine = at if wish.sit == ME else mine
+        if wish.sit == ME:
+            mine.append(at)
         name = ""
         if wish.name or wish.sit == ME:
             name = names.person(wish.name, taken=taken, bots=bots.names(), limits=limits)

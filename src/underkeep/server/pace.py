@@ -9,10 +9,11 @@ from typing import Final
 
 from underkeep.core.errors import BadOptions
 
-WRITTEN: Final = re.compile(r"(\d{1,2}(?:\.\d)?)(?:-(\d{1,2}(?:\.\d)?))?")
+WRITTEN: Final = re.compile(r"(\d{1,2}(?:\.\d)?)(?:-(\d{1,2}(?:\.\d)?))?", re.ASCII)
 CHANCE: Final = secrets.SystemRandom()
 NO_PACE: Final = "0"
 USUAL: Final = "2-4"  # for people at several screens
+QUICK: Final = "0.5-1"  # for one screen and bots: what a bot holds is not told either (RS-043)
 HOLD: Final = 30.0  # seconds that somebody who holds a window gets
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections import deque
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from underkeep.core.errors import UnderkeepError
 from underkeep.core.events import Event, EventKind
 from underkeep.core.table import Table
 from underkeep.server.audience import SPECTATOR, Audience, Viewer
-from underkeep.server.checking import begin, repeat
+from underkeep.server.checking import begin, repeat, retell, standing
 from underkeep.server.errors import BadRow
 from underkeep.server.rows import Entry, GameRow
 
@@ -36,6 +37,7 @@ class Play:
         self.truth: Table = begin(game)
         self.shown: Table = self.follower()
         self.newest: tuple[int, str] = (0, game.digest)
+        self.coming: deque[Entry] = deque()  # stored by others; people see it when its time has come
         self.held: list[int] = []
         seats: Iterable[Viewer] = range(int(self.truth.options["players"]))
         self.audiences: dict[Viewer, Audience] = {viewer: Audience(viewer) for viewer in (SPECTATOR, *seats)}
@@ -52,8 +54,13 @@ class Play:
         return hashlib.blake2b(said, key=self.key, digest_size=12, person=b"uk-decision").hexdigest()
 
     def lags(self) -> bool:
-        """Whether more has happened than people have seen; until they have, nobody can answer."""
+        """Whether people have not yet seen the last decision to its end; until they have, nobody can answer."""
         return self.shown.paused
+
+    @property
+    def heard(self) -> int:
+        """The newest entry that is known here, seen or not."""
+        return self.coming[-1].seq if self.coming else self.newest[0]
 
     # -- what happens -------------------------------------------------------------------------------------------------
 
@@ -76,6 +83,7 @@ class Play:
 
     def go_on(self) -> set[Viewer]:
         """Past the window that has just closed, to the next one or to a question."""
+        self.held = []
         return self.look(self.shown.resume())
 
     def hold(self, seats: list[int]) -> set[Viewer]:
@@ -83,6 +91,8 @@ class Play:
         return self.look([])
 
     def look(self, events: list[Event]) -> set[Viewer]:
+        if events:
+            self.held = []  # of a window that is over
         decision = self.decision_id
         return {
             viewer for viewer, one in self.audiences.items() if one.look(self.shown, events, decision, list(self.held))
@@ -90,25 +100,32 @@ class Play:
 
     # -- telling it again ---------------------------------------------------------------------------------------------
 
-    def retell(self, entries: Iterable[Entry]) -> None:
-        """Everything that was stored, up to now. A row that does not fit is named (RS-107)."""
-        for entry in entries:
-            for _ in self.follow(entry):
-                pass
+    def retell(self, entries: Sequence[Entry]) -> None:
+        """Everything that was stored, up to now. A row that does not fit is named (RS-107).
 
-    def follow(self, entry: Entry) -> Iterator[set[Viewer]]:
-        """One more stored entry, which another process may have written; yields who sees something new, in steps."""
-        while self.lags():
-            yield self.go_on()
+        The windows after the last decision are still open: whether somebody is asked in them is nobody's business.
+        """
+        for entry in standing(entries):
+            while self.lags():
+                self.go_on()
+            self.follow(entry)
+        if entries and self.newest[0] != entries[-1].seq:  # a row without effect
+            self.newest = (entries[-1].seq, entries[-1].digest)
+            self.look([])
+
+    def follow(self, entry: Entry) -> set[Viewer]:
+        """One more stored entry, which another process may have written; returns who sees something new."""
         try:
             repeat(self.truth, entry)
         except UnderkeepError as fault:
             raise BadRow(entry.seq, str(fault)) from fault
         if self.truth.digest() != entry.state:
             raise BadRow(entry.seq, "leads to another table than it did when it was stored")
-        yield self.stored(entry)
-        while self.lags():
-            yield self.go_on()
+        return self.stored(entry)
+
+    def forget(self, entries: Sequence[Entry]) -> None:
+        """What could not be stored has not happened: the truth is told again, as far as people have seen it."""
+        self.truth = retell(self.game, [entry for entry in entries if entry.seq <= self.newest[0]])
 
     def result(self) -> str:
         """As records write it; empty while the game goes on."""

@@ -13,28 +13,20 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from litestar import Request, Response
+from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from underkeep.core.errors import BadOptions, BadPosition, BadRecord, NoRecipe, UnderkeepError
-from underkeep.server.errors import BadText, Closed, Fenced, Stale, Unavailable, Unknown
+from underkeep.server.bodies import Code, Fault
+from underkeep.server.errors import BadText, Closed, Fenced, Paused, Stale, Unavailable, Unknown
 from underkeep.server.names import UnfitText
 from underkeep.server.tickets import BadTicket
 from underkeep.server.wire import refuse_doubles
 
 LOG: Final[Any] = structlog.get_logger("underkeep.web")
 PLACE: Final = re.compile(r" - at `\$?\.?([^`]*)`")
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """The body of every answer from 400 on."""
-
-    code: str
-    field: str = ""
-    rule: str = ""
-    request: str = ""
 
 
 class BadBody(UnderkeepError):
@@ -54,7 +46,7 @@ class NotNow(UnderkeepError):
 
 
 # The first class that fits; what is not listed is a fault of ours.
-ANSWERS: Final[tuple[tuple[type[UnderkeepError], int, str], ...]] = (
+ANSWERS: Final[tuple[tuple[type[UnderkeepError], int, Code], ...]] = (
     (TooOften, 429, "too_often"),
     (BadTicket, 404, "not_found"),
     (Unknown, 404, "not_found"),
@@ -67,20 +59,25 @@ ANSWERS: Final[tuple[tuple[type[UnderkeepError], int, str], ...]] = (
     (UnfitText, 422, "unfit_text"),
     (NotNow, 409, "not_now"),
     (Closed, 409, "closed"),
+    (Paused, 409, "paused"),
     (Fenced, 409, "changed"),
     (Stale, 409, "changed"),
     (Unavailable, 503, "unavailable"),
 )
-CODES: Final = {400: "bad_request", 404: "not_found", 405: "bad_method", 415: "not_json"}
+CODES: Final[dict[int, Code]] = {400: "bad_request", 404: "not_found", 405: "bad_method", 415: "not_json"}
 
 
-def told(status: int, fault: Fault, headers: dict[str, str] | None = None) -> Response[Fault]:
+def told(
+    status: int, code: Code, field: str = "", rule: str = "", headers: dict[str, str] | None = None
+) -> Response[Fault]:
     request = str(structlog.contextvars.get_contextvars().get("request", ""))
-    return Response(msgspec.structs.replace(fault, request=request), status_code=status, headers=headers or {})
+    fault = Fault(code, field, rule, request)
+    return Response(fault, status_code=status, headers=headers or {}, media_type=MediaType.JSON)
 
 
 def refuse(_request: Request[Any, Any, Any], refused: UnderkeepError) -> Response[Fault]:
-    status, code = next(((status, code) for kind, status, code in ANSWERS if isinstance(refused, kind)), (500, "fault"))
+    fits = ((status, code) for kind, status, code in ANSWERS if isinstance(refused, kind))
+    status, code = next(fits, (500, "fault"))
     if status == 500:
         return break_down(_request, refused)
     # `taken`, `long`, …: which of its own rules a name breaks
@@ -91,7 +88,7 @@ def refuse(_request: Request[Any, Any, Any], refused: UnderkeepError) -> Respons
     elif isinstance(refused, Unavailable):
         after = {"Retry-After": "2"}
     field = "" if status == 404 else refused.field[:80]
-    return told(status, Fault(code, field, rule), after)
+    return told(status, code, field, rule, after)
 
 
 def refuse_plainly(_request: Request[Any, Any, Any], refused: HTTPException) -> Response[Fault]:
@@ -103,12 +100,17 @@ def refuse_plainly(_request: Request[Any, Any, Any], refused: HTTPException) -> 
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         field = str(extra[0].get("key", ""))[:80]
     allow = {name: value for name, value in (refused.headers or {}).items() if name.lower() == "allow"}
-    return told(refused.status_code, Fault(CODES.get(refused.status_code, "refused"), field), allow)
+    return told(refused.status_code, CODES.get(refused.status_code, "refused"), field, headers=allow)
+
+
+def in_our_words(answer: Response[Any]) -> Response[Any]:
+    """For routes of the framework that bring a page of their own for what they do not find."""
+    return told(404, "not_found") if answer.status_code == 404 else answer
 
 
 def break_down(_request: Request[Any, Any, Any], _fault: Exception) -> Response[Fault]:
     LOG.error("fault", exc_info=_fault)
-    return told(500, Fault("fault"))
+    return told(500, "fault")
 
 
 HANDLERS: Final[dict[Any, Any]] = {
@@ -141,27 +143,29 @@ class StrictRequest(Request[Any, Any, Any]):
 
 # -- what the schema says ---------------------------------------------------------------------------------------------
 
-_WORDS: Final = {
-    400: "Not a request of ours, or not a body that this route takes",
-    403: "From a page that is not ours",
-    404: "There is no such thing, or not for you",
-    408: "The body took too long to arrive",
-    409: "Not as things stand now",
-    413: "The body is too long",
-    415: "The body is not JSON",
-    421: "Not a name of this server",
-    422: "It was understood and cannot be done; see field and rule",
-    429: "Too often",
-    503: "Too busy, or the database is away; try again",
+# Each status with its name in the schema.
+WORDS: Final = {
+    400: ("BadRequest", "Not a request of ours, or not a body that this route takes"),
+    403: ("ForeignPage", "From a page that is not ours"),
+    404: ("NotFound", "There is no such thing, or not for you"),
+    408: ("TooSlow", "The body took too long to arrive"),
+    409: ("NotNow", "Not as things stand now"),
+    413: ("TooLong", "The body is too long"),
+    415: ("NotJson", "The body is not JSON"),
+    421: ("UnknownHost", "Not a name of this server"),
+    422: ("Impossible", "It was understood and cannot be done; see field and rule"),
+    429: ("TooOften", "Too often"),
+    500: ("Broken", "Something is wrong with the server; its log knows the number of the request"),
+    503: ("Unavailable", "Too busy, or the database is away; try again"),
 }
-_EVERYWHERE: Final = (400, 421, 429, 503)
-_CHANGING: Final = (403, 408, 413, 415)
+ALWAYS: Final = (400, 408, 413, 415, 421, 429, 500, 503)  # of any request, even one that brings no body
+CHANGING: Final = 403
 
 
 def refusals(*statuses: int, changing: bool = False) -> dict[int, ResponseSpec]:
     """For the schema: how a route may refuse."""
-    named = sorted({*_EVERYWHERE, *statuses, *(_CHANGING if changing else ())})
-    return {status: ResponseSpec(Fault, generate_examples=False, description=_WORDS[status]) for status in named}
+    named = sorted({*ALWAYS, *statuses, *((CHANGING,) if changing else ())})
+    return {status: ResponseSpec(Fault, generate_examples=False, description=WORDS[status][1]) for status in named}
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

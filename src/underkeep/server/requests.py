@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass, field
 from typing import Protocol
 
 from underkeep.server import wire
-from underkeep.server.audience import Viewer
+from underkeep.server.audience import SPECTATOR, Viewer
 from underkeep.server.metrics import Metrics
 from underkeep.server.outbox import Outbox
+from underkeep.server.rows import Role
 from underkeep.server.store import Store
 
 Clock = Callable[[], float]
@@ -19,20 +20,40 @@ Clock = Callable[[], float]
 class Thinker(Protocol):
     """Bots, wherever they think."""
 
-    async def think(self, bot: str, position: str, seat: int, seed: int, *, table: str = "") -> str:
-        """The notation of an option, for a table that this seat imagines."""
+    async def think(self, bot: str, position: str, seat: int, seed: int, *, host: str = "") -> str:
+        """The notation of an option, for a table that this seat imagines; hosts take turns."""
         ...
+
+
+@dataclass
+class Right:
+    """By which a guest acts at a seat."""
+
+    session: str = ""  # the digest of the cookie
+    epoch: int = 0  # of the seat, when the guest came
 
 
 @dataclass(eq=False)
 class Guest:
-    """One socket at the table: a device of a seat, or of somebody who watches."""
+    """One socket at the table: a device of a seat, of several people who share it, or of somebody who watches."""
 
-    viewer: Viewer
-    roles: tuple[str, ...]
+    viewer: Viewer  # through whose eyes it sees the table
+    roles: tuple[Role, ...]
     outbox: Outbox
-    session: str = ""  # the digest of the cookie by which it may act
-    epoch: int = 0  # of its seat, when it came
+    session: InitVar[str] = ""
+    epoch: InitVar[int] = 0
+    seats: dict[int, Right] = field(default_factory=dict)
+    expects: Viewer = None  # who has to say that the screen was handed over
+
+    def __post_init__(self, session: str, epoch: int) -> None:
+        if self.viewer is not None and not self.seats:
+            self.seats = {self.viewer: Right(session, epoch)}
+        if self.shared:
+            self.viewer = SPECTATOR  # until one of them says that the others look away (RS-065)
+
+    @property
+    def shared(self) -> bool:
+        return len(self.seats) > 1
 
     def tell(self, message: wire.Told) -> None:
         self.outbox.put(str(type(message).__struct_config__.tag), wire.encode(message))
@@ -72,12 +93,17 @@ class Thought:
 
 
 @dataclass
+class Wake:
+    """Nobody looks, but perhaps a bot or a clock has something to do."""
+
+
+@dataclass
 class Stop:
     reason: str
     again: bool
 
 
-Request = Asked | Come | Gone | Heard | Thought | Stop
+Request = Asked | Come | Gone | Heard | Thought | Wake | Stop
 
 
 @dataclass

@@ -1,8 +1,9 @@
 """Who asks. A right is a stored session, never a field of a request (RS-147).
 
 A browser has two cookies for a table at most: one for its place (a seat, or a spectator's), one for the host's chair.
-So a host takes and leaves a seat like everybody else, and whoever loses a seat is still the host. A program may send
-one secret as a bearer token instead.
+So a host takes and leaves a seat like everybody else, and whoever loses a seat is still the host. People who share a
+screen have a cookie together, from which each seat has a session of its own. A program may send one secret as a bearer
+token instead.
 
 Every route says who may come; one that does not say it cannot be served (see app.py).
 """
@@ -23,14 +24,15 @@ from underkeep.server.errors import Unknown
 from underkeep.server.house import House, house_of
 from underkeep.server.limits import caller
 from underkeep.server.refusing import address_of
-from underkeep.server.rows import Session
+from underkeep.server.rows import Role, Session
 
 ANYBODY: Final = "anybody"
 SEAT: Final = "seat"
 SPECTATOR: Final = "spectator"
 HOST: Final = "host"
 MEMBERS: Final = (SEAT, SPECTATOR, HOST)
-_CHAIR: Final = "-host"  # ends the name of the host's cookie; the id of a table never has this length
+_CHAIR, _SHARED = "-host", "-shared"  # end the names of other cookies; the id of a table never has such a length
+MOST_SEATS: Final = 10
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -41,10 +43,27 @@ class Rights:
 
     place: Session | None = None  # of a seat or a spectator
     chair: Session | None = None  # of the host
+    beside: tuple[Session, ...] = ()  # of others who share the screen
 
     @property
-    def roles(self) -> tuple[str, ...]:
+    def roles(self) -> tuple[Role, ...]:
         return tuple(session.role for session in (self.place, self.chair) if session is not None)
+
+    @property
+    def places(self) -> tuple[Session, ...]:
+        return () if self.place is None else (self.place, *self.beside)
+
+    @property
+    def shared(self) -> list[int]:
+        """The seats of all who share this screen, if there are several."""
+        return [place.seat for place in self.places if place.seat is not None] if self.beside else []
+
+    def own(self, seat: int | None) -> int:
+        """One's own seat; among several, the one that is named."""
+        for place in self.places:
+            if place.seat is not None and seat in (None, place.seat):
+                return place.seat
+        raise Unknown("there is no such seat", field="seat")
 
     @property
     def seat(self) -> Viewer:
@@ -90,11 +109,13 @@ def who(connection: Connection, rights: Rights) -> str:
 async def rights_at(house: House, connection: Connection, table: str) -> Rights:
     kept = secrets_of(connection)
     bearer = bearer_of(connection)
-    place, chair = await asyncio.gather(
+    place, chair, together = await asyncio.gather(
         session(house, bearer or kept.get(table, ""), table, (SEAT, SPECTATOR)),
         session(house, bearer or kept.get(table + _CHAIR, ""), table, (HOST,)),
+        shared_sessions(house, kept.get(table + _SHARED, ""), table),
     )
-    return Rights(place, chair)
+    places = [place] if place is not None else together
+    return Rights(places[0] if places else None, chair, tuple(places[1:]))
 
 
 async def session(house: House, secret: str, table: str, roles: tuple[str, ...]) -> Session | None:
@@ -102,9 +123,22 @@ async def session(house: House, secret: str, table: str, roles: tuple[str, ...])
     return found if found is not None and found.game_id == table and found.role in roles else None
 
 
+async def shared_sessions(house: House, secret: str, table: str) -> list[Session]:
+    if not secret:
+        return []
+    found = await house.store.sessions([shared_digest(secret, seat) for seat in range(MOST_SEATS)])
+    return [one for one in found if one.game_id == table and one.role == SEAT]
+
+
+def shared_digest(secret: str, seat: int) -> str:
+    """Of a cookie that several people have together: each seat can be lost without the others."""
+    return tickets.digest(f"{secret}/{seat}")
+
+
 def tables_known_to(connection: Connection) -> list[str]:
     """The tables that a browser has cookies of, valid or not."""
-    return list(dict.fromkeys(name.removesuffix(_CHAIR) for name in secrets_of(connection)))
+    named = [name.removesuffix(_CHAIR).removesuffix(_SHARED) for name in secrets_of(connection)]
+    return list(dict.fromkeys(named))
 
 
 def is_https(connection: Connection) -> bool:
@@ -120,13 +154,16 @@ def bearer_of(connection: Connection) -> str:
     return secret.strip() if kind.lower() == "bearer" else ""
 
 
-def cookie_for(connection: Connection, made: Session, secret: str, lasts: int) -> str:
-    return tickets.cookie(name_of(made), secret, https=is_https(connection), lasts=lasts)
+def cookie_for(connection: Connection, made: Session, secret: str, lasts: int, *, shared: bool = False) -> str:
+    return tickets.cookie(name_of(made, shared=shared), secret, https=is_https(connection), lasts=lasts)
 
 
-def cookie_gone(connection: Connection, ended: Session) -> str:
-    return tickets.forgotten(name_of(ended), https=is_https(connection))
+def cookies_gone(connection: Connection, ended: Rights) -> list[str]:
+    """Whoever leaves keeps none of a place; the host's chair is another matter."""
+    assert ended.place is not None  # nobody else can leave
+    names = [name_of(ended.place, shared=shared) for shared in ((False, True) if ended.beside else (False,))]
+    return [tickets.forgotten(name, https=is_https(connection)) for name in names]
 
 
-def name_of(made: Session) -> str:
-    return made.game_id + (_CHAIR if made.role == HOST else "")
+def name_of(made: Session, *, shared: bool = False) -> str:
+    return made.game_id + (_CHAIR if made.role == HOST else _SHARED if shared else "")

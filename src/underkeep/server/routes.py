@@ -84,6 +84,7 @@ def rule_ids(game: str) -> list[str]:
 
 @get("/healthz", opt=may(ANYBODY), responses=refusals())
 async def alive() -> Health:
+    """Whether there is a server at all."""
     return Health(ok=True)
 
 
@@ -91,7 +92,9 @@ async def alive() -> Health:
 async def ready(request: Asking) -> Response[Health]:
     """Whether the server can do its work; why it cannot is for its log, not for strangers (RS-199)."""
     fine = await house_of(request).ready()
-    return Response(Health(ok=fine), status_code=200 if fine else 503)
+    if fine:
+        return Response(Health(ok=True))
+    return Response(Health(ok=False), status_code=503, headers={"Retry-After": "2"})
 
 
 @get("/metrics", opt=may(ANYBODY), include_in_schema=False)

@@ -15,8 +15,8 @@ from underkeep.server.errors import BadText
 Origin = Literal["dealt", "typed", "file"]
 Purpose = Literal["seat", "spectate", "host", "transfer"]
 Role = Literal["seat", "spectator", "host"]
-Kind = Literal["answer", "undo"]
-By = Literal["person", "bot", "clock"]
+Kind = Literal["answer", "undo", "back"]
+By = Literal["person", "bot", "clock", "host"]
 Sitter = Literal["open", "person", "bot"]
 Audience = Literal["seats", "all"]
 Why = Literal["", "finished", "abandoned", "stuck"]
@@ -25,9 +25,9 @@ BIGGEST: Final = 2**63 - 1
 # Characters, by the name of the field, whichever row it is in (RS-106).
 CAPS: Final = {
     "audience": 8, "before": 64, "bot": 40, "by": 8, "closed": 10, "digest": 64, "game": 40, "game_id": 64,
-    "generator": 8, "id": 64, "key": 64, "kind": 8, "name": 40, "notation": 200, "options": 8_000, "origin": 8,
-    "owner": 64, "pace": 24, "purpose": 8, "result": 120, "role": 10, "seed": 79, "setup": 256_000, "state": 64,
-    "text": 500, "title": 80,
+    "generator": 8, "id": 64, "key": 64, "kind": 8, "maker": 64, "name": 40, "notation": 200, "options": 8_000,
+    "origin": 8, "owner": 64, "pace": 24, "purpose": 8, "result": 120, "role": 10, "seed": 79, "setup": 256_000,
+    "state": 64, "text": 500, "title": 80,
 }  # fmt: skip
 SEED: Final = re.compile(r"0|-?[1-9][0-9]{0,77}")
 DIGEST: Final = re.compile(r"[0-9a-f]{64}")
@@ -68,6 +68,7 @@ class NewGame(msgspec.Struct, frozen=True):
     setup: str = ""
     title: str = ""
     pace: str = "0"
+    maker: str = ""  # tells hosts apart, and says nothing about any of them
 
 
 class GameRow(msgspec.Struct, frozen=True):
@@ -86,6 +87,8 @@ class GameRow(msgspec.Struct, frozen=True):
     ended_at: datetime | None
     result: str
     closed: Why
+    maker: str = ""
+    paused: bool = False  # by the host: nobody answers, and no clock runs
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -39,13 +39,19 @@ def steps(connection: Connection | None = None) -> Config:
     return config
 
 
+@cache
+def newest_step() -> str | None:
+    """The shape that this program works with."""
+    return ScriptDirectory.from_config(steps()).get_current_head()
+
+
 async def bring_up_to_date(settings: Settings) -> None:
     """Migrate, if there is anything to do. Two nodes that start together do it once (RS-102)."""
     engine = migrating_engine(settings)
     try:
         if settings.sqlite is not None:
             revision = await inside(engine, partial(known_revision, settings))
-            newest = ScriptDirectory.from_config(steps()).get_current_head()
+            newest = newest_step()
             if revision is not None and revision != newest:  # something to lose (RS-101)
                 copy = beside(settings.sqlite, f".before-{newest}")
                 await asyncio.to_thread(copy_database, settings.sqlite, copy)

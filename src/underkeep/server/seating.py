@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -86,7 +86,7 @@ class Seating(Database):
         async def renew(connection: AsyncConnection) -> Seat:
             assert ticket.seat is not None
             await end_rights(connection, game_id, ticket.seat)
-            freed = {"kind": "open", "bot": "", "away": False}
+            freed = {"kind": "open", "bot": "", "away": False, "name": ""}  # it is somebody else's now
             seat = await changed(connection, game_id, ticket.seat, epoch, freed)
             await add_ticket(connection, game_id, ticket)
             return seat
@@ -155,6 +155,18 @@ class Seating(Database):
 
         return await self.read(look)
 
+    async def sessions(self, digests: Sequence[str]) -> list[Session]:
+        """Those of them that may do something, by seat."""
+        for digest in digests:
+            check_digest(digest)
+        valid = and_(SESSION.c.digest.in_(digests), SESSION.c.revoked_at.is_(None))
+
+        async def look(connection: AsyncConnection) -> list[Session]:
+            rows = await connection.execute(select(*SESSION_FIELDS).where(valid).order_by(SESSION.c.seat))
+            return [Session(*row) for row in rows]
+
+        return await self.read(look)
+
     async def open_session(self, made: Session) -> None:
         """A session without a link: of whoever has just made the table."""
         check(made)
@@ -188,10 +200,22 @@ class Seating(Database):
 
         async def leave(connection: AsyncConnection) -> Seat:
             await end_rights(connection, game_id, seat)
-            empty = {"kind": "bot" if bot else "open", "bot": bot, "away": False}
+            name = f"bot {bot}" if bot else ""
+            empty = {"kind": "bot" if bot else "open", "bot": bot, "away": False, "name": name}
             return await changed(connection, game_id, seat, epoch, empty)
 
         return await self.write(game_id, leave)
+
+    async def erase(self, game_id: str, seat: int) -> None:
+        """The person's name and all that the person has said; the game stays as it was played (RS-187)."""
+
+        async def forget(connection: AsyncConnection) -> None:
+            said = and_(CHAT.c.game_id == game_id, CHAT.c.seat == seat)
+            await connection.execute(update(CHAT).where(said).values(text=""))  # its number must not come again
+            named = and_(SEAT.c.game_id == game_id, SEAT.c.seat == seat, SEAT.c.kind != "bot")
+            await connection.execute(update(SEAT).where(named).values(name=""))
+
+        await self.write(game_id, forget)
 
     # -- chat -----------------------------------------------------------------------------------------------------
 
@@ -210,7 +234,8 @@ class Seating(Database):
     async def chat(self, game_id: str, *, after: int = 0, seated: bool) -> list[ChatLine]:
         """What was said; the talk of the seats is for seats only (RS-058)."""
         check_value("game_id", game_id)
-        statement = select(*CHAT_FIELDS).where(CHAT.c.game_id == game_id, CHAT.c.n > after).order_by(CHAT.c.n)
+        wanted = (CHAT.c.game_id == game_id, CHAT.c.n > after, CHAT.c.text != "")  # an empty one was erased
+        statement = select(*CHAT_FIELDS).where(*wanted).order_by(CHAT.c.n)
         if not seated:
             statement = statement.where(CHAT.c.audience == "all")
 

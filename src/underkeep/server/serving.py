@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import logging
 import os
 import signal
 import socket
@@ -46,7 +47,7 @@ def serve(
     with listening(settings, limits) as bound:
         server = Server(configured(house), lambda: None if ready is None else ready(address(settings, bound)))
         try:
-            with ended_by_signals():
+            with ended_by_signals(), said_once(house):
                 server.run(sockets=[bound])
         except SystemExit:
             if house.trouble is None:
@@ -108,6 +109,21 @@ def address(settings: Settings, bound: socket.socket) -> str:
     everywhere = settings.host in ("0.0.0.0", "::")  # noqa: S104 - compared, not listened on
     host = "localhost" if everywhere else settings.host
     return f"http://{f'[{host}]' if ':' in host else host}:{bound.getsockname()[1]}"
+
+
+@contextmanager
+def said_once(house: House) -> Iterator[None]:
+    """Why a start failed is one sentence for whoever started us; the server beneath would log a traceback of it."""
+    logger = logging.getLogger("uvicorn.error")
+
+    def is_news(_record: logging.LogRecord) -> bool:
+        return house.trouble is None
+
+    logger.addFilter(is_news)
+    try:
+        yield
+    finally:
+        logger.removeFilter(is_news)
 
 
 @contextmanager

@@ -20,8 +20,8 @@ from underkeep.server.errors import BadSetting
 
 PREFIX: Final = "UNDERKEEP_"
 LEVELS: Final = ("debug", "info", "warning", "error")
-# Read by the launcher and by the tests, not by a server.
-FOREIGN: Final = frozenset({"EXPECT_COMPILED", "HOME", "NIGHTLY"})
+# Read by the launcher, the terminal and the tests, not by a server.
+FOREIGN: Final = frozenset({"COMMAND", "EXPECT_COMPILED", "HOME", "JOIN", "NIGHTLY"})
 HOST_NAME: Final = re.compile(r"(?!-)[a-z0-9-]{1,63}(?<!-)(\.(?!-)[a-z0-9-]{1,63}(?<!-))*")
 SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 

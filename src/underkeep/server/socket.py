@@ -22,7 +22,7 @@ from underkeep.server.house import House, house_of
 from underkeep.server.limits import Kind
 from underkeep.server.metrics import Viewer as Counted
 from underkeep.server.outbox import Outbox
-from underkeep.server.requests import Asked, Come, Gone, Guest
+from underkeep.server.requests import Asked, Come, Gone, Guest, Right
 from underkeep.server.rights import HOST, MEMBERS, SEAT, SPECTATOR, Rights, may, rights_of, who
 
 LOG: Final[Any] = structlog.get_logger("underkeep.socket")
@@ -69,13 +69,14 @@ class Visit:
         self.counted: Final = counted
         self.socket: Final = socket
         self.outbox: Final = Outbox(house.limits.outbox)
-        self.guest: Final = Guest(rights.seat, rights.roles, self.outbox, session=rights.here.digest)
+        seats = {place.seat: Right(place.digest) for place in rights.places if place.seat is not None}
+        self.guest: Final = Guest(rights.seat, rights.roles, self.outbox, seats=seats)
         self.bad: int = 0
 
     async def run(self) -> None:
         await self.socket.accept()
-        seats: Counted = "spectator" if self.guest.viewer is None else "seat"
-        place = (self.table, self.guest.viewer)
+        seats: Counted = "seat" if self.guest.seats else "spectator"
+        place = (self.table, self.rights.seat)
         self.house.sockets[place] += 1
         self.house.metrics.socket_opened(seats)
         writer = asyncio.create_task(self.write())
@@ -110,8 +111,8 @@ class Visit:
             return self.part("bad_messages", again=False)
         if message.protocol != wire.PROTOCOL:
             return self.part("reload", again=False)  # RS-143
-        most = limits.spectators if self.guest.viewer is None else limits.sockets_per_seat
-        if self.house.sockets[self.table, self.guest.viewer] > most:
+        most = limits.sockets_per_seat if self.guest.seats else limits.spectators
+        if self.house.sockets[self.table, self.rights.seat] > most:
             return self.part("crowded", again=False)  # RS-140
         return True
 
@@ -133,14 +134,14 @@ class Visit:
 
     async def seated(self) -> Dealer | None:
         """The table, once it knows of us; nothing if there is no room for one more in memory, or it is going."""
-        warm = self.house.hall.warm
-        if self.table not in warm and len(warm) >= self.house.limits.tables:
+        hall = self.house.hall
+        if self.table not in hall.warm and hall.full:
             return None
         try:
-            dealer = await self.house.hall.dealer(self.table)
-            if self.guest.viewer is not None:
-                seats = await self.house.store.seats(self.table)
-                self.guest.epoch = seats[self.guest.viewer].epoch
+            seats = await self.house.store.seats(self.table) if self.guest.seats else []
+            for seat, right in self.guest.seats.items():
+                right.epoch = seats[seat].epoch
+            dealer = await hall.dealer(self.table)
         except UnderkeepError:
             return None
         return dealer if dealer.put(Come(self.guest)) else None
@@ -196,7 +197,7 @@ class Visit:
             return self.refuse(message, "busy", again=1.0)
         return None
 
-    def refuse(self, message: wire.Asked, code: str, *, rule: str = "", again: float = 0.0) -> None:
+    def refuse(self, message: wire.Asked, code: wire.Code, *, rule: str = "", again: float = 0.0) -> None:
         self.house.metrics.refused(code)
         ref = str(getattr(message, "key", getattr(message, "ref", "")))
         self.guest.tell(wire.Refused(code=code, ref=ref, rule=rule, again=again))

@@ -7,19 +7,22 @@ import sqlite3
 from typing import Self
 
 import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from underkeep.server.database import Database, reason
 from underkeep.server.datafile import FileLock, prepare, prepare_folder, warning_about
 from underkeep.server.errors import CannotOpen
+from underkeep.server.keeping import Keeping
 from underkeep.server.leases import Leases
 from underkeep.server.ledger import Ledger
-from underkeep.server.schema import bring_up_to_date
+from underkeep.server.schema import bring_up_to_date, newest_step
 from underkeep.server.seating import Seating
 from underkeep.server.settings import Settings
 
 
-class Store(Ledger, Seating, Leases):
+class Store(Ledger, Keeping, Seating, Leases):
     """Games, seats and leases of one database. Everything that it refuses is an `UnderkeepError`."""
 
     lock: FileLock | None = None
@@ -50,6 +53,15 @@ class Store(Ledger, Seating, Leases):
         store.lock = lock
         store.warning = "" if path is None else warning_about(sqlite3.sqlite_version_info)
         return store
+
+    async def is_current(self) -> bool:
+        """Whether the database still has the shape that this program works with; a newer one may have changed it."""
+
+        async def look(connection: AsyncConnection) -> bool:
+            found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one_or_none()
+            return found == newest_step()
+
+        return await self.read(look)
 
     async def close(self) -> None:
         await Database.close(self)

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
     literal,
 )
 from sqlalchemy.ext.compiler import compiles
@@ -110,8 +111,11 @@ GAME: Final = Table(
     moment("ended_at", nullable=True),
     text("result"),
     text("closed"),
+    text("maker", server_default=""),
+    Column("paused", Boolean(create_constraint=False), nullable=False, server_default=false()),
     CheckConstraint("generator = 'keyed'", name="generator"),
     Index(None, "closed", "created_at"),
+    Index(None, "maker", "closed"),
 )
 
 SEAT: Final = Table(

@@ -1,31 +1,20 @@
-"""At a table, but for the game itself: claiming a place, looking who is there, and what the host and seats may do."""
+"""At a table, but for the game itself: claiming a place, looking who is there, and what whoever sits there may do."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Any, Final, get_args
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from underkeep import bots
 from underkeep.server import names, tickets
-from underkeep.server.bodies import (
-    Claim,
-    Dismissal,
-    Link,
-    Nothing,
-    Place,
-    RecordText,
-    SeatSheet,
-    StandIn,
-    TableSheet,
-)
-from underkeep.server.checking import retell
-from underkeep.server.errors import BadRow, Unknown
+from underkeep.server.bodies import Claim, Link, Nothing, OwnSeat, Place, RecordText, StandIn, TableSheet
+from underkeep.server.errors import Unknown
+from underkeep.server.hosting import HOSTS, NAMING_A_BOT, OVER, seat_in_play, stand_in_for
 from underkeep.server.house import House, house_of
-from underkeep.server.opening import Links, WithCookies, known_bot
+from underkeep.server.opening import Links, WithCookies
 from underkeep.server.refusing import NotNow, refusals
 from underkeep.server.rights import (
     ANYBODY,
@@ -35,14 +24,15 @@ from underkeep.server.rights import (
     SPECTATOR,
     Rights,
     cookie_for,
-    cookie_gone,
+    cookies_gone,
     may,
     rights_at,
     rights_of,
     tables_known_to,
     who,
 )
-from underkeep.server.rows import Entry, GameRow, Purpose, Seat, Session
+from underkeep.server.rows import Purpose, Session
+from underkeep.server.sheets import game_at, record_of, sheet
 from underkeep.server.tickets import BadTicket, Ticket
 
 Asking = Request[Any, Any, Any]
@@ -65,8 +55,9 @@ async def claim(request: Asking, data: JSONBody[Claim]) -> Response[Place]:
     name = await name_for(house, ticket, data.name)
     secret = tickets.new_session()
     made = await house.store.claim(ticket.digest, tickets.digest(secret), name=name)
-    if before.place is not None and made.role != HOST and before.place.seat != made.seat:
-        await give_up(house, before.place)
+    for place in before.places:
+        if made.role != HOST and place.seat != made.seat:
+            await give_up(house, place)
     cookie = cookie_for(request, made, secret, house.limits.link_seconds)
     return WithCookies(Place(made.game_id, made.role, made.seat), [cookie], 200)
 
@@ -108,6 +99,7 @@ async def my_tables(request: Asking) -> list[TableSheet]:
 
 @get("/api/tables/{table:str}", opt=may(*MEMBERS), responses=refusals(404))
 async def one_table(request: Asking, table: FromPath[str]) -> TableSheet:
+    """One table at which this browser has a place or the host's chair."""
     return await sheet(house_of(request), table, rights_of(request))
 
 
@@ -119,108 +111,7 @@ async def record(request: Asking, table: FromPath[str]) -> RecordText:
     if game.closed != "finished":
         raise Unknown("there is no record", field="table")
     entries, seats = await house.store.entries(table), await house.store.seats(table)
-    return RecordText(await asyncio.to_thread(written, game, entries, seats))
-
-
-def written(game: GameRow, entries: list[Entry], seats: list[Seat]) -> str:
-    try:
-        told = retell(game, entries)
-    except BadRow:
-        raise Unknown("there is no record", field="table") from None
-    told.names = [f"bot {seat.bot}" if seat.kind == "bot" else seat.name or f"seat {seat.seat}" for seat in seats]
-    return told.record()
-
-
-async def game_at(house: House, table: str) -> GameRow:
-    game = await house.store.game(table)
-    if game is None:
-        raise Unknown("there is no such table", field="table")
-    return game
-
-
-async def sheet(house: House, table: str, rights: Rights) -> TableSheet:
-    game, seats = await game_at(house, table), await house.store.seats(table)
-    return TableSheet(
-        table=game.id,
-        game=game.game,
-        title=game.title,
-        origin=game.origin,
-        options=msgspec.json.decode(game.options),
-        pace=game.pace,
-        seats=[SeatSheet(seat.seat, seat.name, seat.kind, seat.bot, seat.away) for seat in seats],
-        roles=list(rights.roles),
-        seat=rights.seat,
-        created_at=game.created_at,
-        ended_at=game.ended_at,
-        closed=game.closed,
-        result=game.result,
-    )
-
-
-# -- the host ---------------------------------------------------------------------------------------------------------
-
-
-HOSTS: Final[dict[str, Any]] = {
-    "opt": may(HOST), "status_code": 200, "responses": refusals(404, 409, 422, changing=True),
-}  # fmt: skip
-
-
-@post("/api/tables/{table:str}/seats/{seat:int}/dismiss", **HOSTS)
-async def dismiss(request: Asking, table: FromPath[str], seat: FromPath[int], data: JSONBody[Dismissal]) -> TableSheet:
-    """Whoever sits there leaves for good, and everybody can see it (RS-159)."""
-    house = house_of(request)
-    at = await open_seat(house, table, seat)
-    bot = known_bot(data.bot) if data.bot else ""
-    await house.store.dismiss(table, seat, epoch=at.epoch, bot=bot)
-    await announce(house, table, "seat-dismissed", seat)
-    return await sheet(house, table, await rights_at(house, request, table))
-
-
-@post("/api/tables/{table:str}/seats/{seat:int}/link", **HOSTS)
-async def reissue(request: Asking, table: FromPath[str], seat: FromPath[int], data: JSONBody[Nothing]) -> Link:
-    """A new link to a seat. Old ones end, whoever sits there is shown out, and everybody is told (RS-149)."""
-    del data
-    house = house_of(request)
-    at = await open_seat(house, table, seat)
-    link, ticket = Links(house, request, table).make("seat", seat)
-    await house.store.reissue(table, ticket, epoch=at.epoch)
-    await announce(house, table, "seat-link-renewed", seat)
-    return link
-
-
-@post("/api/tables/{table:str}/spectators", **HOSTS)
-async def spectators(request: Asking, table: FromPath[str], data: JSONBody[Nothing]) -> Link:
-    """A new link for spectators; the old one opens nothing any more."""
-    del data
-    house = house_of(request)
-    link, ticket = Links(house, request, table).make("spectate")
-    await house.store.revoke_tickets(table, "spectate")
-    await house.store.issue(table, ticket)
-    return link
-
-
-@post("/api/tables/{table:str}/close", **HOSTS)
-async def close(request: Asking, table: FromPath[str], data: JSONBody[Nothing]) -> TableSheet:
-    """Nobody plays on. What lay hidden stays hidden (RS-055)."""
-    del data
-    house = house_of(request)
-    await house.store.finish(table, "", "abandoned")
-    return await sheet(house, table, rights_of(request))
-
-
-async def open_seat(house: House, table: str, seat: int) -> Seat:
-    """A seat of a game that goes on: when it is over, who played stays written down."""
-    seats = await house.store.seats(table)
-    if not 0 <= seat < len(seats):
-        raise Unknown("there is no such seat", field="seat")
-    if (await game_at(house, table)).closed in ("finished", "abandoned"):
-        raise NotNow("the game is over", field="table")
-    return seats[seat]
-
-
-async def announce(house: House, table: str, message: str, seat: int) -> None:
-    """The table itself speaks, by the id of a message and its argument; clients say it in their language."""
-    await house.store.say(table, None, "all", f"{message} seat={seat}")
+    return RecordText(await asyncio.to_thread(record_of, game, entries, seats))
 
 
 # -- the seats --------------------------------------------------------------------------------------------------------
@@ -230,48 +121,51 @@ SEATS: Final[dict[str, Any]] = {**HOSTS, "opt": may(SEAT)}
 
 
 @post("/api/tables/{table:str}/transfer", **SEATS)
-async def transfer(request: Asking, table: FromPath[str], data: JSONBody[Nothing]) -> Link:
+async def transfer(request: Asking, table: FromPath[str], data: JSONBody[OwnSeat]) -> Link:
     """A link to my own seat for another device of mine: for a few minutes, and once (RS-150)."""
-    del data
-    house = house_of(request)
-    link, ticket = Links(house, request, table).make("transfer", rights_of(request).seat)
+    house, seat = house_of(request), rights_of(request).own(data.seat)
+    link, ticket = Links(house, request, table).make("transfer", seat)
     await house.store.issue(table, ticket)
     return link
 
 
-@post("/api/tables/{table:str}/away", **SEATS)
+@post("/api/tables/{table:str}/away", **{**NAMING_A_BOT, "opt": may(SEAT)})
 async def away(request: Asking, table: FromPath[str], data: JSONBody[StandIn]) -> TableSheet:
     """A bot answers at my own seat for a while; everybody sees that."""
     house, rights = house_of(request), rights_of(request)
-    assert rights.seat is not None  # the role says so
-    at = await open_seat(house, table, rights.seat)
-    bot = known_bot(data.bot) if data.bot else ""
+    at = await seat_in_play(house, table, rights.own(data.seat))
     if at.away != data.on:
-        await house.store.control(table, at.seat, epoch=at.epoch, away=data.on, bot=bot)
+        await stand_in_for(house, table, at, data)
+    return await sheet(house, table, rights)
+
+
+@post("/api/tables/{table:str}/erase", **SEATS)
+async def erase(request: Asking, table: FromPath[str], data: JSONBody[OwnSeat]) -> TableSheet:
+    """My name and all that I have said here are forgotten; the game stays as it was played (RS-187)."""
+    house, rights = house_of(request), rights_of(request)
+    await house.store.erase(table, rights.own(data.seat))
     return await sheet(house, table, rights)
 
 
 @post("/api/tables/{table:str}/leave", **{**HOSTS, "opt": may(SEAT, SPECTATOR)})
 async def leave(request: Asking, table: FromPath[str], data: JSONBody[Nothing]) -> Response[Place]:
-    """Give up my place. A seat is open then; the host may make a new link or let a bot sit down."""
+    """Give up my place, and that of all who share this screen. The host may make a new link or let a bot sit down."""
     del data
-    house, place = house_of(request), rights_of(request).place
-    assert place is not None  # the role says so
-    await give_up(house, place)
-    gone = cookie_gone(request, place)
-    return WithCookies(Place(table, place.role, place.seat), [gone], 200)
+    house, rights = house_of(request), rights_of(request)
+    assert rights.place is not None  # the role says so
+    for place in rights.places:
+        await give_up(house, place)
+    told = Place(table, rights.place.role, rights.place.seat)
+    return WithCookies(told, cookies_gone(request, rights), 200)
 
 
 async def give_up(house: House, place: Session) -> None:
     """Whoever leaves a game that goes on leaves an open seat; when it is over, who played stays written down."""
-    over = (await game_at(house, place.game_id)).closed in ("finished", "abandoned")
-    if place.seat is None or over:
+    if place.seat is None or (await game_at(house, place.game_id)).closed in OVER:
         await house.store.revoke_session(place.digest)
         return
-    at = await open_seat(house, place.game_id, place.seat)
+    at = await seat_in_play(house, place.game_id, place.seat)
     await house.store.dismiss(place.game_id, place.seat, epoch=at.epoch)
 
 
-ROUTES: Final = (
-    claim, my_tables, one_table, record, dismiss, reissue, spectators, close, transfer, away, leave,
-)  # fmt: skip
+ROUTES: Final = (claim, my_tables, one_table, record, transfer, away, erase, leave)

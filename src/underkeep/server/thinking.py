@@ -1,4 +1,4 @@
-"""Bots think in other processes: few of them, each with its own limits, and every table gets its turn (RS-181).
+"""Bots think in other processes: few of them, each with its own limits, and every host gets a turn (RS-181).
 
 A question goes to a worker over a pipe, as the text of a table that was dealt again for the bot's seat, and a notation
 comes back. A worker that is late, ends or talks nonsense is killed with everything it started; only the question that
@@ -29,7 +29,7 @@ from underkeep.server.worker import LENGTH, framed
 LOG: Final[Any] = structlog.get_logger("underkeep.thinking")
 
 WORKER: Final = (sys.executable, "-P", "-m", "underkeep.server.worker")  # -P: nobody's own files are imported
-WAITING: Final = 1_000  # questions that may wait, of all tables together
+WAITING: Final = 1_000  # questions that may wait, of all hosts together
 START_SECONDS: Final = 10  # on a machine that has much else to do
 CLOSE_SECONDS: Final = 2
 LONGEST: Final = 4_096  # bytes of a reply; a notation is a line
@@ -198,15 +198,15 @@ class Thinking:
                 await asyncio.gather(*self._busy, *[worker.end() for worker in self._living], return_exceptions=True)
         self._idle.clear()
 
-    async def think(self, bot: str, position: str, seat: int, seed: int, *, table: str = "") -> str:
+    async def think(self, bot: str, position: str, seat: int, seed: int, *, host: str = "") -> str:
         """The notation of what the bot chooses at a table that its seat imagines; `BotFailed` if there is none.
 
-        Questions with the same `table` wait for each other, those with different ones take turns.
+        Questions of tables with the same `host` wait for each other, those with different ones take turns.
         """
         if not self._open:
             raise BotFailed("closed")
         question = framed({"bot": bot, "position": position, "seat": seat, "seed": seed})
-        turn = Turn(table, bot, question, asyncio.get_running_loop().create_future())
+        turn = Turn(host, bot, question, asyncio.get_running_loop().create_future())
         with self._metrics.bot_queue.track_inprogress():
             self._queue.put(turn)
             self._hand_out()

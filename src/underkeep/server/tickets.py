@@ -16,8 +16,7 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime
-from typing import Final, Protocol, get_args
+from typing import Final, get_args
 
 from itsdangerous import BadSignature
 from itsdangerous.encoding import base64_decode, base64_encode
@@ -27,7 +26,6 @@ from underkeep.server.keys import Keys
 from underkeep.server.rows import Purpose, fingerprint
 
 PURPOSES: Final[tuple[Purpose, ...]] = get_args(Purpose)
-ONCE: Final[frozenset[Purpose]] = frozenset({"seat", "transfer"})  # others may keep a copy of these links (RS-148)
 
 _TICKET: Final = re.compile(r"([\w-]{1,64})\.(\d{0,2})\.(\d{1,12})\.([\w-]{22})\.([\w-]{43})", re.ASCII)
 _GAME: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
@@ -51,21 +49,6 @@ class Ticket:
     seat: int | None
     until: int  # seconds since 1970
     digest: str
-
-
-class Stored(Protocol):
-    """What the database knows of a ticket."""
-
-    @property
-    def game_id(self) -> str: ...
-    @property
-    def purpose(self) -> str: ...
-    @property
-    def seat(self) -> int | None: ...
-    @property
-    def used_at(self) -> datetime | None: ...
-    @property
-    def revoked_at(self) -> datetime | None: ...
 
 
 class Tickets:
@@ -99,17 +82,6 @@ class Tickets:
         if int(until) <= self._clock():
             raise BadTicket
         return Ticket(purpose, game, int(seat) if seat else None, int(until), digest(secret))
-
-
-def honour(ticket: Ticket, stored: Stored | None) -> None:
-    """Refuses a ticket that the database does not know like this, or that was used up or revoked."""
-    if (
-        stored is None
-        or (stored.game_id, stored.purpose, stored.seat) != (ticket.game, ticket.purpose, ticket.seat)
-        or stored.revoked_at is not None
-        or (ticket.purpose in ONCE and stored.used_at is not None)
-    ):
-        raise BadTicket
 
 
 digest: Final = fingerprint  # what is stored of a secret, of a ticket as of a session

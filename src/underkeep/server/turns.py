@@ -1,4 +1,4 @@
-"""Who is next: tables take turns, so that one that asks for much does not keep the others waiting (RS-181)."""
+"""Who is next: hosts take turns, so that one who asks for much does not keep the others waiting (RS-181)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 class Turn:
     """A question that waits for its answer; whoever asked it may have gone."""
 
-    table: str
+    host: str  # who made the table; however many tables that is
     bot: str
     question: bytes
     answer: asyncio.Future[str]
@@ -27,33 +27,33 @@ class Turn:
 
 
 class Queue:
-    """Tables take turns, however much each of them asks; a full queue is relieved by whoever asks for most."""
+    """Hosts take turns, however many tables each of them has; a full queue is relieved by whoever asks for most."""
 
     def __init__(self) -> None:
-        self._tables: OrderedDict[str, deque[Turn]] = OrderedDict()
+        self._hosts: OrderedDict[str, deque[Turn]] = OrderedDict()
         self._length: int = 0
 
     def __len__(self) -> int:
         return self._length
 
     def put(self, turn: Turn) -> None:
-        self._tables.setdefault(turn.table, deque()).append(turn)
+        self._hosts.setdefault(turn.host, deque()).append(turn)
         self._length += 1
 
     def next(self) -> Turn:
-        turn = next(iter(self._tables.values()))[0]
-        self._tables.move_to_end(turn.table)
+        turn = next(iter(self._hosts.values()))[0]
+        self._hosts.move_to_end(turn.host)
         self.remove(turn)
         return turn
 
     def greediest(self) -> Turn:
-        """The newest question of the table that has asked most."""
-        return max(reversed(self._tables.values()), key=len)[-1]
+        """The newest question of the host who has asked most."""
+        return max(reversed(self._hosts.values()), key=len)[-1]
 
     def remove(self, turn: Turn) -> None:
-        turns = self._tables.get(turn.table, deque())
+        turns = self._hosts.get(turn.host, deque())
         with suppress(ValueError):  # it has got its worker meanwhile
             turns.remove(turn)
             self._length -= 1
             if not turns:
-                del self._tables[turn.table]
+                del self._hosts[turn.host]

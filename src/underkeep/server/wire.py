@@ -6,17 +6,25 @@ Everything a client may send is one of `Asked`, everything it may get one of `To
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
+from underkeep.server.rows import Origin, Role, Sitter
+
 PROTOCOL: Final = 1  # a client of another number is asked to load itself anew (RS-143)
 
-Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,40}$")]  # made by the client, so that a retry is no second answer
+Key = Annotated[
+    str, Meta(pattern=r"^[A-Za-z0-9_-]{8,40}$(?!\n)")
+]  # made by the client, so that a retry is no second answer
 Ref = Annotated[str, Meta(max_length=40)]  # given back with the reply
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Index = Annotated[int, Meta(ge=0, le=9_999)]
+Code = Literal[
+    "bad_message", "too_often", "unfit_text", "busy", "out_of_place", "not_yours", "stale", "not_an_option", "paused",
+    "cannot_take_back", "no_hint", "fenced", "unavailable", "fault",
+]  # fmt: skip
 
 
 class Message(msgspec.Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -107,7 +115,7 @@ class Sitting(msgspec.Struct, frozen=True):
 
     seat: int
     name: str
-    kind: str
+    kind: Sitter
     bot: str
     here: bool  # somebody is connected
     away: bool  # a bot answers in the meantime
@@ -142,12 +150,14 @@ class Welcome(Message, tag="welcome"):
     table: str
     game: str
     title: str
-    origin: str  # "typed" and "file": somebody may know more about this deal than they should (RS-053)
+    origin: Origin  # "typed" and "file": somebody may know more about this deal than they should (RS-053)
     options: dict[str, Any]
     viewer: int | None
-    roles: list[str]
+    shared: list[int]  # the seats of all who share this screen, if there are several
+    roles: list[Role]
     pledge: str  # a hash of the seed, which the record shows at the end (RS-052)
     seats: list[Sitting]
+    paused: bool  # by the host
     log: list[dict[str, Any]]
     chat: list[Line]
     stage: Stage
@@ -157,6 +167,18 @@ class Seats(Message, tag="seats"):
     """Somebody came, went, or was replaced."""
 
     seats: list[Sitting]
+
+
+class Paused(Message, tag="paused"):
+    """The host has stopped the game, or let it go on. Until then nobody answers, and no clock runs."""
+
+    on: bool
+
+
+class HandOver(Message, tag="hand_over"):
+    """Nobody's cards are on this screen any more; when this seat says that it is ready, its own are sent (RS-065)."""
+
+    seat: int
 
 
 class Said(Message, tag="said"):
@@ -172,7 +194,7 @@ class Accepted(Message, tag="accepted"):
 class Refused(Message, tag="refused"):
     """Something was not done. `code` is for programs, rule and message for people; nothing has changed."""
 
-    code: str
+    code: Code
     ref: str = ""  # the key or ref of what was refused
     rule: str = ""
     message: str = ""
@@ -203,7 +225,7 @@ class Closing(Message, tag="closing"):
     again: bool
 
 
-Told = Stage | Welcome | Seats | Said | Accepted | Refused | Reason | Hint | Closing
+Told = Stage | Welcome | Seats | Paused | HandOver | Said | Accepted | Refused | Reason | Hint | Closing
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[Asked]] = msgspec.json.Decoder(Asked)

@@ -68,13 +68,13 @@ class Teller(reader.Teller):
             return self.card(words["card"])
         return self.option(option, decision, scene)
 
-    def aim(self, aim: str, scene: Ground) -> str:
-        """What something is pointed at."""
+    def aim(self, aim: str, scene: Ground | None) -> str:
+        """What something is pointed at; a room only by its place, if nobody knows what lay there."""
         if found := ROOM_AIM.fullmatch(aim):
             seat, place = int(found[1]), int(found[2])
-            there = scene[seat][place - 1] if place <= len(scene[seat]) else ""
+            there = scene[seat][place - 1] if scene is not None and place <= len(scene[seat]) else ""
             words = {"place": str(place), "card": self.card(there), "player": self.name(seat)}
-            return self.say("aim-room", who=self.who(seat), **words)
+            return self.say("aim-room" if there else "aim-place", who=self.who(seat), **words)
         if found := SOUL_AIM.fullmatch(aim):
             return self.say("aim-soul", hero=self.card(found[2]), player=self.name(int(found[1])))
         return self.name(int(aim)) if SEAT_AIM.fullmatch(aim) else self.card(aim)
@@ -116,7 +116,7 @@ class Teller(reader.Teller):
 
     # -- what was done --------------------------------------------------------------------------------------------
 
-    def event(self, facts: Mapping[str, Any], scene: Ground) -> str:
+    def event(self, facts: Mapping[str, Any], scene: Ground | None) -> str:
         seat: int = facts["seat"]
         words: dict[str, object] = {"who": self.who(seat), "player": self.name(seat)}
         for fact, told in facts.items():
@@ -128,7 +128,7 @@ class Teller(reader.Teller):
             words["deed"] = "cast" if self.sheets[facts["card"]]["type"] == "spell" else "use"
         return sentence(self.put(f"event-{facts['event']}", "", words))
 
-    def fact(self, fact: str, told: Any, scene: Ground) -> dict[str, object]:
+    def fact(self, fact: str, told: Any, scene: Ground | None) -> dict[str, object]:
         """One fact of an event as arguments of its message."""
         match fact:
             case "card" | "boss":

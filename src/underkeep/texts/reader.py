@@ -99,8 +99,8 @@ class Teller(Reader, ABC):
         """Why something is not allowed, without its rule."""
 
     @abstractmethod
-    def event(self, facts: Mapping[str, Any], scene: Scene) -> str:
-        """An event as this viewer may know it (`Event.seen_by`), in a sentence."""
+    def event(self, facts: Mapping[str, Any], scene: Scene | None) -> str:
+        """An event as this viewer may know it (`Event.seen_by`), in a sentence; without a scene, if none is known."""
 
     @abstractmethod
     def fates(self, view: View) -> list[str]:

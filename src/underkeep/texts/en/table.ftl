@@ -100,6 +100,76 @@ result-line = { $rank }. { $player }: { $score }
 result-leave = Type q to leave.
 result-joke = The soup in town is getting cold for nobody.
 
+## At a table on a server
+
+far-connecting = Connecting to { $address } …
+far-wait = Wait
+far-sent = Sent; waiting for the server.
+far-paused = The host has paused the game.
+far-window = A moment in which anybody might answer.
+far-held = A moment in which anybody might answer; held by { $players }.
+far-lost = The line to the server is lost. Trying again in { $seconds } s; Enter tries now.
+far-not-sent = Not sent: there is no line to the server now. Trying again.
+far-not-asked = You are not asked now.
+far-watching = You are watching; this is for those who sit at the table.
+far-origin-typed = The deal of this table was typed in: somebody may know it.
+far-origin-file = This table was made from a file: somebody may know its cards.
+far-come-back = Your seat is kept on this computer: come back with the same link.
+far-pledge = Pledge of the deal, to be checked against the record at the end: { $pledge }
+far-seat-person = Seat { $number }: { $player }, here.
+far-seat-absent = Seat { $number }: { $player }, not connected.
+far-seat-open = Seat { $number }: still free.
+far-seat-bot = Seat { $number }: { $player }, a bot answers.
+far-sat-down = { $player } sits down.
+far-bot-sat-down = { $player } sits down.
+far-left = The seat of { $player } is free now.
+far-came = { $player } is here.
+far-gone = { $player } is not connected.
+far-away = { $player } is away, and a bot answers.
+far-back = { $player } is back.
+far-dismissed = { $who ->
+        [you] The host has shown you out.
+       *[other] The host has shown out { $player }.
+    }
+far-renewed = { $who ->
+        [you] The host has made a new link to your seat.
+       *[other] The host has made a new link to this seat: { $player }.
+    }
+far-refused-bad-message = The server did not understand this; use the same version of Underkeep as the server.
+far-refused-out-of-place = This has no place here. Nothing was done.
+far-refused-no-hint = No hint could be found; try again.
+far-refused-stale = That came too late: the table has moved on. Nothing was done.
+far-refused-not-an-option = There is no such option. Nothing was done.
+far-refused-not-yours = This is not yours to do now.
+far-refused-too-often = That was too fast; try again in { $seconds } s.
+far-refused-busy = The table has too much to do; try again in a moment.
+far-refused-unavailable = The server could not store this. Nothing was done; try again.
+far-refused-fenced = Somebody else controls this seat now. Nothing was done.
+far-refused-fault = A rule broke down. The table is as it was before; choose something else.
+far-refused-unfit-text = This cannot be said like that: too long, empty, or full of marks.
+far-refused-paused = The host has paused the game. Nothing was done.
+far-refused-cannot-take-back = This cannot be taken back: something was revealed, another seat has decided since, or you have decided nothing yet.
+far-end-closed = The host has closed this table.
+far-end-seat_changed = This seat is not yours any more; ask the host for a new link.
+far-end-gone = This place is not yours any more; ask the host for a new link.
+far-end-stuck = This game cannot go on: its record on the server is damaged. Its host can tell more.
+far-end-reload = The server speaks another version of the protocol; use the same version of Underkeep as the server.
+far-end-bad_messages = The server did not understand this program; use the same version of Underkeep as the server.
+far-end-crowded = Too many are connected to this place already; close another window first.
+far-end-strange = Whoever answers there does not speak like a server of Underkeep.
+chat-line = { $who ->
+        [you] You say: { $text }
+       *[other] { $player } says: { $text }
+    }
+chat-how = Type s and what you want to say, such as: s Good luck!
+help-say = say something to the others at the table
+help-hold = hold the moment open, or let go of it
+event-taken_back = { $who ->
+        [you] You take your last decision back.
+       *[other] { $player } takes the last decision back.
+    }
+event-unknown = Something happened that this version has no words for.
+
 ## Replay
 
 replay-title = Replay

@@ -100,6 +100,76 @@ result-line = { $rank }. { $player }: { $score }
 result-leave = Napisz q, żeby wyjść.
 result-joke = Zupa w mieście stygnie, a nie ma komu jeść.
 
+## Przy stole na serwerze
+
+far-connecting = Łączę się z { $address } …
+far-wait = Czekaj
+far-sent = Wysłane; czekam na serwer.
+far-paused = Gospodarz wstrzymał grę.
+far-window = Chwila, w której każdy może odpowiedzieć.
+far-held = Chwila, w której każdy może odpowiedzieć; trzyma ją { $players }.
+far-lost = Nie ma połączenia z serwerem. Następna próba za { $seconds } s; Enter próbuje od razu.
+far-not-sent = Nie wysłano: nie ma teraz połączenia z serwerem. Próbuję jeszcze raz.
+far-not-asked = Teraz nie do ciebie należy decyzja.
+far-watching = Tylko patrzysz; to jest dla tych, którzy siedzą przy stole.
+far-origin-typed = Rozdanie tego stołu zostało wpisane: ktoś może je znać.
+far-origin-file = Ten stół powstał z pliku: ktoś może znać jego karty.
+far-come-back = Twoje miejsce jest zachowane na tym komputerze: wróć z tym samym odnośnikiem.
+far-pledge = Poręczenie rozdania, do sprawdzenia z zapisem na końcu: { $pledge }
+far-seat-person = Miejsce { $number }: { $player }, jest przy stole.
+far-seat-absent = Miejsce { $number }: { $player }, bez połączenia.
+far-seat-open = Miejsce { $number }: jeszcze wolne.
+far-seat-bot = Miejsce { $number }: { $player }, odpowiada bot.
+far-sat-down = { $player } zajmuje miejsce.
+far-bot-sat-down = { $player } zajmuje miejsce.
+far-left = Wolne jest teraz miejsce: { $player }.
+far-came = { $player } jest przy stole.
+far-gone = { $player } nie ma połączenia.
+far-away = { $player } odchodzi na chwilę i odpowiada bot.
+far-back = { $player } wraca.
+far-dismissed = { $who ->
+        [you] Gospodarz wyprosił cię od stołu.
+       *[other] Gospodarz wyprosił od stołu: { $player }.
+    }
+far-renewed = { $who ->
+        [you] Gospodarz zrobił nowy odnośnik do twojego miejsca.
+       *[other] Gospodarz zrobił nowy odnośnik do miejsca: { $player }.
+    }
+far-refused-bad-message = Serwer tego nie zrozumiał; użyj tej samej wersji Underkeep co serwer.
+far-refused-out-of-place = To tu nie pasuje. Nic nie zostało zrobione.
+far-refused-no-hint = Nie znalazła się żadna podpowiedź; spróbuj jeszcze raz.
+far-refused-stale = Za późno: na stole już coś się zmieniło. Nic nie zostało zrobione.
+far-refused-not-an-option = Nie ma takiej możliwości. Nic nie zostało zrobione.
+far-refused-not-yours = To teraz nie należy do ciebie.
+far-refused-too-often = Za szybko; spróbuj za { $seconds } s.
+far-refused-busy = Stół ma za dużo do roboty; spróbuj za chwilę.
+far-refused-unavailable = Serwer nie mógł tego zapisać. Nic nie zostało zrobione; spróbuj jeszcze raz.
+far-refused-fenced = Tym miejscem kieruje teraz ktoś inny. Nic nie zostało zrobione.
+far-refused-fault = Zawiodła zasada. Stół jest taki jak przedtem; wybierz coś innego.
+far-refused-unfit-text = Tak się nie da powiedzieć: za długie, puste albo pełne znaczków.
+far-refused-paused = Gospodarz wstrzymał grę. Nic nie zostało zrobione.
+far-refused-cannot-take-back = Tego nie da się cofnąć: coś odkryto, inne miejsce już zdecydowało albo nie było jeszcze twojej decyzji.
+far-end-closed = Gospodarz zamknął ten stół.
+far-end-seat_changed = To miejsce już nie jest twoje; poproś gospodarza o nowy odnośnik.
+far-end-gone = To miejsce już nie jest twoje; poproś gospodarza o nowy odnośnik.
+far-end-stuck = Ta gra nie może trwać dalej: jej zapis na serwerze jest uszkodzony. Więcej wie gospodarz.
+far-end-reload = Serwer mówi inną wersją protokołu; użyj tej samej wersji Underkeep co serwer.
+far-end-bad_messages = Serwer nie zrozumiał tego programu; użyj tej samej wersji Underkeep co serwer.
+far-end-crowded = Z tym miejscem połączono się już zbyt wiele razy; najpierw zamknij inne okno.
+far-end-strange = Ten, kto tam odpowiada, nie mówi jak serwer Underkeep.
+chat-line = { $who ->
+        [you] Mówisz: { $text }
+       *[other] { $player } mówi: { $text }
+    }
+chat-how = Wpisz s i to, co chcesz powiedzieć, na przykład: s Powodzenia!
+help-say = powiedz coś innym przy stole
+help-hold = zatrzymaj tę chwilę albo ją puść
+event-taken_back = { $who ->
+        [you] Cofasz swoją ostatnią decyzję.
+       *[other] { $player } cofa ostatnią decyzję.
+    }
+event-unknown = Stało się coś, na co ta wersja nie ma słów.
+
 ## Powtórka
 
 replay-title = Powtórka

@@ -130,6 +130,10 @@ aim-room = { $who ->
         [you] your room { $place }, { $card }
        *[other] { $player }, room { $place }, { $card }
     }
+aim-place = { $who ->
+        [you] your room { $place }
+       *[other] { $player }, room { $place }
+    }
 aim-soul = { $hero } ({ $player })
 
 ## Questions

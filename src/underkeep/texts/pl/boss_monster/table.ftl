@@ -132,6 +132,10 @@ aim-room = { $who ->
         [you] twoja komnata { $place }, { $card }
        *[other] { $player }, komnata { $place }, { $card }
     }
+aim-place = { $who ->
+        [you] twoja komnata { $place }
+       *[other] { $player }, komnata { $place }
+    }
 aim-soul = { $hero } ({ $player })
 
 ## Pytania

@@ -132,6 +132,10 @@ aim-room = { $who ->
         [you] ваша комната { $place }, { $card }
        *[other] { $player }, комната { $place }, { $card }
     }
+aim-place = { $who ->
+        [you] ваша комната { $place }
+       *[other] { $player }, комната { $place }
+    }
 aim-soul = { $hero } ({ $player })
 
 ## Вопросы

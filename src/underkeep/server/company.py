@@ -1,0 +1,154 @@
+"""The people round a table: who is there, and what they are told."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from underkeep.core.errors import UnderkeepError
+from underkeep.server import wire
+from underkeep.server.audience import SPECTATOR, Viewer
+from underkeep.server.outbox import STAGE
+from underkeep.server.play import Play, pledge
+from underkeep.server.requests import Guest, Request, Stop, Surroundings
+from underkeep.server.rows import ChatLine, GameRow, Seat
+
+FULL: Final = 200  # requests that may wait for one table
+
+
+class Company:
+    """A table with its guests. Nobody is waited for: what a guest is told goes into the guest's own outbox."""
+
+    def __init__(self, game: GameRow, around: Surroundings) -> None:
+        self.game: GameRow = game
+        self.around: Surroundings = around
+        self.inbox: asyncio.Queue[Request] = asyncio.Queue(FULL)
+        self.guests: set[Guest] = set()
+        self.seats: list[Seat] = []
+        self.chat: int = 0  # the newest line that was told
+        self.play: Play | None = None
+        self.stopped: bool = False
+
+    def put(self, request: Request) -> bool:
+        """Hand something to the table. `False`: it has too much to do already, or nothing any more."""
+        if self.stopped:
+            return False
+        try:
+            self.inbox.put_nowait(request)
+        except asyncio.QueueFull:
+            return False
+        return True
+
+    @property
+    def table(self) -> Play:
+        assert self.play is not None  # set_up() comes first
+        return self.play
+
+    # -- coming and going ---------------------------------------------------------------------------------------------
+
+    async def come(self, guest: Guest) -> None:
+        self.guests.add(guest)
+        await self.welcome(guest)
+        self.tell_seats(but=guest)
+        self.hand_over()
+
+    async def welcome(self, guest: Guest) -> None:
+        """Everything that its eyes may see, from the beginning."""
+        lines = await self.around.store.chat(self.game.id, seated=bool(guest.seats))
+        play = self.table
+        audience = play.audiences[guest.viewer]
+        assert audience.stage is not None  # looked at when the table was set up
+        guest.tell(
+            wire.Welcome(
+                protocol=wire.PROTOCOL,
+                table=self.game.id,
+                game=self.game.game,
+                title=self.game.title,
+                origin=self.game.origin,
+                options=play.options,
+                viewer=guest.viewer,
+                shared=sorted(guest.seats) if guest.shared else [],
+                roles=list(guest.roles),
+                pledge=pledge(self.game.seed),
+                seats=self.sittings(),
+                paused=self.game.paused,
+                log=audience.log,
+                chat=[said(line) for line in lines],
+                stage=msgspec.structs.replace(audience.stage, events=[]),  # they are in the log
+            )
+        )
+
+    async def dismiss_guests(self) -> None:
+        """Whoever came by a right that has ended is shown out at once (RS-149, RS-151); a stand-in ends no right."""
+        for guest in list(self.guests):
+            lost = [seat for seat, right in guest.seats.items() if right.epoch != self.seats[seat].epoch]
+            for seat in lost:
+                right = guest.seats[seat]
+                if right.session and await self.around.store.session(right.session) is not None:
+                    right.epoch = self.seats[seat].epoch
+                else:
+                    del guest.seats[seat]
+            if any(seat not in guest.seats for seat in lost):
+                self.show_out(
+                    guest, "seat_changed", again=bool(guest.seats)
+                )  # to come back for the seats that are left
+
+    def show_out(self, guest: Guest, reason: str, *, again: bool) -> None:
+        guest.tell(wire.Closing(reason=reason, again=again))
+        guest.outbox.close(reason, again=again)
+        self.guests.discard(guest)
+
+    def bid_farewell(self, stop: Stop) -> None:
+        for guest in list(self.guests):
+            self.show_out(guest, stop.reason, again=stop.again)
+
+    # -- telling ------------------------------------------------------------------------------------------------------
+
+    def sittings(self) -> list[wire.Sitting]:
+        here = {seat for guest in self.guests for seat in guest.seats}
+        return [
+            wire.Sitting(seat.seat, seat.name, seat.kind, seat.bot, seat.seat in here, seat.away) for seat in self.seats
+        ]
+
+    def tell_seats(self, but: Guest | None = None) -> None:
+        message = wire.Seats(seats=self.sittings())
+        for guest in self.guests:
+            if guest is not but:
+                guest.tell(message)
+
+    async def tell_chat(self) -> None:
+        for line in await self.around.store.chat(self.game.id, after=self.chat, seated=True):
+            self.chat = line.n
+            for guest in self.guests:
+                if guest.seats or line.audience == "all":
+                    guest.tell(wire.Said(line=said(line)))
+
+    def publish(self, viewers: set[Viewer]) -> None:
+        """Whoever sees something new gets it; it was written once for all who see the same."""
+        for guest in self.guests:
+            if guest.viewer in viewers:
+                guest.outbox.put(STAGE, self.table.audiences[guest.viewer].written)
+        self.hand_over()
+
+    def hand_over(self) -> None:
+        """Before another of those who share a screen is asked, nobody's cards are on it (RS-065)."""
+        play = self.table
+        decision = play.shown.decision
+        asked = None if decision is None else decision.seat
+        for guest in self.guests:
+            if guest.shared and asked in guest.seats and asked not in (guest.viewer, guest.expects):
+                guest.viewer, guest.expects = SPECTATOR, asked
+                guest.outbox.put(STAGE, play.audiences[SPECTATOR].again())
+                guest.tell(wire.HandOver(seat=asked))
+
+    def refuse(
+        self, guest: Guest, code: wire.Code, ref: str, fault: UnderkeepError | None = None, again: float = 0.0
+    ) -> None:
+        self.around.metrics.refused(code)
+        guest.tell(wire.Refused(code=code, ref=ref, rule=fault.rule if fault else "", again=again))
+
+
+def said(line: ChatLine) -> wire.Line:
+    return wire.Line(line.n, line.seat, line.text, line.at.isoformat(timespec="seconds"))

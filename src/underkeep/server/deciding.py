@@ -1,0 +1,193 @@
+"""An answer is carried out in truth, then stored, then shown: never in another order (RS-088)."""
+
+from __future__ import annotations
+
+from underkeep.core.errors import RuleFault, UnderkeepError
+from underkeep.server import wire
+from underkeep.server.audience import SPECTATOR, Viewer
+from underkeep.server.chain import follow
+from underkeep.server.company import Company
+from underkeep.server.errors import Closed, Doubled, Fenced, Paused, Stale, Unavailable, Unknown
+from underkeep.server.metrics import By
+from underkeep.server.outbox import STAGE
+from underkeep.server.pace import Pace
+from underkeep.server.play import Play
+from underkeep.server.requests import Guest, Stop, Surroundings
+from underkeep.server.rows import Fence, GameRow, Kind
+
+
+class Deciding(Company):
+    """A table whose game goes on, here or on another node."""
+
+    def __init__(self, game: GameRow, around: Surroundings) -> None:
+        super().__init__(game, around)
+        self.pace: Pace = Pace.read(game.pace)
+        self.window_until: float = 0.0
+        self.window_left: float = 0.0  # of it, when the host paused the game
+
+    async def set_up(self) -> None:
+        """The table as the store tells it. Guests are shown it anew."""
+        store = self.around.store
+        self.game = await store.game(self.game.id) or self.game
+        self.seats = await store.seats(self.game.id)
+        entries = await store.entries(self.game.id)
+        play = Play(self.game, self.around.key, paced=self.pace.hides)
+        play.retell(entries)
+        self.pass_windows(play, await store.quiet(self.game.id))
+        if self.play is None and not self.guests:  # whoever comes is told what was said before
+            lines = await store.chat(self.game.id, seated=True)
+            self.chat = lines[-1].n if lines else 0
+        self.around.metrics.replays.inc()
+        self.play = play
+        if self.game.closed == "stuck":  # it was, and is not any more
+            await store.reopen(self.game.id)
+        await self.finish()  # if it was cut off just there
+        self.open_window()
+        for guest in self.guests:
+            await self.welcome(guest)
+        self.hand_over()
+
+    def pass_windows(self, play: Play, quiet: float) -> None:
+        """Nobody sees a window again that must have closed since the last decision, wherever people have seen it."""
+        while play.lags() and quiet > self.pace.longest:
+            play.go_on()
+            quiet -= self.pace.longest
+
+    def open_window(self) -> None:
+        """It stays open for a time that depends on nothing hidden."""
+        self.window_left = self.pace.window()
+        self.window_until = self.around.clock() + self.window_left
+
+    # -- deciding -----------------------------------------------------------------------------------------------------
+
+    async def decide(self, seat: int, option: int, key: str, by: By, guest: Guest | None) -> bool:
+        """The truth first, then the store, then everybody's eyes. `False` if a rule broke down."""
+        play = self.table
+        decision = play.truth.decision
+        assert decision is not None
+        notation = str(decision.options[option])
+        try:
+            state = play.answer(option)
+        except RuleFault as fault:  # the table is as it was before
+            if guest is not None:
+                self.refuse(guest, "fault", key, fault)
+            return False
+        await self.write("answer", seat, option, notation, key, state, by, guest)
+        return True
+
+    async def write(
+        self, kind: Kind, seat: int, option: int, notation: str, key: str, state: str, by: By, guest: Guest | None
+    ) -> None:
+        play = self.table
+        entry = follow(
+            self.game.id,
+            play.newest,
+            kind=kind,
+            seat=seat,
+            option=option,
+            notation=notation,
+            key=key,
+            state=state,
+            epoch=self.seats[seat].epoch,
+            by=by,
+        )
+        started = self.around.clock()
+        try:
+            await self.around.store.append(
+                entry,
+                fence=self.fence() if by != "person" else None,
+                session=guest.seats[seat].session or None if guest is not None else None,
+            )
+        except (Stale, Fenced, Doubled, Unavailable, Unknown) as fault:
+            if guest is not None:
+                self.after_failure(guest, key, fault)
+            await self.fall_back(fault)
+            return
+        self.around.metrics.commit_seconds.observe(self.around.clock() - started)
+        self.around.metrics.decided(by)
+        if guest is not None:
+            guest.tell(wire.Accepted(key=key))
+        await self.finish()
+        self.show(play.stored(entry))
+
+    def fence(self) -> Fence:
+        """The right by which the server acts of its own accord; without one it may not."""
+        return Fence("", 0)
+
+    async def finish(self) -> None:
+        """The result is stored before anybody sees it: from then on the record may be read (RS-055)."""
+        if self.table.truth.result is not None:
+            await self.around.store.finish(self.game.id, self.table.result(), "finished")
+
+    async def fall_back(self, fault: UnderkeepError) -> None:
+        """It was not stored, so it has not happened (RS-093). What others stored instead is shown at its own pace."""
+        self.table.forget(await self.around.store.entries(self.game.id))
+        if not isinstance(fault, Closed | Paused | Unknown) or await self.look_at_game():
+            await self.catch_up()
+
+    def after_failure(self, guest: Guest, key: str, fault: UnderkeepError) -> None:
+        if isinstance(fault, Doubled):
+            guest.tell(wire.Accepted(key=key))
+            return
+        codes: dict[type[UnderkeepError], wire.Code] = {
+            Unavailable: "unavailable",
+            Fenced: "fenced",
+            Paused: "paused",
+        }
+        self.refuse(guest, codes.get(type(fault), "stale"), key, fault)
+        guest.outbox.put(STAGE, self.table.audiences[guest.viewer].again())
+
+    # -- showing ------------------------------------------------------------------------------------------------------
+
+    def show(self, changed: set[Viewer]) -> None:
+        """It is stored: let it be seen. What not everybody can see makes no window any longer (RS-041)."""
+        if SPECTATOR in changed:
+            self.open_window()
+        self.publish(changed)
+
+    def go_on(self) -> None:
+        """A window has closed. What has happened behind it, here or on another node, is seen up to the next one."""
+        play = self.table
+        self.open_window()
+        self.publish(play.go_on())
+        self.show_what_came()
+
+    def show_what_came(self) -> None:
+        """What other nodes have stored takes the same time here as there: no window closes because of it (RS-041)."""
+        play = self.table
+        while play.coming and not play.lags():
+            self.show(play.follow(play.coming.popleft()))
+
+    # -- what others did ----------------------------------------------------------------------------------------------
+
+    async def catch_up(self) -> None:
+        """What was stored meanwhile: entries, seats, chat."""
+        store, play = self.around.store, self.table
+        fresh = await store.entries(self.game.id, after=play.heard)
+        if any(entry.kind == "back" for entry in fresh):
+            await self.set_up()
+        else:
+            play.coming.extend(fresh)
+            self.show_what_came()
+        seats = await store.seats(self.game.id)
+        if seats != self.seats:
+            self.seats = seats
+            await self.dismiss_guests()
+            self.tell_seats()
+        await self.tell_chat()
+
+    async def look_at_game(self) -> bool:
+        """A host may pause a game: then no time passes. Or end it: then everybody is shown out, and this is `False`."""
+        game = await self.around.store.game(self.game.id)
+        if game is None or game.closed == "abandoned":
+            self.put(Stop("closed", again=False))
+            return False
+        before, self.game = self.game, game
+        if game.paused != before.paused:
+            if game.paused:
+                self.window_left = self.window_until - self.around.clock()
+            else:
+                self.window_until = self.around.clock() + self.window_left
+            for guest in self.guests:
+                guest.tell(wire.Paused(on=game.paused))
+        return True

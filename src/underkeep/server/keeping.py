@@ -1,0 +1,110 @@
+"""What becomes of whole games: they end, stop for a while, go back, or are forgotten."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import and_, delete, func, insert, literal, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from underkeep.server.database import Database
+from underkeep.server.errors import Closed, Stale
+from underkeep.server.ledger import STORED, stands_on_newest
+from underkeep.server.rows import Entry, Why, check, check_value
+from underkeep.server.tables import ENTRY, GAME, METADATA, after, clock
+
+DAY: Final = 24 * 60 * 60
+
+
+class Keeping(Database):
+    """The one row of a game that changes, and all its rows when it is removed."""
+
+    async def finish(self, game_id: str, result: str, closed: Why) -> None:
+        """The game is over, or nobody can go on. Saying the same again is no mistake."""
+        check_value("result", result)
+        check_value("closed", closed)
+        over = closed != "stuck"
+
+        async def end(connection: AsyncConnection) -> None:
+            row = (await connection.execute(select(GAME.c.result, GAME.c.closed).where(GAME.c.id == game_id))).one()
+            if row.closed in ("", "stuck"):
+                await connection.execute(
+                    update(GAME)
+                    .where(GAME.c.id == game_id)
+                    .values(result=result, closed=closed, ended_at=clock() if over else None)
+                )
+            elif (row.result, row.closed) != (result, closed):
+                raise Closed(f"this game is {row.closed} already", field="game_id")
+
+        await self.write(game_id, end)
+
+    async def reopen(self, game_id: str) -> None:
+        """A stuck game may be gone on with (RS-107); one that is over stays over."""
+
+        async def open_again(connection: AsyncConnection) -> None:
+            stuck = and_(GAME.c.id == game_id, GAME.c.closed == "stuck")
+            if (await connection.execute(update(GAME).where(stuck).values(closed=""))).rowcount != 1:
+                raise Closed("only a stuck game can be opened again", field="game_id")
+
+        await self.write(game_id, open_again)
+
+    async def go_back(self, entry: Entry) -> None:
+        """A stuck game goes on without its last decision, which stays written down (RS-107, RS-113)."""
+        check(entry)
+
+        async def back(connection: AsyncConnection) -> None:
+            stuck = and_(GAME.c.id == entry.game_id, GAME.c.closed == "stuck")
+            if (await connection.execute(update(GAME).where(stuck).values(closed=""))).rowcount != 1:
+                raise Closed("only a stuck game can go back", field="game_id")
+            values = [literal(getattr(entry, column.name), column.type) for column in STORED]
+            chosen = select(*values, clock()).where(stands_on_newest(entry))
+            if (await connection.execute(insert(ENTRY).from_select([*STORED, ENTRY.c.at], chosen))).rowcount != 1:
+                raise Stale("somebody was faster; look at the table again", field="seq")
+
+        await self.write(entry.game_id, back, entry.seq)
+
+    async def remove(self, game_id: str) -> None:
+        """Everything about this game. Rows never change, but a whole game may be forgotten (RS-187)."""
+
+        async def forget(connection: AsyncConnection) -> None:
+            for table in reversed(METADATA.sorted_tables):
+                of_it = table.c.id if table is GAME else table.c.game_id
+                await connection.execute(delete(table).where(of_it == game_id))
+
+        await self.write(game_id, forget)
+
+    async def outdated(self, *, unfinished: int, ended: int, most: int) -> list[str]:
+        """Games at which nothing has happened, or that have been over, for so many days (RS-186)."""
+        newest = select(func.max(ENTRY.c.at)).where(ENTRY.c.game_id == GAME.c.id).scalar_subquery()
+        over = and_(GAME.c.closed.in_(("finished", "abandoned")), GAME.c.ended_at < after(-ended * DAY))
+        asleep = and_(
+            GAME.c.closed.in_(("", "stuck")), func.coalesce(newest, GAME.c.created_at) < after(-unfinished * DAY)
+        )
+        statement = select(GAME.c.id).where(or_(over, asleep)).order_by(GAME.c.created_at).limit(most)
+
+        async def look(connection: AsyncConnection) -> list[str]:
+            return list((await connection.execute(statement)).scalars())
+
+        return await self.read(look)
+
+    async def pause(self, game_id: str, *, on: bool) -> bool:
+        """Stop the game for a while, or let it go on; whether that changes anything."""
+
+        async def switch(connection: AsyncConnection) -> bool:
+            open_one = and_(GAME.c.id == game_id, GAME.c.closed == "")
+            if (await connection.execute(select(GAME.c.id).where(open_one))).first() is None:
+                raise Closed("a game that does not go on cannot be paused", field="game_id")
+            other = and_(open_one, GAME.c.paused.is_(not on))
+            return (await connection.execute(update(GAME).where(other).values(paused=on))).rowcount == 1
+
+        return await self.write(game_id, switch)
+
+    async def unfinished(self, maker: str) -> int:
+        """How many games of this host are not over."""
+        check_value("maker", maker)
+        going_on = and_(GAME.c.maker == maker, GAME.c.closed.in_(("", "stuck")))
+
+        async def count(connection: AsyncConnection) -> int:
+            return int((await connection.execute(select(func.count()).where(going_on))).scalar_one())
+
+        return await self.read(count)

@@ -1,0 +1,49 @@
+"""A table as everybody at it may know it, and its record when it is over."""
+
+from __future__ import annotations
+
+import msgspec
+
+from underkeep.server.bodies import SeatSheet, TableSheet
+from underkeep.server.checking import retell
+from underkeep.server.errors import BadRow, Unknown
+from underkeep.server.house import House
+from underkeep.server.rights import Rights
+from underkeep.server.rows import Entry, GameRow, Seat
+
+
+async def game_at(house: House, table: str) -> GameRow:
+    game = await house.store.game(table)
+    if game is None:
+        raise Unknown("there is no such table", field="table")
+    return game
+
+
+async def sheet(house: House, table: str, rights: Rights) -> TableSheet:
+    game, seats = await game_at(house, table), await house.store.seats(table)
+    return TableSheet(
+        table=game.id,
+        game=game.game,
+        title=game.title,
+        origin=game.origin,
+        options=msgspec.json.decode(game.options),
+        pace=game.pace,
+        seats=[SeatSheet(seat.seat, seat.name, seat.kind, seat.bot, seat.away) for seat in seats],
+        roles=list(rights.roles),
+        seat=rights.seat,
+        shared=rights.shared,
+        paused=game.paused,
+        created_at=game.created_at,
+        ended_at=game.ended_at,
+        closed=game.closed,
+        result=game.result,
+    )
+
+
+def record_of(game: GameRow, entries: list[Entry], seats: list[Seat]) -> str:
+    try:
+        told = retell(game, entries)
+    except BadRow:
+        raise Unknown("there is no record", field="table") from None
+    told.names = [f"bot {seat.bot}" if seat.kind == "bot" else seat.name or f"seat {seat.seat}" for seat in seats]
+    return told.record()

@@ -1,0 +1,116 @@
+"""Who may know which card, by a table of its own: written without a look at the engine's views (RS-033, RS-034)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from tests.server.leaks.marked import marks
+from underkeep.boss_monster.pieces import Game as Pieces
+from underkeep.boss_monster.pieces import Player
+from underkeep.core.events import Event
+from underkeep.core.table import Table
+from underkeep.server.audience import Viewer
+
+# What happens before some eyes only: the fact that is theirs, and whose eyes. Everything else happens before all.
+PRIVATE = {
+    "drew": ("cards", ("seat",)),
+    "laid": ("card", ("seat",)),
+    "took_back": ("cards", ("seat",)),
+    "searched": ("cards", ("seat",)),
+    "looked": ("cards", ("seat", "at")),
+    "stole": ("card", ("seat", "from")),
+}
+SEARCHING = "seducia"  # whoever this boss asks looks through the hero decks, which are shuffled afterwards
+HAND_TO_HAND = ("fetched", "discarded")  # shown to all, wherever the card has gone since
+
+
+def ids(cards: Sequence[Any]) -> set[str]:
+    return {card.id for card in cards}
+
+
+def in_hand(me: Player) -> set[str]:
+    return ids(me.rooms.cards) | ids(me.spells.cards)
+
+
+def open_to_all(g: Pieces) -> set[str]:
+    """Face up on the table."""
+    heroes = [*g.town, *([] if g.walker is None else [g.walker])]
+    seen = ids(g.discard) | ids([declared.card for declared in g.chain])
+    for me in g.players:
+        heroes += me.entrance
+        seen |= ids(me.soul_cards) | ids(me.wound_cards)
+        for room in me.dungeon:
+            seen |= ids(room.stack) | ids(room.met)
+        if g.phase != "bosses":
+            seen.add(me.boss.id)
+    return seen | ids([hero.card for hero in heroes])
+
+
+def own(me: Player) -> set[str]:
+    laid = [room.face_down for room in me.dungeon if room.face_down is not None]
+    return in_hand(me) | ids(laid) | ids(me.offered) | {me.boss.id}
+
+
+class Oracle:
+    """What each viewer may be told at this moment, and what they have been allowed to hear so far."""
+
+    def __init__(self, players: int) -> None:
+        self.viewers: tuple[Viewer, ...] = (None, *range(players))
+        self.now: dict[Viewer, set[str]] = {viewer: set() for viewer in self.viewers}
+        self.ever: dict[Viewer, set[str]] = {viewer: set() for viewer in self.viewers}
+        self.memory: dict[Viewer, set[str]] = {viewer: set() for viewer in self.viewers}
+        self.forgotten: dict[Viewer, set[str]] = {}  # the last time
+        self.before: set[str] = set()  # what lay open
+        self.hands: list[tuple[set[str], set[str]]] = [(set(), set()) for _ in range(players)]
+        self.kinds: Counter[str] = Counter()  # what happened, and how often
+        self.untrue: set[str] = set()  # cards that an event for all has named, though they lie hidden
+
+    def watch(self, table: Table, events: Sequence[Event]) -> None:
+        """One step of the table, before anybody is told."""
+        g: Any = table._game
+        after = open_to_all(g)
+        told: dict[Viewer, set[str]] = {viewer: set() for viewer in self.viewers}
+        for event in events:
+            self.hear(event, told, self.before | after)
+        if table.decision is not None and table.decision.source == SEARCHING:
+            told[table.decision.seat] |= ids(g.hero_deck) | ids(g.epic_deck)
+        hidden = ids(g.room_deck.cards) | ids(g.spell_deck.cards) | ids(g.hero_deck) | ids(g.epic_deck)
+        for viewer in self.viewers:
+            mine = set() if viewer is None else own(g.players[viewer])
+            self.memory[viewer] = (self.memory[viewer] | after | mine) - hidden
+            elsewhere = {card for me in g.players for card in in_hand(me)} & self.memory[viewer]
+            self.now[viewer] = after | mine | (elsewhere if viewer is not None else set()) | told[viewer]
+            self.ever[viewer] |= self.now[viewer]
+        self.before = after
+        self.hands = [(ids(me.rooms.cards), ids(me.spells.cards)) for me in g.players]
+
+    def hear(self, event: Event, told: dict[Viewer, set[str]], lain_open: set[str]) -> None:
+        kind, facts = event.kind.name, event.facts
+        self.kinds[kind] += 1
+        fact, eyes = PRIVATE.get(kind, ("", ()))
+        private = marks(facts.get(fact, "")) if fact else set()
+        privy = [event.seat if eye == "seat" else facts[eye] for eye in eyes]
+        public = marks({name: value for name, value in facts.items() if name != fact})
+        if kind not in HAND_TO_HAND:
+            self.untrue |= public - lain_open
+        if kind == "laid":
+            self.forget(event.seat, privy, private, of_rooms=True)
+        elif kind == "stole":
+            self.forget(facts["from"], privy, private, of_rooms=facts["type"] == "room")
+        elif kind == "taken_back":  # the last thing that was done has not happened: what was known before is known
+            for viewer, cards in self.forgotten.items():
+                self.memory[viewer] |= cards
+        for viewer in self.viewers:
+            heard = public | (private if viewer in privy else set())
+            told[viewer] |= heard
+            self.memory[viewer] |= heard
+
+    def forget(self, seat: int, privy: list[int], gone: set[str], *, of_rooms: bool) -> None:
+        """A card has left this hand and they cannot know which: now they do not know where any of them is."""
+        self.forgotten = {}
+        for viewer in self.viewers:
+            if viewer not in privy:
+                self.forgotten[viewer] = self.memory[viewer] & (self.hands[seat][0 if of_rooms else 1] | gone)
+                self.memory[viewer] -= self.forgotten[viewer]

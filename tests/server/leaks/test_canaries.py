@@ -1,0 +1,21 @@
+"""Cards with a mark on them, looked for where they must not be: a sample of `python -m tests.server.leaks`."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.conftest import NIGHTLY
+from tests.server.leaks.canaries import searched
+
+GAMES = range(50) if NIGHTLY else (0, 3, 6, 7, 11)  # short ones, paced or not, in which hands and decks are looked at
+
+
+@pytest.mark.rs("RS-033")
+@pytest.mark.rs("RS-036")
+@pytest.mark.rs("RS-050")
+@pytest.mark.parametrize("number", GAMES)
+def test_nobody_is_sent_a_card_or_a_secret_that_is_not_theirs(number: int) -> None:
+    search = searched(number)
+    assert search.found == []
+    assert search.marks > 1_000
+    assert search.frames[None] > 50

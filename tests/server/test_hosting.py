@@ -1,0 +1,405 @@
+"""What a host may do with a table, and what everybody else sees of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select, update
+
+from tests.server import toy
+from tests.server.conftest import sqlite_settings
+from tests.server.games import appended, begun, played, secret
+from tests.server.served import FREELY, Browser, Player, Served, new_table, pebbles, plain_seed, serving
+from underkeep.server import house as houses
+from underkeep.server.checking import check_games, standing
+from underkeep.server.errors import Closed, Paused, Unknown
+from underkeep.server.limits import Limits
+from underkeep.server.rows import Session, fingerprint
+from underkeep.server.settings import Settings
+from underkeep.server.store import Store
+from underkeep.server.tables import ENTRY, GAME, METADATA
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(sqlite_settings(tmp_path_factory.mktemp("hosting"))) as served:
+        yield served
+
+
+@pytest.fixture
+def another(tmp_path: Path) -> Iterator[Callable[..., Served]]:
+    opened: list[Any] = []
+
+    def make(**limits: Any) -> Served:
+        opened.append(serving(sqlite_settings(tmp_path), Limits(**{**FREELY, **limits})))
+        served: Served = opened[-1].__enter__()
+        return served
+
+    yield make
+    for each in opened:
+        each.__exit__(None, None, None)
+
+
+def pair(server: Served, *sits: str, **more: Any) -> tuple[str, Browser, Browser]:
+    host, friend = server.browser(), server.browser()
+    table, links = new_table(host, "pebbles", *(sits or ("me", "open")), **{"seed": plain_seed(), **more})
+    if "seat1" in links:
+        friend.claim(links["seat1"])
+    return table, host, friend
+
+
+def announced(player: Player) -> list[str]:
+    return [m["line"]["text"] for m in player.messages if m["type"] == "said" and m["line"]["seat"] is None]
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not happened():  # noqa: ASYNC110 - the server is in another thread
+            await asyncio.sleep(0.05)
+
+
+# -- pausing ----------------------------------------------------------------------------------------------------------
+
+
+async def test_while_the_host_pauses_nobody_answers_and_everybody_is_told(server: Served) -> None:
+    table, host, friend = pair(server)
+    async with Player(host, table) as one, Player(friend, table) as two:
+        await one.come()
+        await two.come()
+        assert not one.messages[0]["paused"]
+        host.post(f"/api/tables/{table}/pause", {"on": True})
+        for player in (one, two):
+            assert (await player.heard(type="paused"))["on"]
+            await player.until(lambda player=player: announced(player) == ["table-paused"])
+        key = await one.answer()
+        assert (await one.heard(ref=key))["code"] == "paused"
+        await one.say(type="take_back", key="not-in-a-pause")
+        assert (await one.heard(ref="not-in-a-pause"))["code"] == "paused"
+        await two.say(type="say", text="back in five minutes")  # talking is no playing
+        await one.until(lambda: any(m.get("line", {}).get("text") == "back in five minutes" for m in one.messages))
+        async with Player(friend, table) as late:
+            await late.come()
+            assert late.messages[0]["paused"]
+        host.post(f"/api/tables/{table}/pause", {"on": True})  # once more changes nothing
+        host.post(f"/api/tables/{table}/pause", {"on": False})
+        await two.heard(type="paused", on=False)
+        await one.heard(type="accepted", key=await one.answer())
+        await two.until(lambda: announced(two) == ["table-paused", "table-goes-on"])
+    assert host.get(f"/api/tables/{table}")["paused"] is False
+
+
+async def test_in_a_pause_no_clock_runs_and_no_bot_answers(server: Served) -> None:
+    table, host, _ = pair(server, "me", "bot:random", pace="0.5")
+    async with Player(host, table) as one:
+        await one.come()
+        await one.heard(type="accepted", key=await one.answer())
+        await one.until(lambda: one.stage["window"])
+        host.post(f"/api/tables/{table}/pause", {"on": True})
+        await one.heard(type="paused", on=True)
+        await asyncio.sleep(1.2)
+        assert one.stage["window"]
+        assert server.house.hall.warm[table].dealer.due() is None
+        host.post(f"/api/tables/{table}/pause", {"on": False})
+        await one.heard(type="paused", on=False)
+        assert one.stage["window"]  # what was left of it is left
+        await one.until(lambda: one.stage["turn"] == 0)
+
+
+async def test_in_a_pause_nothing_can_be_stored_by_any_node(store: Store) -> None:
+    game_id = await begun(store)
+    assert await store.pause(game_id, on=True)
+    assert not await store.pause(game_id, on=True)
+    with pytest.raises(Paused):
+        await appended(store, game_id)
+    assert await store.pause(game_id, on=False)
+    await appended(store, game_id)
+    await store.finish(game_id, "", "abandoned")
+    with pytest.raises(Closed):
+        await store.pause(game_id, on=True)
+
+
+# -- seats ------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_bot_that_the_host_lets_stand_in_is_announced_and_gives_the_seat_back(server: Served) -> None:
+    table, host, friend = pair(server)
+    async with Player(host, table) as one:
+        await one.come()
+        host.post(f"/api/tables/{table}/seats/1/stand_in", {"on": True, "bot": "random"})
+        await one.until(lambda: announced(one) == ["seat-stand-in seat=1"])
+        await one.heard(type="accepted", key=await one.answer())
+        await one.until(lambda: one.stage["question"] and one.stage["view"]["left"] < 8)  # the bot has answered
+        assert friend.get(f"/api/tables/{table}")["seats"][1] == {
+            "seat": 1, "name": "Boris", "kind": "person", "bot": "random", "away": True,
+        }  # fmt: skip
+        friend.post(f"/api/tables/{table}/away", {"on": False})
+        await one.heard(type="accepted", key=await one.answer())
+        async with Player(friend, table) as two:
+            await two.come()
+            await two.until(lambda: two.stage["question"] is not None)
+            await two.heard(type="accepted", key=await two.answer())
+    assert host.ask("POST", f"/api/tables/{table}/seats/7/stand_in", {"on": True}).status == 404
+
+
+def test_nobody_stands_in_for_nobody(server: Served) -> None:
+    host = server.browser()
+    table, _ = new_table(host, "pebbles", "me", "open")
+    assert host.ask("POST", f"/api/tables/{table}/seats/1/stand_in", {"on": True}).status == 409
+
+
+def test_whoever_gets_a_seat_after_somebody_else_does_not_get_that_name(server: Served) -> None:
+    table, host, friend = pair(server)
+    url = host.post(f"/api/tables/{table}/seats/1/link")["url"]
+    assert host.get(f"/api/tables/{table}")["seats"][1]["name"] == ""
+    stranger = server.browser()
+    claim = {"ticket": url.partition("#")[2]}
+    assert stranger.ask("POST", "/api/claim", claim).fault["field"] == "name"
+    stranger.claim(url, "Dorota")
+    assert host.get(f"/api/tables/{table}")["seats"][1]["name"] == "Dorota"
+    sheet = host.post(f"/api/tables/{table}/seats/1/dismiss", {"bot": "random"})
+    assert sheet["seats"][1]["name"] == "bot random"
+    sheet = host.post(f"/api/tables/{table}/seats/1/dismiss", {})
+    assert sheet["seats"][1]["name"] == ""
+    assert friend.ask("GET", f"/api/tables/{table}").status == 404
+
+
+# -- once more --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rs("RS-056")
+async def test_a_rematch_is_dealt_anew_in_secret_and_has_links_of_its_own(server: Served) -> None:
+    host, friend = server.browser(), server.browser()
+    table, links = new_table(host, "pebbles", "me", "open", "bot:random", seed=plain_seed(), title="Evening")
+    friend.claim(links["seat1"])
+    assert host.ask("POST", f"/api/tables/{table}/rematch", {}).status == 409  # not yet
+    host.post(f"/api/tables/{table}/close")
+    made = host.post(f"/api/tables/{table}/rematch")
+    fresh = {link["purpose"] + str(link["seat"] or ""): link["url"] for link in made["links"]}
+    assert set(fresh) == {"seat1", "spectate", "host"}
+    assert not set(fresh.values()) & set(links.values())
+    sheet = host.get(f"/api/tables/{made['table']}")
+    assert (sheet["title"], sheet["origin"], sheet["seat"], sheet["roles"]) == ("Evening", "dealt", 0, ["seat", "host"])
+    assert [(seat["name"], seat["kind"]) for seat in sheet["seats"]] == [
+        ("Ania", "person"), ("Boris", "open"), ("bot random", "bot"),
+    ]  # fmt: skip
+    assert friend.ask("GET", f"/api/tables/{made['table']}").status == 404  # the old seat is no right to the new one
+    friend.claim(fresh["seat1"])
+    seeds = {await seed_of(server, each) for each in (table, made["table"])}
+    assert plain_seed() in seeds
+    assert len(seeds) == 2
+    third = host.post(f"/api/tables/{table}/rematch")
+    assert await seed_of(server, third["table"]) not in seeds
+
+
+async def seed_of(server: Served, table: str) -> str:
+    found = await asyncio.to_thread(asyncio.run, stored_seed(server.house.settings, table))
+    assert len(found) > 70 or found == plain_seed()  # 256 bits
+    return found
+
+
+async def stored_seed(settings: Settings, table: str) -> str:
+    store = Store(settings)
+    game = await store.game(table)
+    await store.close()
+    assert game is not None
+    return game.seed
+
+
+# -- forgetting -------------------------------------------------------------------------------------------------------
+
+
+async def rows_of(store: Store, game_id: str) -> dict[str, int]:
+    found = {}
+    async with store._reader.connect() as connection:
+        for table in METADATA.sorted_tables:
+            of_it = table.c.id if table is GAME else table.c.game_id
+            counted = await connection.execute(select(func.count()).select_from(table).where(of_it == game_id))
+            found[table.name] = int(counted.scalar_one())
+    return found
+
+
+@pytest.mark.rs("RS-187")
+async def test_of_a_removed_table_no_row_is_left_and_other_games_are_whole(empty: Settings) -> None:
+    store = await Store.open(empty)
+    gone, kept = await played(store), await played(store, seed=9)
+    for game_id in (gone, kept):
+        await store.say(game_id, 0, "seats", "hello")
+        await store.issue(game_id, secret("spectate")[1])
+        await store.open_session(Session(fingerprint(game_id), game_id, "host", None, 0))
+    assert min((await rows_of(store, gone)).values()) > 0
+    before = await rows_of(store, kept)
+    await store.remove(gone)
+    assert set((await rows_of(store, gone)).values()) == {0}
+    assert await rows_of(store, kept) == before
+    assert await check_games(store) == []
+    with pytest.raises(Unknown):
+        await store.remove(gone)
+    await store.close()
+
+
+@pytest.mark.rs("RS-187")
+async def test_whoever_is_at_a_table_that_its_host_deletes_is_shown_out(server: Served) -> None:
+    table, host, friend = pair(server)
+    async with Player(friend, table) as two:
+        await two.come()
+        host.post(f"/api/tables/{table}/delete")
+        assert await two.ended() == 4000
+    for browser in (host, friend):
+        assert browser.ask("GET", f"/api/tables/{table}").status == 404
+
+
+@pytest.mark.rs("RS-187")
+async def test_a_person_can_be_forgotten_and_the_record_is_still_good(server: Served) -> None:
+    table, host, friend = pair(server)
+    async with Player(host, table) as one, Player(friend, table) as two:
+        await one.come()
+        await two.come()
+        for player, words in ((two, "my address is 12 Elm Street"), (one, "mine is not")):
+            await player.say(type="say", text=words)
+            await player.heard(type="said")
+        await two.until(lambda: sum(m["type"] == "said" for m in two.messages) == 2)
+        friend.post(f"/api/tables/{table}/erase")
+        await one.until(lambda: one.seats[1]["name"] == "")
+        await one.say(type="say", text="still here")
+        await two.until(lambda: sum(m["type"] == "said" for m in two.messages) == 3)
+        async with Player(host, table) as late:
+            await late.come()
+            assert [line["text"] for line in late.messages[0]["chat"]] == ["mine is not", "still here"]
+        await asyncio.gather(one.play_out(random.Random(1)), two.play_out(random.Random(2)))
+    record = host.get(f"/api/tables/{table}/record")["text"]
+    assert "seat 1" in record
+    assert "Boris" not in record
+
+
+@pytest.mark.rs("RS-186")
+async def test_old_games_are_removed_and_others_kept(empty: Settings) -> None:
+    store = await Store.open(empty)
+    asleep, awake, over, just_over = [await begun(store) for _ in range(4)]
+    old = datetime.now(UTC) - timedelta(days=40)
+    async with store._writer.connect() as connection, connection.begin():
+        await connection.execute(update(GAME).values(created_at=old))
+    await appended(store, asleep)
+    await appended(store, awake)
+    async with store._writer.connect() as connection, connection.begin():
+        await connection.execute(update(ENTRY).where(ENTRY.c.game_id == asleep).values(at=old))
+    for game_id in (over, just_over):
+        await store.finish(game_id, "", "abandoned")
+    async with store._writer.connect() as connection, connection.begin():
+        await connection.execute(update(GAME).where(GAME.c.id == over).values(ended_at=old))
+    assert await store.outdated(unfinished=41, ended=41, most=9) == []
+    assert await store.outdated(unfinished=39, ended=41, most=9) == [asleep]
+    assert await store.outdated(unfinished=41, ended=39, most=9) == [over]
+    assert sorted(await store.outdated(unfinished=39, ended=39, most=9)) == sorted([asleep, over])
+    assert len(await store.outdated(unfinished=39, ended=39, most=1)) == 1
+    await store.close()
+
+
+@pytest.mark.rs("RS-186")
+async def test_a_server_removes_old_games_by_itself(
+    another: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "TIDY_SECONDS", 0.1)
+    server = another(unfinished_days=1)
+    browser = server.browser()
+    old, _ = new_table(browser, "pebbles", "me", "open")
+    fresh, _ = new_table(browser, "pebbles", "me", "open")
+    path = server.house.settings.sqlite
+    with closing(sqlite3.connect(str(path))) as line, line:
+        line.execute("UPDATE game SET created_at = created_at - 2 * 86400000 WHERE id = ?", [old])
+    await until(lambda: browser.ask("GET", f"/api/tables/{old}").status == 404)
+    assert browser.get(f"/api/tables/{fresh}")["table"] == fresh
+
+
+# -- a game that is stuck ---------------------------------------------------------------------------------------------
+
+
+def spoil(server: Served, table: str, seq: int) -> None:
+    """A row that does not fit any more, as after a change of the rules that nobody has noticed."""
+    with closing(sqlite3.connect(str(server.house.settings.sqlite))) as line, line:
+        line.execute("UPDATE entry SET notation = 'take 7' WHERE game_id = ? AND seq = ?", [table, seq])
+
+
+async def cold(server: Served, table: str) -> None:
+    server.house.hall.idle = -1
+    await until(lambda: table not in server.house.hall.warm)
+    server.house.hall.idle = 600
+
+
+@pytest.mark.rs("RS-107")
+async def test_the_host_of_a_stuck_game_goes_back_one_decision_at_a_time_until_it_can_be_played(
+    another: Callable[..., Served],
+) -> None:
+    server = another()
+    table, host, friend = pair(server)
+    async with Player(host, table) as one, Player(friend, table) as two:
+        await one.come()
+        await two.come()
+        for player in (one, two, one):
+            await player.until(lambda player=player: player.stage["question"] is not None)
+            await player.heard(type="accepted", key=await player.answer())
+    assert host.ask("POST", f"/api/tables/{table}/back", {}).status == 409  # nothing is wrong with it
+    await cold(server, table)
+    spoil(server, table, 2)
+    async with Player(host, table) as one:
+        await one.say(type="hello", protocol=1)
+        assert await one.ended() == 4005
+    assert host.get(f"/api/tables/{table}")["closed"] == "stuck"
+    assert friend.ask("POST", f"/api/tables/{table}/back", {}).status == 404
+
+    assert host.post(f"/api/tables/{table}/back")["closed"] == ""
+    async with Player(host, table) as one:
+        await one.say(type="hello", protocol=1)
+        assert await one.ended() == 4005  # the row before it is the bad one
+    host.post(f"/api/tables/{table}/back")
+    async with Player(host, table) as one, Player(friend, table) as two:
+        await one.come()
+        await two.come()
+        assert [line["text"] for line in two.messages[0]["chat"]] == ["table-went-back"] * 2
+        assert two.stage["view"]["left"] == 8  # after the first decision
+        await two.heard(type="accepted", key=await two.answer())
+        await asyncio.gather(one.play_out(random.Random(1)), two.play_out(random.Random(2)))
+    entries = await asyncio.to_thread(asyncio.run, stored_entries(server.house.settings, table))
+    kinds = [entry.kind for entry in entries]
+    assert kinds[:6] == ["answer", "answer", "answer", "back", "back", "answer"]  # nothing was changed or removed
+    assert [entry.seq for entry in standing(entries)][:2] == [1, 6]
+    with pebbles():
+        assert json.loads(json.dumps(host.get(f"/api/tables/{table}/record")))["text"]
+
+
+async def stored_entries(settings: Settings, table: str) -> list[Any]:
+    store = Store(settings)
+    found = await store.entries(table)
+    await store.close()
+    return found
+
+
+@pytest.mark.rs("RS-107")
+async def test_a_stuck_game_whose_trouble_has_gone_goes_on_by_itself(another: Callable[..., Served]) -> None:
+    server = another()
+    table, host, friend = pair(server)
+    async with Player(host, table) as one:
+        await one.come()
+        await one.heard(type="accepted", key=await one.answer())
+    await cold(server, table)
+    toy.INFO.version = 2
+    async with Player(host, table) as one:
+        await one.say(type="hello", protocol=1)
+        assert await one.ended() == 4005
+    assert host.ask("POST", f"/api/tables/{table}/back", {}).status == 409  # going back would not help
+    toy.INFO.version = 1
+    async with Player(friend, table) as two:
+        await two.come()
+        assert two.stage["view"]["left"] == 8
+        await two.heard(type="accepted", key=await two.answer())
+    assert host.get(f"/api/tables/{table}")["closed"] == ""
