@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import pytest
 
+import underkeep as uk
 from tests.boss_monster.situations import (
     at,
     decider,
@@ -22,6 +23,9 @@ from tests.boss_monster.situations import (
     town,
     view,
 )
+from tests.core.invariants import pieces
+from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, SHIFTS, THIEF, HeroCard, hoard
+from underkeep.boss_monster.rules import lured_by
 
 
 @pytest.mark.rule("BM-206")
@@ -292,3 +296,14 @@ def test_without_any_lured_hero_everybody_may_still_act_in_the_adventure():
     assert decider(table) == 0
     do(table, "pass", "take fear")
     assert hand(table, 1) == ["annihilator", "fear"]
+
+
+@pytest.mark.rule("BM-083")
+def test_a_hero_with_two_icons_counts_both_treasures():
+    hybrid = HeroCard("two_minds", "Two Minds", CLERIC, 6, "2+")
+    hybrid.shifts = [SHIFTS[CLERIC], SHIFTS[MAGE]]
+    g = pieces(uk.new_game("boss_monster", players=3, seed=1))
+    devout, learned = hoard((CLERIC, CLERIC)), hoard((MAGE, MAGE, MAGE))
+    assert lured_by(g, hybrid, [devout, learned, hoard((CLERIC, THIEF, THIEF))]) is g.seated[1]
+    assert lured_by(g, hybrid, [devout, hoard((CLERIC, MAGE, MAGE)), learned]) is None  # a tie of three with three
+    assert lured_by(g, hybrid, [hoard((THIEF,)), hoard((FIGHTER,)), 0]) is None

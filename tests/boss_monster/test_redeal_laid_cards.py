@@ -81,3 +81,19 @@ def test_a_card_fetched_before_all_eyes_does_not_give_away_an_equal_one_in_the_s
     imagined = [pieces(table.redeal(0, seed)).players[1].rooms.cards for seed in range(40)]
     assert all("ligers_den" in [card.id for card in hand] for hand in imagined)
     assert any([card.id for card in hand].count("ligers_den") == 1 for hand in imagined)
+
+
+@pytest.mark.rs("RS-061")
+def test_only_a_card_that_could_not_lie_there_changes_its_place():
+    g = pieces(three_new_places())
+    misfit = next(card for card in g.room_deck.cards if card.advanced)
+    ordinary = g.players[1].dungeon[0].face_down
+    assert ordinary is not None
+    at_home = [g.players[seat].dungeon[0].face_down for seat in (2, 3)]
+    spot = g.room_deck.cards.index(misfit)
+    g.room_deck.cards[spot] = ordinary
+    g.players[1].dungeon[0].face_down = misfit
+    down = laid_cards(g, 0)
+    exchange_laid_cards(g, 0, make("fast", 1), [*down, g.room_deck], down, [])
+    assert [pile.cards[0] for pile in down] == [ordinary, *at_home]
+    assert g.room_deck.cards[spot] is misfit

@@ -20,6 +20,10 @@ from tests.boss_monster.situations import (
     view,
     why_not,
 )
+from tests.core.invariants import pieces
+from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.kinds import SpellCard
+from underkeep.core.decision import Fizzle
 
 PHASES = {
     "annihilator": "adventure",
@@ -968,3 +972,49 @@ def test_the_highest_xp_has_its_heroes_first_however_long_they_have_waited():
         "sir_digby_apple_ace_detective",
     ]
     assert seats(events, "survived") == [1, 2, 0]
+
+
+async def find_nothing(*pieces: object) -> None:
+    raise Fizzle
+
+
+@pytest.mark.rule("BM-078")
+def test_a_spell_that_finds_nothing_to_choose_ends_there_and_is_discarded(monkeypatch: pytest.MonkeyPatch):
+    table = at(
+        """
+        phase: build
+        players:
+        - {boss: draculord, hand: [freeze, dark_altar], dungeon: [golem_factory]}
+        - {boss: gorgona, dungeon: [goblin_armory]}
+        """
+    )
+    monkeypatch.setattr(CATALOGUE["freeze"], "effect", find_nothing)
+    do(table, "cast freeze 1:1")
+    assert view(table)["discard"][-1] == "freeze"
+    assert decider(table) == 0
+
+
+@pytest.mark.rule("BM-263")
+def test_an_ability_that_finds_nothing_to_choose_ends_there_and_its_price_stays_paid(monkeypatch: pytest.MonkeyPatch):
+    table = at(
+        """
+        phase: build
+        players:
+        - {boss: draculord, hand: [open_grave], dungeon: [golem_factory, dark_altar]}
+        - {boss: gorgona, dungeon: [goblin_armory]}
+        discard: [mimic_vault]
+        """
+    )
+    monkeypatch.setattr(CATALOGUE["dark_altar"], "ability", find_nothing)
+    do(table, "use dark_altar 2")
+    assert dungeon(table, 0) == ["golem_factory"]
+    assert hand(table, 0) == ["open_grave"]
+    assert decider(table) == 0
+
+
+@pytest.mark.rule("BM-077")
+def test_a_cancel_can_be_pointed_at_nothing_but_a_spell():
+    g = pieces(uk.new_game("boss_monster", seed=1))
+    counterspell = CATALOGUE["counterspell"]
+    assert isinstance(counterspell, SpellCard)
+    assert counterspell.aims(g, g.active) == []

@@ -147,6 +147,16 @@ def test_shuffle_is_a_row_of_draws_from_the_last_place_down(kind: str, seed: int
     assert quick.state() == rng.state()
 
 
+@pytest.mark.rs("RS-008")
+def test_more_items_than_half_a_word_can_tell_apart_are_shuffled_by_whole_words() -> None:
+    rng, items = make("fast", 5), list(range(2**16 + 1))
+    quick = shuffled(make("fast", 5), len(items))
+    for place in range(len(items) - 1, 0, -1):
+        other = rng.below(place + 1)
+        items[place], items[other] = items[other], items[place]
+    assert quick == items
+
+
 class HalfWords:
     """Draws as `fast` shuffles: two from each word, the lower half first, and a whole word where that is not fair."""
 
