@@ -126,7 +126,7 @@ def has_ended(pid: int) -> bool:
     """Also when nobody has looked after its body yet."""
     try:
         return Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()[0] in "ZX"
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):  # the second, if it goes while we read
         return True
 
 
