@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import URL, Connection, Select, event, func, select
+from sqlalchemy import URL, Connection, Text, bindparam, event, func, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -30,6 +30,9 @@ PRAGMAS: Final = (
     "PRAGMA temp_store = MEMORY",  # nothing is left in temporary folders (RS-188)
     "PRAGMA journal_size_limit = 16777216",  # the log shrinks again after a long reader (RS-105)
 )
+# Built once: building a statement takes longer than running it.
+TURN: Final = select(GAME.c.id).where(GAME.c.id == bindparam("game")).with_for_update()
+NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("said", type_=Text)))
 TRIES: Final = 3  # a lost connection is noticed by the first, and the pool is emptied then
 
 Found = TypeVar("Found")
@@ -99,14 +102,13 @@ class Database:
         was committed before its turn, and whoever asks again after a lost connection waits for the lost transaction
         to end: so the answer to "was it stored?" is final (RS-119).
         """
-        statement: Select[tuple[str]] = select(GAME.c.id).where(GAME.c.id == game_id).with_for_update()
-        if (await connection.execute(statement)).first() is None:
+        if (await connection.execute(TURN, {"game": game_id})).first() is None:
             raise Unknown("there is no such game", field="game_id")
 
     async def _tell(self, connection: AsyncConnection, game_id: str, seq: int) -> None:
         """The notice is sent by the commit, or not at all. It holds nothing that is not public to every node."""
         if self.settings.sqlite is None:
-            await connection.execute(select(func.pg_notify(CHANNEL, f"{game_id}:{seq}")))
+            await connection.execute(NOTIFY, {"said": f"{game_id}:{seq}"})
 
     async def _run(self, engine: AsyncEngine, work: Callable[[AsyncConnection], Awaitable[Found]]) -> Found:
         try:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import and_, delete, func, insert, literal, or_, select, update
+from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from underkeep.server.database import Database
 from underkeep.server.errors import Closed, Stale
-from underkeep.server.ledger import STORED, stands_on_newest
+from underkeep.server.ledger import FIELD, STORED, fields_of, stands_on_newest
 from underkeep.server.rows import Entry, Why, check, check_value
 from underkeep.server.tables import ENTRY, GAME, METADATA, after, clock
 
@@ -56,9 +56,9 @@ class Keeping(Database):
             stuck = and_(GAME.c.id == entry.game_id, GAME.c.closed == "stuck")
             if (await connection.execute(update(GAME).where(stuck).values(closed=""))).rowcount != 1:
                 raise Closed("only a stuck game can go back", field="game_id")
-            values = [literal(getattr(entry, column.name), column.type) for column in STORED]
-            chosen = select(*values, clock()).where(stands_on_newest(entry))
-            if (await connection.execute(insert(ENTRY).from_select([*STORED, ENTRY.c.at], chosen))).rowcount != 1:
+            chosen = select(*FIELD.values(), clock()).where(stands_on_newest(first=entry.seq == 1))
+            added = insert(ENTRY).from_select([*STORED, ENTRY.c.at], chosen)
+            if (await connection.execute(added, fields_of(entry))).rowcount != 1:
                 raise Stale("somebody was faster; look at the table again", field="seq")
 
         await self.write(entry.game_id, back, entry.seq)

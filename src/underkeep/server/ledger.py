@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from functools import cache
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import (
     BigInteger,
     ColumnElement,
+    Insert,
     Select,
     and_,
+    bindparam,
     cast,
     exists,
     func,
@@ -26,7 +29,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from underkeep.server.chain import digest_of, digest_of_entry
 from underkeep.server.database import TRIES, Database, Lost, unavailable
 from underkeep.server.errors import BadText, Closed, Doubled, Fenced, Paused, Stale, Unknown
-from underkeep.server.rows import Entry, Fence, GameRow, Mark, NewGame, check, check_value
+from underkeep.server.rows import By, Entry, Fence, GameRow, Mark, NewGame, check, check_value
 from underkeep.server.tables import CHAT, ENTRY, EPOCH, GAME, LEASE, SEAT, SESSION, TICKET, after, clock
 
 STORED: Final = [ENTRY.c[name] for name in Entry.__struct_fields__]
@@ -187,26 +190,49 @@ async def add(connection: AsyncConnection, new: NewGame) -> None:
     await connection.execute(insert(LEASE).values(game_id=new.id, owner="", epoch=0, until=EPOCH))
 
 
-async def put(connection: AsyncConnection, entry: Entry, fence: Fence | None, session: str | None) -> None:
+class Append(NamedTuple):
+    """The statements of an append. They are built once for each kind: building one takes longer than running it."""
+
+    store: Insert
+    doubled: Select[*tuple[Any, ...]]
+    conditions: Select[*tuple[Any, ...]]
+
+
+FIELD: Final = {column.name: bindparam(f"new_{column.name}", type_=column.type) for column in STORED}
+
+
+@cache
+def appending(*, first: bool, by: By, fenced: bool, session: bool) -> Append:
     """One statement decides and stores; which of its conditions failed is asked only if it did not."""
-    values = [literal(getattr(entry, column.name), column.type) for column in STORED]
-    same_key = and_(ENTRY.c.game_id == entry.game_id, ENTRY.c.seat == entry.seat, ENTRY.c.key == entry.key)
+    game = FIELD["game_id"]
+    same_key = and_(ENTRY.c.game_id == game, ENTRY.c.seat == FIELD["seat"], ENTRY.c.key == FIELD["key"])
     conditions = {
         "new": ~exists().where(same_key),
-        "next": stands_on_newest(entry),
-        "open": exists().where(GAME.c.id == entry.game_id, GAME.c.closed == ""),
-        "going": exists().where(GAME.c.id == entry.game_id, GAME.c.paused.is_(False)),
-        "seat": controls(entry),
-        "lease": holds(entry, fence),
-        "session": admits(entry, session),
+        "next": stands_on_newest(first=first),
+        "open": exists().where(GAME.c.id == game, GAME.c.closed == ""),
+        "going": exists().where(GAME.c.id == game, GAME.c.paused.is_(False)),
+        "seat": controls(by),
+        "lease": holds() if fenced else true(),  # people need no owner (RS-117)
+        "session": admits() if session else true(),
     }
-    chosen = select(*values, clock()).where(*conditions.values())
-    stored = await connection.execute(insert(ENTRY).from_select([*STORED, ENTRY.c.at], chosen))
-    if stored.rowcount == 1:
+    chosen = select(*FIELD.values(), clock()).where(*conditions.values())
+    return Append(
+        insert(ENTRY).from_select([*STORED, ENTRY.c.at], chosen),
+        select(*STORED).where(same_key),
+        select(*[held.label(name) for name, held in conditions.items()]),
+    )
+
+
+async def put(connection: AsyncConnection, entry: Entry, fence: Fence | None, session: str | None) -> None:
+    said = appending(first=entry.seq == 1, by=entry.by, fenced=fence is not None, session=session is not None)
+    values = fields_of(entry) | {"session": session}
+    if fence is not None:
+        values |= {"owner": fence.owner, "lease_epoch": fence.epoch}
+    if (await connection.execute(said.store, values)).rowcount == 1:
         return
-    if doubled := (await connection.execute(select(*STORED).where(same_key))).first():
+    if doubled := (await connection.execute(said.doubled, values)).first():
         raise Doubled(Entry(*doubled))
-    true_now = (await connection.execute(select(*[held.label(name) for name, held in conditions.items()]))).one()
+    true_now = (await connection.execute(said.conditions, values)).one()
     if not true_now.open:
         raise Closed("nothing can be added to this game any more", field="game_id")
     if not true_now.going:
@@ -222,44 +248,45 @@ async def put(connection: AsyncConnection, entry: Entry, fence: Fence | None, se
     raise Fenced("this session has ended", field="session")
 
 
-def stands_on_newest(entry: Entry) -> ColumnElement[bool]:
+def fields_of(entry: Entry) -> dict[str, Any]:
+    """An entry as the statements name it."""
+    return {f"new_{name}": getattr(entry, name) for name in FIELD} | {"last_seq": entry.seq - 1}
+
+
+def stands_on_newest(*, first: bool) -> ColumnElement[bool]:
     """Number and digest both: a node that missed an undo knows the number, but not what is there now (RS-114)."""
-    mine = ENTRY.c.game_id == entry.game_id
+    mine, last = ENTRY.c.game_id == FIELD["game_id"], bindparam("last_seq", type_=ENTRY.c.seq.type)
     newest = select(func.coalesce(func.max(ENTRY.c.seq), 0)).where(mine).scalar_subquery()
-    if entry.seq == 1:
-        ground = select(GAME.c.digest).where(GAME.c.id == entry.game_id).scalar_subquery()
-    else:
-        ground = select(ENTRY.c.digest).where(mine, ENTRY.c.seq == entry.seq - 1).scalar_subquery()
-    return and_(newest == entry.seq - 1, ground == entry.before)
+    ground = select(ENTRY.c.digest).where(mine, ENTRY.c.seq == last).scalar_subquery()
+    if first:
+        ground = select(GAME.c.digest).where(GAME.c.id == FIELD["game_id"]).scalar_subquery()
+    return and_(newest == last, ground == FIELD["before"])
 
 
-def controls(entry: Entry) -> ColumnElement[bool]:
+def controls(by: By) -> ColumnElement[bool]:
     """A person answers at their own seat, a bot at its own or at that of an absent person, the clock at any."""
     who: ColumnElement[bool] = true()
-    if entry.by == "person":
+    if by == "person":
         who = and_(SEAT.c.kind == "person", SEAT.c.away.is_(False))
-    elif entry.by == "bot":
+    elif by == "bot":
         who = or_(SEAT.c.kind == "bot", SEAT.c.away.is_(True))
-    return exists().where(SEAT.c.game_id == entry.game_id, SEAT.c.seat == entry.seat, SEAT.c.epoch == entry.epoch, who)
+    same = (SEAT.c.game_id == FIELD["game_id"], SEAT.c.seat == FIELD["seat"], SEAT.c.epoch == FIELD["epoch"])
+    return exists().where(*same, who)
 
 
-def holds(entry: Entry, fence: Fence | None) -> ColumnElement[bool]:
-    if fence is None:  # people need no owner (RS-117)
-        return true()
+def holds() -> ColumnElement[bool]:
     return exists().where(
-        LEASE.c.game_id == entry.game_id,
-        LEASE.c.owner == fence.owner,
-        LEASE.c.epoch == fence.epoch,
+        LEASE.c.game_id == FIELD["game_id"],
+        LEASE.c.owner == bindparam("owner", type_=LEASE.c.owner.type),
+        LEASE.c.epoch == bindparam("lease_epoch", type_=LEASE.c.epoch.type),
         LEASE.c.until > clock(),
     )
 
 
-def admits(entry: Entry, session: str | None) -> ColumnElement[bool]:
-    if session is None:
-        return true()
+def admits() -> ColumnElement[bool]:
     return exists().where(
-        SESSION.c.digest == session,
-        SESSION.c.game_id == entry.game_id,
-        SESSION.c.seat == entry.seat,
+        SESSION.c.digest == bindparam("session", type_=SESSION.c.digest.type),
+        SESSION.c.game_id == FIELD["game_id"],
+        SESSION.c.seat == FIELD["seat"],
         SESSION.c.revoked_at.is_(None),
     )
