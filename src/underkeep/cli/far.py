@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import underkeep as uk
 from underkeep.cli import harmless
 from underkeep.cli.join import Place
 from underkeep.cli.line import OPEN, Line
 from underkeep.cli.match import Happened, Match, Told
+from underkeep.core import speech
 from underkeep.core.decision import NO, PASS, SECRET, UNSEEN, YES
 from underkeep.core.events import EventKind
 from underkeep.core.game import View
@@ -28,13 +29,13 @@ ANNOUNCEMENT: Final = re.compile(r"([a-z-]+) seat=(\d)")
 Notice = wire.Refused | wire.Reason | wire.Hint | wire.Accepted
 
 
-class Choice(uk.Option):
-    """An option as it was told."""
+class Choice:
+    """An option as it was told. It only looks like one: nothing in Python can inherit from the compiled kernel."""
 
-    __slots__ = ("_notation", "_words")
+    __slots__ = ("_notation", "_words", "verb")
 
     def __init__(self, told: wire.Choice) -> None:
-        super().__init__(told.verb)
+        self.verb: str = told.verb
         self._notation: str = told.notation
         self._words: dict[str, str] = told.words
 
@@ -43,6 +44,12 @@ class Choice(uk.Option):
 
     def words(self) -> dict[str, str]:
         return dict(self._words)
+
+    def text(self, lang: str = "en") -> str:
+        return speech.say(lang, "option-" + self.verb.replace(" ", "-"), self.words())
+
+    def __str__(self) -> str:
+        return self._notation
 
 
 class Heard(Happened):
@@ -304,7 +311,8 @@ def name_of(sitting: wire.Sitting) -> str:
 
 
 def decision_of(question: wire.Question) -> uk.Decision[uk.Option]:
-    options = [SIMPLE.get(told.notation) or Choice(told) for told in question.options]
+    told = [SIMPLE.get(choice.notation) or Choice(choice) for choice in question.options]
+    options = cast("list[uk.Option]", told)
     return uk.Decision(question.seat, question.kind, options, question.source, UNSEEN if question.unseen else SECRET)
 
 
