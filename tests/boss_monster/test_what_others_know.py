@@ -8,7 +8,7 @@ import underkeep as uk
 from tests.boss_monster.situations import at, do, options, told
 from tests.core.games import asked
 from tests.core.invariants import pieces
-from underkeep.boss_monster.pieces import KNOWN
+from underkeep.boss_monster.piles import KNOWN
 
 
 def known_hand(*known: str) -> uk.Table:

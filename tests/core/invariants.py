@@ -8,8 +8,9 @@ from typing import Any
 
 import underkeep as uk
 from underkeep.boss_monster.census import MOST_OPTIONS
-from underkeep.boss_monster.pieces import FULL, Pile, Player
+from underkeep.boss_monster.pieces import FULL, Player
 from underkeep.boss_monster.pieces import Game as Pieces
+from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.setup import fill_decks
 from underkeep.core.rng import make
 

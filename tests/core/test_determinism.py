@@ -405,7 +405,12 @@ def walk(piece: object, seen: list[object]) -> Iterator[object]:
                 yield from walk(getattr(piece, name), seen)
 
 
-PIECES = ("underkeep.boss_monster.pieces", "underkeep.boss_monster.game", "underkeep.core.rng")
+PIECES = (
+    "underkeep.boss_monster.pieces",
+    "underkeep.boss_monster.piles",
+    "underkeep.boss_monster.game",
+    "underkeep.core.rng",
+)
 A_ROOM = next(card for card in CATALOGUE.values() if isinstance(card, RoomCard))
 A_HERO = next(card for card in CATALOGUE.values() if isinstance(card, HeroCard))
 A_BOSS = next(card for card in CATALOGUE.values() if isinstance(card, BossCard))

@@ -24,8 +24,9 @@ from tests.core.test_determinism import fields, walk
 from underkeep.boss_monster import INFO
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import Card, RoomCard, SpellCard
-from underkeep.boss_monster.pieces import KNOWN, Declared, Hero, Pile, Room
+from underkeep.boss_monster.pieces import Declared, Hero, Room
 from underkeep.boss_monster.pieces import Game as Pieces
+from underkeep.boss_monster.piles import KNOWN, Pile
 from underkeep.core import imagining
 from underkeep.core.rng import Keyed, make
 

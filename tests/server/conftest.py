@@ -7,8 +7,10 @@ import logging
 import os
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 import structlog
@@ -16,6 +18,7 @@ from sqlalchemy import text
 
 from tests.server.postgres import Postgres, installed_or_skip
 from underkeep.server.database import postgresql_connection
+from underkeep.server.limits import Limits
 from underkeep.server.settings import Settings
 from underkeep.server.store import Store
 from underkeep.server.tables import METADATA
@@ -149,3 +152,16 @@ async def another(settings: Settings, store: Store) -> AsyncIterator[Callable[[]
     yield make
     for each in opened:
         await each.close()
+
+
+@pytest.fixture
+def limited(tmp_path: Path) -> Iterator[Callable[..., Any]]:
+    """A server with limits of its own."""
+    from tests.server.served import FREELY, serving
+
+    with ExitStack() as opened:
+
+        def make(**limits: Any) -> Any:
+            return opened.enter_context(serving(sqlite_settings(tmp_path), Limits(**{**FREELY, **limits})))
+
+        yield make

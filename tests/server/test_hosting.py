@@ -9,7 +9,6 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,11 +17,18 @@ from sqlalchemy import func, select, update
 from tests.server import toy
 from tests.server.conftest import sqlite_settings
 from tests.server.games import appended, begun, played, secret
-from tests.server.served import FREELY, Browser, Player, Served, new_table, pebbles, plain_seed, serving
+from tests.server.served import (
+    Browser,
+    Player,
+    Served,
+    new_table,
+    pebbles,
+    plain_seed,
+    serving,
+)
 from underkeep.server import house as houses
 from underkeep.server.checking import check_games, standing
 from underkeep.server.errors import Closed, Paused, Unknown
-from underkeep.server.limits import Limits
 from underkeep.server.rows import Session, fingerprint
 from underkeep.server.settings import Settings
 from underkeep.server.store import Store
@@ -35,20 +41,6 @@ pytestmark = pytest.mark.anyio
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serving(sqlite_settings(tmp_path_factory.mktemp("hosting"))) as served:
         yield served
-
-
-@pytest.fixture
-def another(tmp_path: Path) -> Iterator[Callable[..., Served]]:
-    opened: list[Any] = []
-
-    def make(**limits: Any) -> Served:
-        opened.append(serving(sqlite_settings(tmp_path), Limits(**{**FREELY, **limits})))
-        served: Served = opened[-1].__enter__()
-        return served
-
-    yield make
-    for each in opened:
-        each.__exit__(None, None, None)
 
 
 def pair(server: Served, *sits: str, **more: Any) -> tuple[str, Browser, Browser]:
@@ -307,10 +299,10 @@ async def test_old_games_are_removed_and_others_kept(empty: Settings) -> None:
 
 @pytest.mark.rs("RS-186")
 async def test_a_server_removes_old_games_by_itself(
-    another: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+    limited: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(houses, "TIDY_SECONDS", 0.1)
-    server = another(unfinished_days=1)
+    server = limited(unfinished_days=1)
     browser = server.browser()
     old, _ = new_table(browser, "pebbles", "me", "open")
     fresh, _ = new_table(browser, "pebbles", "me", "open")
@@ -338,9 +330,9 @@ async def cold(server: Served, table: str) -> None:
 
 @pytest.mark.rs("RS-107")
 async def test_the_host_of_a_stuck_game_goes_back_one_decision_at_a_time_until_it_can_be_played(
-    another: Callable[..., Served],
+    limited: Callable[..., Served],
 ) -> None:
-    server = another()
+    server = limited()
     table, host, friend = pair(server)
     async with Player(host, table) as one, Player(friend, table) as two:
         await one.come()
@@ -385,8 +377,8 @@ async def stored_entries(settings: Settings, table: str) -> list[Any]:
 
 
 @pytest.mark.rs("RS-107")
-async def test_a_stuck_game_whose_trouble_has_gone_goes_on_by_itself(another: Callable[..., Served]) -> None:
-    server = another()
+async def test_a_stuck_game_whose_trouble_has_gone_goes_on_by_itself(limited: Callable[..., Served]) -> None:
+    server = limited()
     table, host, friend = pair(server)
     async with Player(host, table) as one:
         await one.come()

@@ -23,7 +23,6 @@ from websockets.exceptions import InvalidStatus
 import underkeep as uk
 from tests.server.conftest import sqlite_settings
 from tests.server.served import (
-    FREELY,
     Browser,
     Player,
     Served,
@@ -51,21 +50,6 @@ pytestmark = pytest.mark.anyio
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serving(sqlite_settings(tmp_path_factory.mktemp("sockets"))) as served:
         yield served
-
-
-@pytest.fixture
-def another(tmp_path: Path) -> Iterator[Callable[..., Served]]:
-    """A server with limits of its own."""
-    opened: list[Any] = []
-
-    def make(**limits: Any) -> Served:
-        opened.append(serving(sqlite_settings(tmp_path), Limits(**{**FREELY, **limits})))
-        served: Served = opened[-1].__enter__()
-        return served
-
-    yield make
-    for each in opened:
-        each.__exit__(None, None, None)
 
 
 def pair(server: Served, game: str = "pebbles", **more: Any) -> tuple[str, Browser, Browser, dict[str, str]]:
@@ -190,8 +174,8 @@ async def test_a_client_that_says_nothing_is_cut_off(server: Served, monkeypatch
 
 
 @pytest.mark.rs("RS-140")
-async def test_more_lines_than_a_seat_may_have_are_closed_with_the_reason(another: Callable[..., Served]) -> None:
-    server = another(sockets_per_seat=1, spectators=1)
+async def test_more_lines_than_a_seat_may_have_are_closed_with_the_reason(limited: Callable[..., Served]) -> None:
+    server = limited(sockets_per_seat=1, spectators=1)
     table, one, two, links = pair(server)
     watching = server.browser()
     watching.claim(links["spectate"])
@@ -209,8 +193,8 @@ async def test_more_lines_than_a_seat_may_have_are_closed_with_the_reason(anothe
 
 
 @pytest.mark.rs("RS-177")
-async def test_new_lines_of_one_seat_are_counted(another: Callable[..., Served]) -> None:
-    server = another(rate_connect=Rate(2, 60))
+async def test_new_lines_of_one_seat_are_counted(limited: Callable[..., Served]) -> None:
+    server = limited(rate_connect=Rate(2, 60))
     table, one, two, _ = pair(server)
     for _ in range(2):
         async with Player(one, table):
@@ -305,9 +289,9 @@ async def test_chat_is_made_harmless_and_stays_among_the_seats(server: Served) -
 
 
 @pytest.mark.rs("RS-177")
-async def test_each_kind_of_message_has_a_limit_of_its_own(another: Callable[..., Served]) -> None:
+async def test_each_kind_of_message_has_a_limit_of_its_own(limited: Callable[..., Served]) -> None:
     rates = dict.fromkeys(("answer", "undo", "hold", "chat", "hint", "why_not", "other"), Rate(2, 60))
-    server = another(**{f"rate_{kind}": rate for kind, rate in rates.items()})
+    server = limited(**{f"rate_{kind}": rate for kind, rate in rates.items()})
     table, one, two, _ = pair(server)
     kinds: list[dict[str, Any]] = [
         {"type": "answer", "decision": "x", "option": 0, "key": "answer-key"},
@@ -397,10 +381,10 @@ async def test_a_client_that_vanishes_right_after_an_answer_leaves_no_error_and_
 
 @pytest.mark.rs("RS-136")
 async def test_a_client_that_answers_no_ping_is_shown_absent(
-    monkeypatch: pytest.MonkeyPatch, another: Callable[..., Served]
+    monkeypatch: pytest.MonkeyPatch, limited: Callable[..., Served]
 ) -> None:
     monkeypatch.setattr(running, "PING", 0.4)
-    server = another()
+    server = limited()
     table, one, two, _ = pair(server)
     async with Player(two, table) as second:
         await second.come()

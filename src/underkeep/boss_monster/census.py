@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from underkeep.boss_monster.kinds import Card, SpellCard
-from underkeep.boss_monster.pieces import BOUND, EPOCH, FULL, KNOWN, Game, Pile, Player
+from underkeep.boss_monster.pieces import FULL, Game, Player
+from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, Pile
 
 # No random game is longer than this, by number of players (RS-024), and no decision wider (RS-025). What ends the most
 # stubborn of games are LAST_ROUND and MOST_ASKED.

@@ -6,7 +6,8 @@ from collections.abc import Awaitable
 from typing import Any
 
 from underkeep.boss_monster import pieces, position, redeal, refusals, setup, view
-from underkeep.boss_monster.pieces import Declared, Hero, Pile, Player, Room, names
+from underkeep.boss_monster.pieces import Declared, Hero, Player, Room, names
+from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.rules import CHAPTERS
 from underkeep.core.decision import Decision
 from underkeep.core.game import Game, Refusal, Settings, View

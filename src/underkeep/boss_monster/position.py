@@ -7,7 +7,8 @@ from typing import Any, Final
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.impossible import check_company, check_players, refuse
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
-from underkeep.boss_monster.pieces import FULL, Game, Hero, Pile, Player, Room, names
+from underkeep.boss_monster.pieces import FULL, Game, Hero, Player, Room, names
+from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.rules import CHAPTERS
 from underkeep.boss_monster.setup import fill_decks
 from underkeep.core.game import Settings

@@ -6,7 +6,8 @@ from operator import attrgetter
 from typing import Any, Final
 
 from underkeep.boss_monster.kinds import BossCard, RoomCard
-from underkeep.boss_monster.pieces import BOUND, EPOCH, KNOWN, LOW_BITS, Game, Pile, Room
+from underkeep.boss_monster.pieces import Game, Room
+from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, LOW_BITS, Pile
 from underkeep.boss_monster.windows import forbids_covering
 from underkeep.core.errors import NoRecipe
 from underkeep.core.rng import Rng

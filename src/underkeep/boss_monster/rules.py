@@ -9,7 +9,8 @@ from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.asking import choose_card
 from underkeep.boss_monster.kinds import BETWEEN_HEROES, LAYING, MY_HERO, THEIR_HERO, Card, HeroCard, most_of_a_kind
 from underkeep.boss_monster.options import Build, Take
-from underkeep.boss_monster.pieces import EPOCH, Game, Hero, Player, Room
+from underkeep.boss_monster.pieces import Game, Hero, Player, Room
+from underkeep.boss_monster.piles import EPOCH
 from underkeep.boss_monster.scoring import judge
 from underkeep.boss_monster.verbs import (
     attempt,

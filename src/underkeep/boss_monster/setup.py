@@ -8,7 +8,8 @@ from typing import Final, NoReturn, TypeVar
 
 from underkeep.boss_monster.cards import BOXES
 from underkeep.boss_monster.kinds import BossCard, Card, RoomCard, SpellCard
-from underkeep.boss_monster.pieces import Game, Pile, Player
+from underkeep.boss_monster.pieces import Game, Player
+from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.rules import HAND_OF_ROOMS, HAND_OF_SPELLS
 from underkeep.core.errors import BadOptions
 from underkeep.core.game import Setting, Settings

@@ -9,20 +9,8 @@ from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.asking import may
 from underkeep.boss_monster.kinds import Card, HeroCard, RoomCard, RoomTrigger, SpellCard
 from underkeep.boss_monster.options import address
-from underkeep.boss_monster.pieces import (
-    BOUND,
-    EPOCH,
-    FULL,
-    KNOWN,
-    KNOWN_TO_ALL,
-    LOW_BITS,
-    Game,
-    Hero,
-    Pile,
-    Player,
-    Room,
-    names,
-)
+from underkeep.boss_monster.pieces import FULL, Game, Hero, Player, Room, names
+from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, KNOWN_TO_ALL, LOW_BITS, Pile
 from underkeep.core.decision import Fizzle
 
 C = TypeVar("C", RoomCard, SpellCard)

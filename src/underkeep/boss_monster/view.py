@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from underkeep.boss_monster.options import named
-from underkeep.boss_monster.pieces import Declared, Game, Hero, Pile, Player, Room, names
+from underkeep.boss_monster.pieces import Declared, Game, Hero, Player, Room, names
+from underkeep.boss_monster.piles import Pile
 
 
 def view(g: Game, viewer: int | None) -> dict[str, Any]:

@@ -1,0 +1,106 @@
+"""Hidden cards, and what each seat knows of them."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from underkeep.boss_monster.kinds import Card
+from underkeep.core.rng import Rng
+
+C = TypeVar("C", bound=Card)
+
+# What each seat knows of a hidden card: one byte a seat, see Pile.
+KNOWN: Final = 128
+BOUND: Final = 64
+EPOCH: Final = 63
+KNOWN_TO_ALL: Final = 0x808080808080
+LOW_BITS: Final = 0x010101010101
+
+
+class Pile(Generic[C]):
+    """Hidden cards, a deck or a hand, with what each seat knows of them; the last card is on top.
+
+    A tag has a byte for every seat: KNOWN, the seat knows which card this is; else the low bits are an epoch: the
+    deck that the card came from, and BOUND says that the seat knows this card to be among those of the epoch.
+    So a re-deal can keep everything that was seen, passed on, or shuffled in again (RS-061).
+    """
+
+    __slots__ = ("cards", "tags")
+
+    def __init__(self, cards: list[C], tags: list[int]) -> None:
+        self.cards: list[C] = cards
+        self.tags: list[int] = tags
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def __contains__(self, card: object) -> bool:
+        return card in self.cards
+
+    def copy(self) -> Pile[C]:
+        return Pile(self.cards[:], self.tags[:])
+
+    def add(self, card: C, tag: int) -> None:
+        self.cards.append(card)
+        self.tags.append(tag)
+
+    def take(self, card: C) -> int:
+        """Take this card out; of two equal ones the better known. Returns its tag."""
+        cards = self.cards
+        best = cards.index(card)
+        if cards.count(card) > 1:
+            for at in range(best + 1, len(cards)):
+                if cards[at] is card and self.tags[at] > self.tags[best]:
+                    best = at
+        cards.pop(best)
+        return self.tags.pop(best)
+
+    def kinds(self) -> list[C]:
+        """The different cards, in the order they came."""
+        return list(dict.fromkeys(self.cards))
+
+    def known_to(self, seat: int) -> list[C]:
+        shift = 8 * seat
+        return [card for card, tag in zip(self.cards, self.tags, strict=True) if tag >> shift & KNOWN]
+
+    def show_to(self, seat: int) -> None:
+        """From now on this seat knows these cards, wherever they are kept."""
+        self.tags = [tag | KNOWN << 8 * seat for tag in self.tags]
+
+    def known(self) -> int:
+        """What anybody knows of any of these cards, as one tag."""
+        known = 0
+        for tag in self.tags:
+            known |= tag
+        return known
+
+    def blur(self, tag: int, seats: list[int], epoch: int) -> int:
+        """A card with this tag has left, and these seats did not see which one it was; returns its new tag.
+
+        What they knew of this hand they now know to be among its cards and the one that left, but not where.
+        """
+        known = self.known() | tag
+        for seat in seats:
+            shift = 8 * seat
+            if known >> shift & KNOWN:
+                self.tags = [blurred(each, shift, epoch) for each in self.tags]
+                tag = blurred(tag, shift, epoch)
+        return tag
+
+    def pour_into(self, other: Pile[C]) -> None:
+        """All cards change over, and all that is known of them."""
+        other.cards += self.cards
+        other.tags += self.tags
+        self.cards = []
+        self.tags = []
+
+    def shuffle(self, rng: Rng) -> None:
+        order = list(range(len(self.cards)))
+        rng.shuffle(order)
+        self.cards = [self.cards[at] for at in order]
+        self.tags = [self.tags[at] for at in order]
+
+
+def blurred(tag: int, shift: int, epoch: int) -> int:
+    bound = BOUND if tag >> shift & KNOWN else 0
+    return tag & ~(255 << shift) | (bound | epoch) << shift
