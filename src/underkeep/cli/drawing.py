@@ -1,4 +1,4 @@
-"""What the screen needs to know of a game: how its table is drawn. Every game has a module of its own name for it."""
+"""What the screen needs to know of a game: how its table is drawn. Every game has a package of its own name for it."""
 
 from __future__ import annotations
 

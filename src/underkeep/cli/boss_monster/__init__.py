@@ -1,0 +1,5 @@
+"""Boss Monster drawn in the terminal: the whole board, and a file for each part of it."""
+
+from __future__ import annotations
+
+from underkeep.cli.boss_monster.board import Board as Board
