@@ -275,7 +275,7 @@ async def test_one_node_drives_the_bots_and_when_it_is_killed_the_other_takes_ov
             killed = time.monotonic()
             entries = await played_by_bots(nodes, player, table, 1)
             lasted = time.monotonic() - killed
-            assert lasted < LEASE_SECONDS + 2 + 2  # the lease, the time to notice, and the bot's own
+            assert lasted < LEASE_SECONDS + 20  # the lease, to notice, the bot's own; not the round of ten minutes
             assert len(entries) > stored
             taken = await nodes.lease(table)
             assert (taken.owner, taken.epoch > held.epoch) == (other.name, True)
