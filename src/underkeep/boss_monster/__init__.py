@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from underkeep.boss_monster import game, position, setup
+from underkeep.boss_monster import game, position, reckoning, setup
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import ADVENTURE, BUILD, BossCard, Card, HeroCard, RoomCard, SpellCard
 from underkeep.core.game import GameInfo
@@ -42,4 +42,5 @@ INFO: Final = GameInfo(
     place=game.place,
     position=position.schema,
     cards=sheets,
+    reckon=reckoning.reckoning,
 )

@@ -173,6 +173,11 @@ class Setting:
         return f"Setting({self.name!r}, default={self.default!r})"
 
 
+def no_sums(_view: View) -> dict[str, Any]:
+    """Of a game whose figures need no explaining."""
+    return {}
+
+
 class GameInfo:
     """A game as the table knows it: its name, its seats, its options, and how to set it up."""
 
@@ -188,6 +193,7 @@ class GameInfo:
         place: Callable[[dict[str, Any], Settings, Rng], Game],
         position: Callable[[], Mapping[str, Kind[Any]]],
         cards: Callable[[], list[dict[str, Any]]],
+        reckon: Callable[[View], dict[str, Any]] = no_sums,
     ) -> None:
         self.name: str = name
         self.version: int = version
@@ -198,6 +204,7 @@ class GameInfo:
         self.place: Callable[[dict[str, Any], Settings, Rng], Game] = place
         self.position: Callable[[], Mapping[str, Kind[Any]]] = position  # the fields of a position file
         self.cards: Callable[[], list[dict[str, Any]]] = cards
+        self.reckon: Callable[[View], dict[str, Any]] = reckon  # sums and forecasts, for people, from a view alone
 
     def __repr__(self) -> str:
         return f"GameInfo({self.name!r}, version={self.version}, seats={self.seats})"

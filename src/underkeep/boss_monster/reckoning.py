@@ -1,0 +1,79 @@
+"""What follows from what one viewer sees, as plain data: the fate of every hero, and what every figure is made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.forecast import Fate, factor, forecast, player_seen, set_up
+from underkeep.boss_monster.kinds import TREASURES, BossCard
+from underkeep.boss_monster.pieces import Player
+from underkeep.core.game import View
+
+Term = dict[str, Any]  # a value, and where it comes from
+
+
+def reckoning(view: View) -> dict[str, Any]:
+    """Nothing but the view goes in, so nothing that its viewer may not know comes out (RS-032)."""
+    if not view["order"]:
+        return {"fates": [], "players": []}  # the bosses are not chosen yet
+    players = [player_seen(player, expired=False) for player in view["players"]]
+    bare = set_up(
+        {"phase": "build", "round": view["round"], "active": view["order"][0], "players": players, "town": []}
+    )
+    return {
+        "fates": [fate_told(fate) for fate in forecast(view)],
+        "players": [
+            {"damage": damage_terms(seen, plain), "treasures": treasure_terms(seen, plain)}
+            for seen, plain in zip(view["players"], bare.players, strict=True)
+        ],
+    }
+
+
+def fate_told(fate: Fate) -> dict[str, Any]:
+    return {
+        "hero": fate.hero, "seat": fate.seat, "why": fate.why, "health": fate.health, "left": fate.left,
+        "steps": [list(step) for step in fate.steps], "dies": fate.dies, "wounds": fate.wounds, "later": fate.later,
+        "certain": fate.certain, "totals": fate.totals,
+    }  # fmt: skip
+
+
+def damage_terms(seen: View, plain: Player) -> list[list[Term]]:
+    """For each place the terms of its damage: printed, lent by other rooms, given for the round."""
+    told: list[list[Term]] = []
+    places = iter(range(len(plain.dungeon)))
+    for shown in seen["dungeon"]:
+        place = next(places) if shown["stack"] else None  # a card that nobody has seen is not set up
+        told.append([] if place is None or not plain.dungeon[place].active else terms_of(plain, place, shown["damage"]))
+    return told
+
+
+def terms_of(me: Player, place: int, shown: int) -> list[Term]:
+    room = me.dungeon[place]
+    card = room.card
+    printed = card.damage if card.counting is None else card.counting(me, room)
+    terms: list[Term] = [{"from": "counted" if card.counting else "printed", "card": card.id, "value": printed}]
+    for at, other in enumerate(me.dungeon):
+        lending = other.card.lending
+        lent = lending(room, place - at) if lending is not None and at != place and other.active else 0
+        if lent:
+            terms.append({"from": "lent", "card": other.card.id, "value": lent})
+    given = shown - sum([term["value"] for term in terms])
+    if given:
+        terms.append({"from": "round", "card": None, "value": given})
+    return terms
+
+
+def treasure_terms(seen: View, plain: Player) -> dict[str, list[Term]]:
+    """For each treasure the rooms that show it, as often as they count now, and the boss (BM-019, BM-193)."""
+    times = factor(seen["treasures"], plain.treasures(), seen["boss"])
+    told: dict[str, list[Term]] = {treasure: [] for treasure in TREASURES}
+    for room in plain.dungeon:
+        if room.active:
+            for treasure in dict.fromkeys(room.card.treasures):
+                count = room.card.treasures.count(treasure) * times
+                told[treasure].append({"from": "room", "card": room.card.id, "value": count})
+    boss = CATALOGUE[seen["boss"]]
+    assert isinstance(boss, BossCard)
+    told[boss.treasure].append({"from": "boss", "card": boss.id, "value": 1})
+    return told
