@@ -146,6 +146,21 @@ def test_damage_and_health_of_a_hero_waiting_at_an_entrance_are_wiped():
     assert waiting == [("jesta_the_rogue", 6, False), ("the_fool", 2, False)]
 
 
+@pytest.mark.rule("BM-226")
+def test_damage_and_health_of_a_hero_in_town_are_wiped():
+    table = at(
+        """
+        phase: end
+        players:
+        - {boss: draculord, dungeon: [golem_factory], hand: [open_grave]}
+        - {boss: gorgona}
+        town: [{hero: tieg_and_the_magic_bubble, damage: 3, health: 1}]
+        """
+    )
+    assert view(table)["round"] == 2
+    assert (view(table)["town"][0]["damage"], view(table)["town"][0]["health"]) == (0, 4)
+
+
 @pytest.mark.rule("BM-227")
 def test_nobody_casts_or_uses_anything_while_the_round_ends():
     table = at(

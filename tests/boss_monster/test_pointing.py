@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
+import underkeep as uk
 from tests.boss_monster.situations import at
 from tests.core.invariants import pieces
-from underkeep.boss_monster.options import Point
+from underkeep.boss_monster.options import Name, Point
 
 
 def test_a_room_is_pointed_at_by_its_place_and_told_by_its_name():
@@ -14,4 +17,35 @@ def test_a_room_is_pointed_at_by_its_place_and_told_by_its_name():
     answer = Point(g, g.players[0].dungeon[1])
     assert answer.notation() == "room 0:2"
     assert answer.words() == {"aim": "0:2", "card": "dark_altar"}
-    assert "Dark Altar" in answer.text("en")
+    assert answer.text("en") == "Player 1, room 2, Dark Altar"
+
+
+def told(table: uk.Table, lang: str) -> list[str]:
+    assert table.decision is not None
+    return [option.text(lang) for option in table.decision.options]
+
+
+def test_whatever_an_answer_points_at_is_said_by_its_name():
+    table = at(
+        """
+        phase: adventure
+        players:
+        - boss: draculord
+          dungeon: [golem_factory]
+          hand: [freeze, zombie_attack, princess_in_peril]
+          entrance: [the_fool]
+        - {boss: gorgona, souls: [nick_the_masher], dungeon: [dark_altar]}
+        town: [jesta_the_rogue]
+        """
+    )
+    assert "Cast Freeze → player 2, room 1, Dark Altar" in told(table, "en")
+    assert "Zagraj czar: Zamrożenie → gracz 2, komnata 1, Mroczny ołtarz" in told(table, "pl")
+    for lang in ("en", "pl", "ru"):
+        for said in told(table, lang):
+            assert "_" not in said, said
+            assert not re.search(r"\d:\d", said), said
+
+
+def test_a_player_is_chosen_by_a_word_and_not_by_the_number_of_a_seat():
+    g = pieces(at("phase: build\nplayers:\n- {boss: draculord, hand: [open_grave]}\n- {boss: gorgona}"))
+    assert Name(g.players[1]).text("en") == "Choose player 2 (Gorgona)"

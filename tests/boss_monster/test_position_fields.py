@@ -89,3 +89,62 @@ def test_the_end_of_a_round_is_the_end_for_all_whoever_is_named_as_active():
     players = "".join([f"- {{boss: {boss}, dungeon: [{asleep}]}}\n" for boss in ("draculord", "gorgona")])
     table = at(f"phase: end\nactive: 1\nplayers:\n{players}")
     assert [seat(table, number)["dungeon"][0]["deactivated"] for number in (0, 1)] == [False, False]
+
+
+# -- souls and wounds as numbers ---------------------------------------------------------------------------------
+
+
+def scores(table: uk.Table) -> list[tuple[int, int]]:
+    return [(player["souls"], player["wounds"]) for player in view(table)["players"]]
+
+
+@pytest.mark.rule("BM-085")
+def test_souls_and_wounds_given_as_numbers_share_the_heroes_of_the_game():
+    table = at(
+        """
+        phase: end
+        players:
+        - {boss: cleopatra, souls: 10, wounds: 5}
+        - {boss: gorgona, souls: 1}
+        """
+    )
+    assert scores(table) == [(10, 5), (1, 0)]
+    assert table.result is not None
+    assert (table.result.winners, table.result.reason) == ((1,), "BM-236")
+
+
+@pytest.mark.rule("BM-085")
+def test_every_number_of_souls_and_wounds_that_the_heroes_make_up_is_a_table_and_no_other():
+    ordinary, epic = 13, 8
+    for first in range(0, 22, 3):
+        for wounds in range(5):
+            for second in range(0, 22, 4):
+                numbers = (first, wounds, second)
+                pairs = max(0, sum(numbers) - ordinary + 1) // 2
+                possible = pairs <= min(epic, sum(number // 2 for number in numbers))
+                position = f"""
+                phase: build
+                players:
+                - {{boss: cleopatra, souls: {first}, wounds: {wounds}, hand: [open_grave]}}
+                - {{boss: gorgona, souls: {second}}}
+                """
+                if possible:
+                    assert scores(at(position)) == [(first, wounds), (second, 0)]
+                else:
+                    with pytest.raises(uk.BadPosition, match="not enough heroes") as refused:
+                        at(position)
+                    assert refused.value.rule == "BM-085"
+                    assert refused.value.field.startswith("players[")
+
+
+def test_treasure_that_counts_very_often_is_counted_right():
+    table = at(
+        """
+        phase: build
+        players:
+        - {boss: king_croak, dungeon: [jackpot_stash, dark_altar], treasure_factor: 256, hand: [open_grave]}
+        - {boss: gorgona}
+        """
+    )
+    treasures = seat(table, 0)["treasures"]
+    assert treasures == {"cleric": 512, "fighter": 1, "mage": 0, "thief": 512, "explorer": 0}

@@ -110,7 +110,7 @@ def test_a_table_that_is_not_paused_cannot_be_resumed() -> None:
 
 @pytest.mark.rs("RS-011")
 def test_a_copy_stands_in_the_same_pause_and_goes_on_alike() -> None:
-    compared = 0
+    compared = seeming = 0
     for number in range(6):
         table = deal(number).paced()
         rng = chance(number)
@@ -118,6 +118,8 @@ def test_a_copy_stands_in_the_same_pause_and_goes_on_alike() -> None:
             if table.paused:
                 copy = table.clone()
                 assert copy.paused
+                assert copy.waits_for == table.waits_for
+                seeming += table.waits_for is not None
                 assert copy.digest() == table.digest()
                 told, heard = table.resume(), copy.resume()
                 assert [event.seen_by(1) for event in heard] == [event.seen_by(1) for event in told]
@@ -126,6 +128,7 @@ def test_a_copy_stands_in_the_same_pause_and_goes_on_alike() -> None:
             else:
                 table.choose(any_answer(table, rng))
     assert compared > 100
+    assert seeming > 3
 
 
 @pytest.mark.rs("RS-018")
@@ -175,3 +178,159 @@ def test_what_was_taken_back_is_played_at_the_same_pace_again() -> None:
     table.undo(seat)
     table.choose(0)
     assert stations(table) == stops
+
+
+# -- turns in which there is nothing to choose ------------------------------------------------------------------------
+
+# Of each: somebody who has to choose among hidden cards, and what is played until then. Where `{cards}` are two of a
+# kind, or do not fit anywhere, there is no choice; where they differ, or fit, there is one.
+SEEMING = {
+    "a room that fits nowhere": (
+        """
+        phase: build
+        active: 0
+        players:
+        - {{boss: draculord, hand: [dark_altar], dungeon: [golem_factory]}}
+        - {{boss: gorgona, hand: [{cards}], builds: 1}}
+        """,
+        ["build dark_altar new"], 1, "vampire_bordello", "bottomless_pit",
+    ),
+    "a spell that cannot be cast now, and nothing to build": (
+        """
+        phase: build
+        active: 0
+        players:
+        - {{boss: draculord, hand: [dark_altar], dungeon: [golem_factory]}}
+        - {{boss: gorgona, hand: [{cards}], builds: 1}}
+        """,
+        ["build dark_altar new"], 1, "fear", "freeze",
+    ),
+    "the first room of all": (
+        """
+        phase: first_room
+        active: 0
+        players:
+        - {{boss: draculord, hand: [dark_altar]}}
+        - {{boss: gorgona, hand: [{cards}]}}
+        """,
+        ["build dark_altar new"], 1, "vampire_bordello, beast_menagerie", "vampire_bordello, bottomless_pit",
+    ),
+    "one card of a hand that is looked at": (
+        """
+        phase: build
+        active: 0
+        players:
+        - {{boss: draculord, hand: [dark_altar], dungeon: [golem_factory, open_grave, bottomless_pit, minotaurs_maze]}}
+        - {{boss: gorgona, hand: [{cards}], builds: 0}}
+        """,
+        ["build dark_altar new"], 0, "fear, fear", "fear, counterspell",
+    ),
+    "an extra room by a spell": (
+        """
+        phase: build
+        active: 0
+        players:
+        - {{boss: draculord, hand: [motivation, {cards}], builds: 0}}
+        - {{boss: gorgona, dungeon: [golem_factory], builds: 0}}
+        """,
+        ["cast motivation"], 0, "vampire_bordello", "bottomless_pit",
+    ),
+    "a spell to be thrown away": (
+        """
+        phase: build
+        active: 0
+        players:
+        - {{boss: draculord, hand: [dark_laboratory], dungeon: [open_grave], builds: 1}}
+        - {{boss: gorgona, builds: 0}}
+        decks: {{spells: [{cards}]}}
+        """,
+        ["build dark_laboratory new"], 0, "fear, fear", "fear, freeze",
+    ),
+    "a room to be thrown away": (
+        """
+        phase: build
+        active: 0
+        players:
+        - {{boss: draculord, hand: [{cards}], dungeon: [witchs_kitchen], builds: 0}}
+        - {{boss: gorgona, builds: 0}}
+        """,
+        ["use witchs_kitchen 1"], 0, "golem_factory, bottomless_pit", "golem_factory, succubus_spa",
+    ),
+}  # fmt: skip
+
+
+def led(name: str, *, choice: bool) -> uk.Table:
+    """To where the seat chooses, or seems to."""
+    position, answers, seat, without, with_one = SEEMING[name]
+    table = at(position.format(cards=with_one if choice else without)).paced()
+    left = list(answers)
+    for _ in range(20):
+        if table.waits_for == seat or (table.decision is not None and not left and not table.decision.unseen):
+            return table
+        if table.paused:
+            table.resume()
+        elif left and left[0] in notations(table):
+            table.choose(left.pop(0))
+        else:
+            table.choose("pass")
+    raise AssertionError
+
+
+@pytest.mark.rs("RS-042")
+@pytest.mark.parametrize("name", SEEMING)
+def test_whoever_has_no_choice_among_hidden_cards_seems_to_have_one(name: str) -> None:
+    seat = SEEMING[name][2]
+    seeming, choosing = led(name, choice=False), led(name, choice=True)
+    assert (seeming.paused, seeming.waits_for, seeming.decision) == (True, seat, None)
+    assert asked(choosing).seat == seat
+    assert not asked(choosing).unseen
+    assert seeming.view(None) == choosing.view(None)
+    seeming.resume()
+    assert seeming.waits_for != seat
+
+
+@pytest.mark.rs("RS-042")
+def test_where_everybody_knows_that_there_is_no_choice_nobody_seems_to_have_one() -> None:
+    table = at(
+        """
+        phase: build
+        active: 0
+        players:
+        - {boss: draculord, hand: [dark_altar], dungeon: [golem_factory, {stack: [open_grave, witchs_kitchen]}]}
+        - {boss: gorgona, builds: 1}
+        """
+    ).paced()
+    table.choose("build dark_altar new")
+    seen = set()
+    while table.paused:
+        seen.add(table.waits_for)
+        table.resume()
+    assert seen <= {None}  # seat 1 may build, and holds no card at all
+
+
+@pytest.mark.rs("RS-011")
+@pytest.mark.parametrize("name", SEEMING)
+def test_a_turn_without_a_choice_can_be_copied_taken_back_and_written_down(name: str) -> None:
+    table = led(name, choice=False)
+    copy = table.clone()
+    assert (copy.paused, copy.waits_for, copy.digest()) == (True, table.waits_for, table.digest())
+    copy.resume()
+    table.resume()
+    assert (copy.paused, copy.waits_for, copy.digest()) == (table.paused, table.waits_for, table.digest())
+    stations(table)
+    plain = at(SEEMING[name][0].format(cards=SEEMING[name][3]))
+    for _, notation in table.history():
+        plain.choose(notation)
+    assert plain.digest() == table.digest()
+
+
+@pytest.mark.rs("RS-047")
+def test_what_is_taken_back_while_another_seat_seems_to_choose_leads_to_the_same_place_again() -> None:
+    table = led("a room that fits nowhere", choice=False)
+    digest = table.digest()
+    table.undo(0)
+    assert (table.paused, table.waits_for) == (False, None)
+    table.choose("build dark_altar new")
+    while table.waits_for is None:
+        table.resume()
+    assert (table.waits_for, table.digest()) == (1, digest)

@@ -196,7 +196,8 @@ def test_nothing_can_be_decided_when_the_game_is_over() -> None:
             table.choose(answer)
     refusal = table.why_not("pass")
     assert refusal is not None
-    assert refusal.message == "game-is-over"
+    assert table.result is not None
+    assert (refusal.message, refusal.rule) == ("game-is-over", table.result.reason)
     assert standing(table) == before
 
 
@@ -432,7 +433,7 @@ def test_a_table_from_a_position_has_a_history_of_its_own_and_no_seed() -> None:
 
 def test_a_result_is_told_in_one_line() -> None:
     result = uk.Result((1,), (1, 0), (7, 10), "BM-003")
-    assert result.line() == "1 wins 7-10 (BM-003)"
+    assert result.line() == "1 wins 10-7 (BM-003)"
     assert uk.Result((0, 1), (0, 1), (3, 3), "KH-1").line() == "0+1 wins 3-3 (KH-1)"
     assert uk.Result((), (0, 1), (3, 3), "KH-2").line() == "nobody wins 3-3 (KH-2)"
     assert result == uk.Result((1,), (1, 0), (7, 10), "BM-003")

@@ -333,7 +333,7 @@ class Box:
             "out": lambda: not self.careful and self.rarely(3),
             "builds": lambda: self.number(3),
             "extra_damage": lambda: self.number(4),
-            "treasure_factor": lambda: 1 << self.number(10),
+            "treasure_factor": lambda: 1 << self.number(8),
             "closed": lambda: True,
             "gained_soul": lambda: True,
         }

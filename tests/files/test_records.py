@@ -568,3 +568,23 @@ def cards() -> dict[str, Any]:
     from underkeep.boss_monster.cards import CATALOGUE
 
     return dict(CATALOGUE)
+
+
+# -- the first line ---------------------------------------------------------------------------------------------------
+
+
+def test_a_position_of_another_version_is_refused_as_a_position() -> None:
+    with pytest.raises(uk.BadPosition) as refused:
+        uk.load("underkeep: position 2\ngame: boss_monster\n")
+    assert refused.value.field == "line 1"
+
+
+def test_a_comment_behind_the_first_line_is_kept() -> None:
+    table = uk.load(SHORT.replace("underkeep record 1", "underkeep record 1 # a cold evening"))
+    assert table.comments == [(1, "a cold evening")]
+    assert "# a cold evening" in table.record()
+
+
+def test_the_winners_score_stands_first_in_the_result() -> None:
+    line = uk.Result((1,), (1, 0), (7, 10), "BM-003").line()
+    assert line == "1 wins 10-7 (BM-003)"

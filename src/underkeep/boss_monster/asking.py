@@ -8,7 +8,7 @@ from typing import TypeVar
 from underkeep.boss_monster.kinds import Card
 from underkeep.boss_monster.options import Name, Point, Take
 from underkeep.boss_monster.pieces import Game, Player, Room
-from underkeep.core.decision import NO, OPEN, SECRET, YES, Decision, Fizzle
+from underkeep.core.decision import NO, OPEN, SECRET, YES, Decision, Fizzle, Pause
 
 C = TypeVar("C", bound=Card)
 
@@ -23,6 +23,19 @@ async def choose_card(me: Player, verb: str, cards: Sequence[C], source: Card, *
         if card is taken.card:
             return card
     raise Fizzle  # pragma: no cover - the answer is one of the options
+
+
+async def choose_hidden_card(
+    g: Game, me: Player, verb: str, cards: Sequence[C], lying: int, source: Card, *, secret: bool = False
+) -> C:
+    """The same where `lying` cards lie hidden. That they leave no choice would tell of them (RS-042).
+
+    So on a paced table it looks as if there was one. How many lie there everybody knows: of a single card nobody
+    expects a choice.
+    """
+    if g.pauses and lying > 1 and len(set(cards)) < 2:
+        await Pause(me.seat)
+    return await choose_card(me, verb, cards, source, secret=secret)
 
 
 async def choose_room(g: Game, me: Player, rooms: Sequence[Room], source: Card) -> Room:

@@ -14,7 +14,10 @@ MAGE: Final = "mage"
 THIEF: Final = "thief"
 EXPLORER: Final = "explorer"
 TREASURES: Final = (CLERIC, FIGHTER, MAGE, THIEF, EXPLORER)  # BM-045
-SHIFTS: Final = {treasure: 8 * at for at, treasure in enumerate(TREASURES)}  # of its byte in a hoard
+# A hoard is one number with twelve bits for each treasure, so that five kinds fit into a machine's word.
+DIGIT: Final = 12
+MANY: Final = (1 << DIGIT) - 1
+SHIFTS: Final = {treasure: DIGIT * at for at, treasure in enumerate(TREASURES)}
 
 MONSTER: Final = "monster"
 TRAP: Final = "trap"
@@ -76,15 +79,15 @@ def icons(treasures: tuple[str, ...]) -> int:
 
 
 def hoard(treasures: tuple[str, ...]) -> int:
-    """How many of each treasure, a byte for each; the hoards of several rooms can be added up (BM-193)."""
+    """How many of each treasure; the hoards of several rooms can be added up (BM-193)."""
     return sum([1 << SHIFTS[treasure] for treasure in treasures])
 
 
 def most_of_a_kind(hoard: int) -> int:
     most = 0
     while hoard:
-        most = max(most, hoard & 255)
-        hoard >>= 8
+        most = max(most, hoard & MANY)
+        hoard >>= DIGIT
     return most
 
 

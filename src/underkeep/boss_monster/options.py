@@ -6,6 +6,7 @@ from typing import Any
 
 from underkeep.boss_monster.kinds import Card, HeroCard, RoomCard
 from underkeep.boss_monster.pieces import Declared, Game, Hero, Player, Room
+from underkeep.core import speech
 from underkeep.core.decision import Option
 
 
@@ -41,6 +42,24 @@ def named(g: Game, aim: Any) -> str:
     if isinstance(aim, Soul):
         return f"{aim.player.seat} {aim.card.id}"
     return ""
+
+
+def said(lang: str, g: Game, aim: Any) -> str:
+    """The same for people, who know no numbers of seats."""
+    if isinstance(aim, Room):
+        words = {"player": player_said(lang, aim.owner), "place": str(g.owner(aim).dungeon.index(aim) + 1)}
+        return speech.say(lang, "aim-room", {"who": "other", "card": aim.card.id, **words})
+    if isinstance(aim, Hero):
+        return speech.say(lang, "aim-hero", {"hero": aim.card.id})
+    if isinstance(aim, Player):
+        return player_said(lang, aim.seat)
+    if isinstance(aim, Soul):
+        return speech.say(lang, "aim-soul", {"hero": aim.card.id, "player": player_said(lang, aim.player.seat)})
+    return ""
+
+
+def player_said(lang: str, seat: int) -> str:
+    return speech.say(lang, "player-person", {"number": str(seat + 1)})
 
 
 def announced(g: Game, aim: Any) -> str:
@@ -99,6 +118,10 @@ class Act(Option):
     def words(self) -> dict[str, str]:
         return {"card": self.card.id, "place": self.place(), "aim": named(self.g, self.aim)}
 
+    def spoken(self, lang: str) -> dict[str, str]:
+        aimed = said(lang, self.g, self.aim)
+        return {"card": self.card.id, "place": self.place(), "aim": f"→ {aimed}" if aimed else ""}
+
 
 class Take(Option):
     """One card out of several: to take, to discard, to keep."""
@@ -122,10 +145,11 @@ class Take(Option):
 class Point(Option):
     """One room out of several."""
 
-    __slots__ = ("at", "room")
+    __slots__ = ("at", "g", "room")
 
     def __init__(self, g: Game, room: Room) -> None:
         self.verb = "room"
+        self.g: Game = g
         self.room: Room = room
         self.at: str = address(g, room)
 
@@ -134,6 +158,10 @@ class Point(Option):
 
     def words(self) -> dict[str, str]:
         return {"aim": self.at, "card": self.room.card.id}
+
+    def text(self, lang: str = "en") -> str:
+        aimed = said(lang, self.g, self.room)
+        return aimed[:1].upper() + aimed[1:]
 
 
 class Name(Option):
@@ -150,3 +178,6 @@ class Name(Option):
 
     def words(self) -> dict[str, str]:
         return {"seat": str(self.player.seat), "card": self.player.boss.id}
+
+    def spoken(self, lang: str) -> dict[str, str]:
+        return {"seat": player_said(lang, self.player.seat), "card": self.player.boss.id}

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from underkeep.boss_monster.kinds import (
+    MANY,
     PERHAPS,
     SET_ORDER,
     SHIFTS,
@@ -270,7 +271,7 @@ class Player:
 
     def treasures(self) -> dict[str, int]:
         riches = self.riches()
-        return {kind: riches >> shift & 255 for kind, shift in SHIFTS.items()}
+        return {kind: riches >> shift & MANY for kind, shift in SHIFTS.items()}
 
     def damage(self, place: int) -> int:
         """What the room at this place deals now: printed, lent by its neighbours, given for the round."""

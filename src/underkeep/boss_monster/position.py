@@ -71,7 +71,7 @@ def schema() -> dict[str, Kind[Any]]:
             "out": flag(),
             "builds": integer(0, 9),
             "extra_damage": COUNT,
-            "treasure_factor": integer(1, 1024),
+            "treasure_factor": integer(1, 256),  # fifteen icons so often still fit into a hoard
             "closed": flag(),
             "gained_soul": flag(),
         },
@@ -232,17 +232,29 @@ class Supply:
             return []
         return [self.hero(name, f"{field}[{at}]") for at, name in enumerate(given)]
 
-    def any_heroes(self, given: int, field: str) -> list[HeroCard]:
-        """As many heroes as make up this number of souls or wounds: ordinary ones as far as they go."""
+    def share_out(self, wishes: list[tuple[int, str]]) -> list[list[HeroCard]]:
+        """BM-085: heroes that are worth these numbers of souls and wounds: ordinary ones as far as they go."""
         ordinary = [card for card in self.left if isinstance(card, HeroCard) and not card.epic]
         epic = [card for card in self.left if isinstance(card, HeroCard) and card.epic]
-        twos = max(0, given - len(ordinary) + 1) // 2
-        ones = given - 2 * twos
-        if twos > len(epic) or not 0 <= ones <= len(ordinary):
-            raise refuse(field, f"there are not enough heroes for {given}", "BM-085")
-        chosen = [*ordinary[:ones], *epic[:twos]]
-        self.left = [card for card in self.left if card not in chosen]
-        return chosen
+        for at, (number, field) in enumerate(wishes):
+            if count_epic([number for number, _ in wishes[: at + 1]], len(ordinary)) > len(epic):
+                raise refuse(field, f"there are not enough heroes for {number}", "BM-085")
+        twos = count_epic([number for number, _ in wishes], len(ordinary))
+        shares: list[list[HeroCard]] = []
+        for number, _ in reversed(wishes):
+            pairs = min(twos, number // 2)
+            twos -= pairs
+            ones = number - 2 * pairs
+            shares.append([*ordinary[len(ordinary) - ones :], *epic[len(epic) - pairs :]])
+            del ordinary[len(ordinary) - ones :], epic[len(epic) - pairs :]
+        self.left = [card for card in self.left if not any(card in share for share in shares)]
+        return shares[::-1]
+
+
+def count_epic(numbers: list[int], ordinary: int) -> int:
+    """How many epic heroes, worth two each, make these numbers up with so many ordinary ones; too many if none do."""
+    twos = max(0, sum(numbers) - ordinary + 1) // 2
+    return twos if twos <= sum([number // 2 for number in numbers]) else 1 << 30
 
 
 def read(g: Game, data: dict[str, Any], settings: Settings) -> None:
@@ -266,12 +278,23 @@ def read(g: Game, data: dict[str, Any], settings: Settings) -> None:
     g.gone = [supply.take(name, f"gone[{at}]") for at, name in enumerate(data.get("gone", []))]
     read_buried(g, data, supply)
     on_top = read_decks(data, supply)
-    for me, theirs in zip(g.players, said, strict=True):
-        for name, cards in (("souls", me.soul_cards), ("wounds", me.wound_cards)):
-            if isinstance(theirs.get(name), int):
-                cards.extend(supply.any_heroes(theirs[name], f"players[{me.seat}].{name}"))
-        me.count_score()
+    read_scores(g, said, supply)
     stack_decks(g, on_top, data.get("tags", {}), supply.left)
+
+
+def read_scores(g: Game, said: list[dict[str, Any]], supply: Supply) -> None:
+    """Souls and wounds that are given as numbers, of heroes that nobody has named."""
+    wishes: list[tuple[int, str]] = []
+    areas: list[list[HeroCard]] = []
+    for me, theirs in zip(g.players, said, strict=True):
+        for name, area in (("souls", me.soul_cards), ("wounds", me.wound_cards)):
+            if isinstance(theirs.get(name), int):
+                wishes.append((theirs[name], f"players[{me.seat}].{name}"))
+                areas.append(area)
+    for area, share in zip(areas, supply.share_out(wishes), strict=True):
+        area.extend(share)
+    for me in g.players:
+        me.count_score()
 
 
 def read_buried(g: Game, data: dict[str, Any], supply: Supply) -> None:

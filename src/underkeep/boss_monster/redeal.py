@@ -102,7 +102,7 @@ def exchange_laid_cards(g: Game, viewer: int, rng: Rng, zones: Zones, laid: Zone
             fitting = places_for(room, pile.tags[at] >> 8 * viewer & 255, viewer, zones, laid, pins)
             if not fitting:
                 message = "no unseen card could lie where one lies face down; ask again at the next decision"
-                raise NoRecipe(message)
+                raise NoRecipe(message, field="table")
             hand, spot = rng.pick(fitting)
             misfit = pile.cards[at]
             pile.cards[at] = hand.cards[spot]

@@ -6,8 +6,17 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from underkeep.boss_monster import events as ev
-from underkeep.boss_monster.asking import choose_card
-from underkeep.boss_monster.kinds import BETWEEN_HEROES, LAYING, MY_HERO, THEIR_HERO, Card, HeroCard, most_of_a_kind
+from underkeep.boss_monster.asking import choose_hidden_card
+from underkeep.boss_monster.kinds import (
+    BETWEEN_HEROES,
+    LAYING,
+    MANY,
+    MY_HERO,
+    THEIR_HERO,
+    Card,
+    HeroCard,
+    most_of_a_kind,
+)
 from underkeep.boss_monster.options import Build, Take
 from underkeep.boss_monster.pieces import Game, Hero, Player, Room
 from underkeep.boss_monster.piles import EPOCH
@@ -27,7 +36,7 @@ from underkeep.boss_monster.verbs import (
     turn_face_up,
 )
 from underkeep.boss_monster.walking import finish_hero, keep_walking, set_off, waiting, walk_on
-from underkeep.boss_monster.windows import ask, builds, close_window, poll
+from underkeep.boss_monster.windows import ask, close_window, offer_to_build, poll, seem_to_build
 from underkeep.core.decision import MARK, NO, PASS, PAUSE, SECRET, UNSEEN, YES, Decision, Option
 
 HAND_OF_ROOMS: Final = 5  # BM-149
@@ -107,8 +116,8 @@ async def discard_two(g: Game) -> None:
     """BM-241, BM-321: in classic mode two of the seven cards, of the player's own choice, are thrown away."""
     me = g.active
     if len(me.rooms) + len(me.spells) > HAND_OF_ROOMS + HAND_OF_SPELLS - 2:
-        card = await choose_card(me, "discard", [*me.rooms.cards, *me.spells.cards], me.boss)
-        discard(g, me, [card])
+        hand = [*me.rooms.cards, *me.spells.cards]
+        discard(g, me, [await choose_hidden_card(g, me, "discard", hand, len(hand), me.boss)])
     else:
         next_turn(g, "first_room")
 
@@ -116,8 +125,7 @@ async def discard_two(g: Game) -> None:
 async def first_room(g: Game) -> None:
     """BM-152, BM-153, BM-156: before the first round each player may lay one ordinary room, in XP order."""
     me = g.active
-    options = [*builds(g, me, me.rooms.kinds()), PASS]
-    picked = await Decision(me.seat, "first_room", options, None, SECRET)
+    picked = await offer_to_build(g, me, "first_room", None, SECRET)
     if isinstance(picked, Build):
         lay(g, me, picked.card, picked.on(me))
     next_turn(g, "reveal")
@@ -180,6 +188,8 @@ async def draw_otherwise(g: Game, turn: int, me: Player) -> bool:
 async def build(g: Game) -> None:
     """BM-171, BM-176, BM-178: in XP order each player is active, lays a card, declares, and is answered."""
     while g.phase == "build":
+        if g.pauses and g.polled == 0:
+            await seem_to_build(g)
         options = poll(g, LAYING, LAYING)
         if options:
             await ask(g, "build", options)
@@ -311,9 +321,9 @@ def lured_by(g: Game, card: HeroCard, riches: list[int]) -> Player | None:
     `riches` are the hoards of the players, in XP order.
     """
     shift = card.shifts[0]
-    totals = [hoard >> shift & 255 for hoard in riches]
+    totals = [hoard >> shift & MANY for hoard in riches]
     for further in card.shifts[1:]:  # BM-083: a hybrid hero counts both
-        totals = [total + (hoard >> further & 255) for total, hoard in zip(totals, riches, strict=True)]
+        totals = [total + (hoard >> further & MANY) for total, hoard in zip(totals, riches, strict=True)]
     best = max(totals)
     if best == 0 or totals.count(best) > 1:
         return None
@@ -387,14 +397,12 @@ def expire(g: Game) -> None:
     """BM-224, BM-225, BM-226: all that lasts until the end of the round ends for all at once (BM-A06)."""
     g.pulse += 1
     g.no_building = False
+    recover(g.town)
     for me in g.seated:
         me.extra_damage = 0
         me.treasure_factor = 1
         me.closed = False
-        for hero in me.entrance:
-            hero.damage = 0
-            hero.bonus = 0
-            hero.waits = False
+        recover(me.entrance)
         for room in me.dungeon:
             room.spent = 0
             room.bonus = 0
@@ -402,6 +410,13 @@ def expire(g: Game) -> None:
                 room.met = []
             if room.deactivated:
                 reactivate(g, room)
+
+
+def recover(heroes: list[Hero]) -> None:
+    for hero in heroes:
+        hero.damage = 0
+        hero.bonus = 0
+        hero.waits = False
 
 
 async def machinate(g: Game, me: Player) -> None:

@@ -18,7 +18,7 @@ from underkeep.boss_monster.options import Act, Build, announced
 from underkeep.boss_monster.pieces import FULL, Declared, Game, Player, Room
 from underkeep.boss_monster.verbs import lay, trigger
 from underkeep.boss_monster.walking import keep_walking
-from underkeep.core.decision import MARK, PASS, PAUSE, SECRET, UNSEEN, Decision, Fizzle, Option
+from underkeep.core.decision import MARK, PASS, PAUSE, SECRET, UNSEEN, Decision, Fizzle, Option, Pause
 
 MOST_ASKED: Final = 400  # answers in one round after which no window opens any more (RS-023)
 NOTHING: Final[list[Option]] = []
@@ -156,6 +156,21 @@ async def close_window(players: list[Player]) -> None:
     """Stop here if one of these might have been asked, as far as everybody knows: hands, not cards, tell that."""
     if any(me.tempo for me in players):
         await PAUSE
+
+
+async def seem_to_build(g: Game) -> None:
+    """On a paced table: whoever may build and holds cards seems to think about it, though none is of use (RS-042)."""
+    me = g.active
+    if me.builds > 0 and (len(me.rooms) > 0 or me.tempo) and not choices(g, me):
+        await Pause(me.seat)
+
+
+async def offer_to_build(g: Game, me: Player, kind: str, source: str | None, hidden: int) -> Option:
+    """One card of the hand, or none. That none of them fits anywhere is nobody's business (RS-042)."""
+    options = [*builds(g, me, me.rooms.kinds()), PASS]
+    if g.pauses and len(options) == 1 and len(me.rooms) > 0:
+        await Pause(me.seat)
+    return await Decision(me.seat, kind, options, source, hidden)
 
 
 async def ask(g: Game, kind: str, options: list[Option]) -> None:

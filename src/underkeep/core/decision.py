@@ -27,8 +27,12 @@ class Option:
         """The arguments of the message `option-<verb>`."""
         return {}
 
+    def spoken(self, _lang: str) -> dict[str, str]:
+        """The same for whoever sees no table: things that are pointed at are named, not numbered."""
+        return self.words()
+
     def text(self, lang: str = "en") -> str:
-        return speech.say(lang, "option-" + self.verb.replace(" ", "-"), self.words())
+        return speech.say(lang, "option-" + self.verb.replace(" ", "-"), self.spoken(lang))
 
     def __str__(self) -> str:
         return self.notation()
@@ -95,8 +99,21 @@ class Mark(Decision[Option]):
         return PASS
 
 
+class Pause(Mark):
+    """Not a question either: a paced table stops here, so that what was not asked looks like what was.
+
+    `turn` is the seat that everybody takes to be choosing, though its cards leave it no choice; a window has none.
+    """
+
+    __slots__ = ("turn",)
+
+    def __init__(self, turn: int | None = None) -> None:
+        super().__init__(-1, "pause", [PASS])
+        self.turn: int | None = turn
+
+
 MARK: Final = Mark(-1, "mark", [PASS])
-PAUSE: Final = Mark(-1, "pause", [PASS])  # as far as everybody knows, somebody may have been asked until here
+PAUSE: Final = Pause()  # as far as everybody knows, somebody may have been asked until here
 
 Flow = Coroutine[Decision[Any], int, None]
 

@@ -33,10 +33,11 @@ class Result:
         self.reason: str = reason
 
     def line(self) -> str:
-        """As records write it: `1 wins 10-7 (BM-003)`."""
+        """As records write it: `1 wins 10-7 (BM-003)`. The scores stand in the order of the ranking."""
         who = "+".join([str(seat) for seat in self.winners])
         verdict = f"{who} wins" if self.winners else "nobody wins"
-        return f"{verdict} {'-'.join([str(score) for score in self.scores])} ({self.reason})"
+        scores = "-".join([str(self.scores[seat]) for seat in self.ranking])
+        return f"{verdict} {scores} ({self.reason})"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Result) and self.key() == other.key()

@@ -44,7 +44,7 @@ def imagine(table: Table, seat: int, seed: int) -> Table:
                 twin._game.marks = True  # the next chapter is its first checkpoint
             return twin
     message = "nothing that this seat could imagine leads here; ask again at the next decision"
-    raise NoRecipe(message)
+    raise NoRecipe(message, field="table")
 
 
 def retrace(twin: Table, trail: Trail, viewer: int, now: Table, dice: Rng) -> bool:

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
-from underkeep.core.decision import MARK, PAUSE, Decision, Flow, Option
+from underkeep.core.decision import MARK, Decision, Flow, Option, Pause
 from underkeep.core.errors import (
     BadOptions,
     BadRecord,
@@ -47,6 +47,7 @@ class Table:
         self.number: int = 0
         self.decision: Decision[Any] | None = None
         self.paused: bool = False  # a paced table stops where a window closes; see `paced`
+        self.waits_for: int | None = None  # in a pause, the seat that seems to choose; see `paced`
         self.imagined: bool = False  # re-dealt: nothing of the truth is in it
         self._seed: int | None = seed
         self._origin: Game | None = None if begin and seed is not None else deal  # never touched; see _first()
@@ -183,7 +184,7 @@ class Table:
             raise InvalidOption(message, field="notation")
         decision = self.decision
         if decision is None:
-            return Refusal("", "game-is-over")
+            return Refusal("" if self._game.result is None else self._game.result.reason, "game-is-over")
         for option in decision.options:
             if option.notation() == notation:
                 return None
@@ -193,16 +194,16 @@ class Table:
         """Take back the seat's last decision, if nobody has learned or decided anything since."""
         if self.imagined:
             message = "an imagined table cannot be taken back"
-            raise UndoRefused(message)
+            raise UndoRefused(message, field="table")
         if self._game.result is not None:
             message = "the game is over; nothing can be taken back any more"
-            raise UndoRefused(message)
+            raise UndoRefused(message, field="result", rule=self._game.result.reason)
         if not self._asked or self._asked[-1][0] != seat:
             message = f"the last decision was not made by seat {seat}"
             raise UndoRefused(message, field="seat")
         if self._asked[-1][1]:
             message = "something was revealed, drawn or left to others since; it cannot be taken back"
-            raise UndoRefused(message)
+            raise UndoRefused(message, field="decision")
         self._answers.pop()
         self._asked.pop()
         self._resumed = 0
@@ -239,6 +240,8 @@ class Table:
 
         There `paused` is true and nobody decides; `resume` goes on. How long to wait is up to whoever shows the table
         to people: a wait that is the same whether anybody was asked or not tells nothing about hands (RS-041).
+        It also stops where a seat would have been asked before everybody's eyes, if its hidden cards had left it a
+        choice: `waits_for` is that seat, and it should seem to think.
         """
         self._paced = True
         self._game.pauses = True
@@ -250,6 +253,7 @@ class Table:
             message = "the table is not paused"
             raise StaleDecision(message, field="paused")
         self.paused = False
+        self.waits_for = None
         game = self._game
         game.events = []
         try:
@@ -288,7 +292,7 @@ class Table:
             raise BadOptions(message, field="seed")
         if self.paused:
             message = "in a pause there is nothing to imagine: nobody decides; resume the table first"
-            raise NoRecipe(message)
+            raise NoRecipe(message, field="table")
         from underkeep.core import imagining  # noqa: PLC0415 - which makes tables itself
 
         return imagining.imagine(self, seat, seed)
@@ -323,8 +327,9 @@ class Table:
             self._kept = len(self._answers) + 1  # with the answer that led here
             self._game.marks = False
             decision = self._flow.send(0)
-        if decision is PAUSE:
+        if isinstance(decision, Pause):
             self.paused = True
+            self.waits_for = decision.turn
             return None
         return decision
 
@@ -338,7 +343,7 @@ class Table:
         if self._saved is None:
             if self.imagined:
                 message = "this imagined table cannot be set up again before its next chapter"
-                raise NoRecipe(message)
+                raise NoRecipe(message, field="table")
             self._saved = self._first()
         return self._saved
 
@@ -363,6 +368,7 @@ class Table:
         done = kept = start
         resumed = 0
         self.paused = False
+        self.waits_for = None
         try:
             decision = flow.send(None)
             while True:
@@ -372,7 +378,7 @@ class Table:
                         saved = game.copy()
                         kept = done
                     decision = flow.send(0)
-                if decision is PAUSE and resumed < self._resumed:
+                if isinstance(decision, Pause) and resumed < self._resumed:
                     resumed += 1
                     decision = flow.send(0)
                     continue
@@ -386,8 +392,7 @@ class Table:
                 done += 1
                 game.pauses = self._paced and done == count
                 decision = flow.send(answers[done - 1])
-            self.paused = decision is PAUSE
-            self.decision = None if self.paused else decision
+            self.decision = self._beyond_marks(decision)
         except StopIteration:
             self.decision = None
         game.marks = False
@@ -415,7 +420,7 @@ class Table:
         """Every decision from the deal on: who, and in which words."""
         if self.imagined:
             message = "a re-dealt table has no history: it was never really played"
-            raise NoRecipe(message)
+            raise NoRecipe(message, field="table")
         trail: Trail = []
         first = self._first()
         twin = Table(self.info, self.options, self._seed, first, begin=False)

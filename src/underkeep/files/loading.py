@@ -23,14 +23,13 @@ DECISION: Final = re.compile(r"([1-9][0-9]{0,5})\. ([0-9]) (\S(?:.*\S)?)")
 
 def load(written: str, games: Mapping[str, GameInfo], file: str = "") -> Table:
     """A table from a record or a position, told apart by the first line."""
-    first = written.removeprefix("\ufeff").split("\n", 1)[0].strip()
+    first = written.removeprefix("\ufeff").split("\n", 1)[0].split(" #", 1)[0].strip()
     if first == RECORD:
         return load_record(written, games, file)
     if first == POSITION:
         return load_position(written, games, file)
-    raise BadRecord(
-        f"line 1: neither a record ({RECORD!r}) nor a position ({POSITION!r}): {first[:40]!r}", field="line 1"
-    )
+    error = BadPosition if first.startswith(POSITION.removesuffix("1")) else BadRecord
+    raise error(f"line 1: neither a record ({RECORD!r}) nor a position ({POSITION!r}): {first[:40]!r}", field="line 1")
 
 
 def load_file(path: Path, games: Mapping[str, GameInfo]) -> Table:
@@ -101,7 +100,10 @@ def load_record(written: str, games: Mapping[str, GameInfo], file: str) -> Table
     if len(table.names) != options["players"]:
         message = f"{options['players']} players sit here, {len(table.names)} are named"
         raise refusal(header, [Fault(("seats",), message)], BadRecord)
-    table.comments += [(1, line.strip()[1:].strip()) for line in lines[1:blank] if line.strip().startswith("#")]
+    remarks = [line.strip()[1:].strip() for line in lines[1:blank] if line.strip().startswith("#")]
+    if " #" in lines[0]:
+        remarks.insert(0, lines[0].partition(" #")[2].strip())
+    table.comments += [(1, remark) for remark in remarks]
     replay(table, lines, blank)
     check_result(table, head.get("result"), header)
     return table

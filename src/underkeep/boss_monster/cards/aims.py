@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from underkeep.boss_monster.asking import choose_card
-from underkeep.boss_monster.kinds import ANY_HERO, MY_HERO, THEIR_HERO, Price, RoomCard, during
+from underkeep.boss_monster.asking import choose_hidden_card
+from underkeep.boss_monster.kinds import ANY_HERO, MY_HERO, THEIR_HERO, Card, Price, RoomCard, during
 from underkeep.boss_monster.options import Soul
 from underkeep.boss_monster.pieces import Game, Hero, Player, Room
 from underkeep.boss_monster.verbs import destroy, discard
@@ -108,9 +108,15 @@ def discard_rooms(count: int, kind: str = "") -> Price:
     async def price(g: Game, room: Room, aim: object) -> None:
         me = g.owner(room)
         for _ in range(count):
-            discard(g, me, [await choose_card(me, "discard", rooms_in_hand(me, kind), room.card)])
+            rooms = rooms_in_hand(me, kind)
+            discard(g, me, [await choose_hidden_card(g, me, "discard", rooms, len(me.rooms), room.card)])
 
     return price
+
+
+async def discard_a_spell(g: Game, me: Player, source: Card) -> None:
+    """One spell card of the hand, of the player's choice."""
+    discard(g, me, [await choose_hidden_card(g, me, "discard", me.spells.cards, len(me.spells), source)])
 
 
 def rooms_in_hand(me: Player, kind: str = "") -> list[RoomCard]:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from underkeep.boss_monster import events as ev
-from underkeep.boss_monster.asking import choose_card, choose_player, choose_room
+from underkeep.boss_monster.asking import choose_card, choose_hidden_card, choose_player, choose_room
+from underkeep.boss_monster.cards.aims import discard_a_spell
 from underkeep.boss_monster.cards.base.box import BMR
 from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, TRAP, BossCard, RoomCard
 from underkeep.boss_monster.options import Build
@@ -14,7 +15,6 @@ from underkeep.boss_monster.pieces import Game, Hero, Player
 from underkeep.boss_monster.verbs import (
     build_at_once,
     destroy,
-    discard,
     draw_spells,
     fetch,
     fetch_from_deck,
@@ -38,7 +38,8 @@ DRACULORD: Final = BMR.boss(
 async def hypnotise(g: Game, me: Player) -> None:
     victim = await choose_player(me, [p for p in g.opponents(me) if len(p.rooms) + len(p.spells) > 0], DRACULORD)
     look_at_hand(g, me, victim)
-    card = await choose_card(me, "take", victim.whole_hand(), DRACULORD, secret=True)
+    hand = victim.whole_hand()
+    card = await choose_hidden_card(g, me, "take", hand, len(hand), DRACULORD, secret=True)
     steal(g, me, victim, card, "room" if isinstance(card, RoomCard) else "spell")
 
 
@@ -83,7 +84,7 @@ CEREBELLUS: Final = BMR.boss(
 @CEREBELLUS.may_level_up
 async def think_hard(g: Game, me: Player) -> None:
     draw_spells(g, me, 3)
-    discard(g, me, [await choose_card(me, "discard", me.spells.cards, CEREBELLUS)])
+    await discard_a_spell(g, me, CEREBELLUS)
 
 
 SEDUCIA: Final = BMR.boss(
@@ -144,7 +145,9 @@ async def fetch_an_advanced_room(g: Game, me: Player, kind: str, source: BossCar
     look_through(g, me, g.room_deck, "rooms")
     thrown_away = wanted(g.discard)
     in_deck = sorted(wanted(g.room_deck.cards), key=lambda card: card.number)
-    card = await choose_card(me, "take", [*thrown_away, *in_deck], source, secret=True)
+    found = [*thrown_away, *in_deck]
+    lying = len(thrown_away) + len(g.room_deck)
+    card = await choose_hidden_card(g, me, "take", found, lying, source, secret=True)
     if card in thrown_away:
         fetch(g, me, card)
     else:

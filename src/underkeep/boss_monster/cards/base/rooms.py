@@ -8,6 +8,7 @@ from underkeep.boss_monster.asking import choose_card, choose_player, choose_roo
 from underkeep.boss_monster.cards.aims import (
     destroy_that_room,
     destroy_this_room,
+    discard_a_spell,
     discard_rooms,
     hero_in_this_room,
     killed_heroes,
@@ -21,7 +22,6 @@ from underkeep.boss_monster.options import Build, Soul
 from underkeep.boss_monster.pieces import Game, Hero, Player, Room
 from underkeep.boss_monster.verbs import (
     build_at_once,
-    discard,
     discard_at_random,
     draw_rooms,
     draw_spells,
@@ -34,8 +34,8 @@ from underkeep.boss_monster.verbs import (
     steal,
     swap,
 )
-from underkeep.boss_monster.windows import builds
-from underkeep.core.decision import PASS, Decision, Option
+from underkeep.boss_monster.windows import offer_to_build
+from underkeep.core.decision import OPEN, Decision, Option
 
 # -- cleric -----------------------------------------------------------------------------------------------------
 
@@ -231,7 +231,7 @@ DARK_LABORATORY: Final = BMR.room(
 async def brew_spells(g: Game, room: Room) -> None:
     me = g.owner(room)
     draw_spells(g, me, 2)
-    discard(g, me, [await choose_card(me, "discard", me.spells.cards, room.card)])
+    await discard_a_spell(g, me, room.card)
 
 
 HAUNTED_LIBRARY: Final = BMR.room(
@@ -275,8 +275,7 @@ def has_a_spell(g: Game, room: Room) -> bool:
 
 @ALL_SEEING_EYE.cancels_a_spell(has_a_spell)
 async def stare_a_spell_down(g: Game, room: Room) -> None:
-    me = g.owner(room)
-    discard(g, me, [await choose_card(me, "discard", me.spells.cards, room.card)])
+    await discard_a_spell(g, g.owner(room), room.card)
 
 
 LIGERS_DEN: Final = BMR.room(
@@ -402,7 +401,7 @@ CONSTRUCTION_ZONE: Final = BMR.room(
 @CONSTRUCTION_ZONE.when_built
 async def build_one_more(g: Game, room: Room) -> None:
     me = g.owner(room)
-    picked = await Decision(me.seat, "build", [*builds(g, me, me.rooms.kinds()), PASS], room.card.id)
+    picked = await offer_to_build(g, me, "build", room.card.id, OPEN)
     if isinstance(picked, Build):
         build_at_once(g, me, picked.card, picked.on(me))
 

@@ -38,8 +38,8 @@ from underkeep.boss_monster.verbs import (
     strengthen,
     take_back_laid_cards,
 )
-from underkeep.boss_monster.windows import builds
-from underkeep.core.decision import PASS, SECRET, Decision
+from underkeep.boss_monster.windows import offer_to_build
+from underkeep.core.decision import SECRET
 
 ANNIHILATOR: Final = BMR.spell(
     "annihilator", "Annihilator", ADVENTURE, copies=2,
@@ -171,8 +171,7 @@ def behind_in_rooms(g: Game, me: Player) -> list[None]:
 
 @MOTIVATION.at(behind_in_rooms)
 async def work_overtime(g: Game, me: Player, aim: None) -> None:
-    options = [*builds(g, me, me.rooms.kinds()), PASS]
-    picked = await Decision(me.seat, "build", options, MOTIVATION.id, SECRET)
+    picked = await offer_to_build(g, me, "build", MOTIVATION.id, SECRET)
     if isinstance(picked, Build):
         lay(g, me, picked.card, picked.on(me))
 

@@ -134,6 +134,7 @@ aim-place = { $who ->
         [you] your room { $place }
        *[other] { $player }, room { $place }
     }
+aim-hero = { $hero }
 aim-soul = { $hero } ({ $player })
 
 ## Questions

@@ -136,6 +136,7 @@ aim-place = { $who ->
         [you] twoja komnata { $place }
        *[other] { $player }, komnata { $place }
     }
+aim-hero = { $hero }
 aim-soul = { $hero } ({ $player })
 
 ## Pytania

@@ -136,6 +136,7 @@ aim-place = { $who ->
         [you] ваша комната { $place }
        *[other] { $player }, комната { $place }
     }
+aim-hero = { $hero }
 aim-soul = { $hero } ({ $player })
 
 ## Вопросы
