@@ -311,8 +311,8 @@ class Figures:
         self.troubles += [f"{table.id}: cut off: {reason}" for reason in table.cut]
         play = Play(game, b"any", paced=False)
         for entry in entries:
-            for _ in play.follow(entry):
-                pass
+            play.hear(entry)
+            play.see()
             self.time(table, entry, play, span)
 
     def time(self, table: Table, entry: Entry, play: Play, span: tuple[float, float]) -> None:

@@ -69,7 +69,12 @@ class Server:
         self.table = table
         self.audience = Audience(viewer)
         self.names = ["Ania", "Boris", "Celina", "Dorota"]
-        self.audience.look(table, [], self.decision_id, [])
+        self.look([])
+
+    def look(self, events: list[uk.Event]) -> None:
+        decision = self.table.decision
+        mine = decision if decision is not None and decision.seat == self.audience.viewer else None
+        self.audience.look(self.table, events, mine, self.decision_id, [])
 
     @property
     def decision_id(self) -> str:
@@ -91,7 +96,7 @@ class Server:
         return wire.Welcome(**{**usual, **changed})
 
     def choose(self, option: int) -> wire.Stage:
-        self.audience.look(self.table, self.table.choose(option), self.decision_id, [])
+        self.look(self.table.choose(option))
         assert self.audience.stage is not None
         return self.audience.stage
 

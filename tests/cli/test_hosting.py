@@ -234,7 +234,7 @@ def test_the_password_of_a_database_is_never_printed(words, said, by, command):
 
 WITHOUT = """
 import sys
-for name in ("litestar", "sqlalchemy", "uvicorn", "aiosqlite", "msgspec", "structlog", "itsdangerous", "alembic"):
+for name in ("litestar", "sqlalchemy", "uvicorn", "msgspec", "structlog", "itsdangerous", "alembic"):
     sys.modules[name] = None
 from underkeep.cli import main
 sys.exit(main(sys.argv[1:]))

@@ -6,25 +6,28 @@ import asyncio
 import logging
 import os
 import shutil
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 import structlog
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from tests.server.postgres import Postgres, installed_or_skip
-from underkeep.server.database import postgresql_connection
 from underkeep.server.limits import Limits
+from underkeep.server.postgresql import postgresql_connection
 from underkeep.server.settings import Settings
 from underkeep.server.store import Store
 from underkeep.server.tables import METADATA
 
 NIGHTLY = bool(os.environ.get("UNDERKEEP_NIGHTLY"))
 _numbers = count(1)
+
+Found = TypeVar("Found")
 
 # RS-113: undo is an entry of its own, so nothing may ever update or delete one.
 UNCHANGEABLE = {
@@ -75,10 +78,18 @@ def postgres_settings(folder: Path, server: Postgres, database: str, port: int |
 
 async def make_unchangeable(settings: Settings) -> None:
     store = await Store.open(settings)
-    async with store._writer.connect() as connection, connection.begin():
-        for words in UNCHANGEABLE[connection.dialect.name]:
-            await connection.execute(text(words))
+    await inside(store, partial(said, UNCHANGEABLE["postgresql" if settings.sqlite is None else "sqlite"]))
     await store.close()
+
+
+async def inside(store: Store, work: Callable[[Connection], Found]) -> Found:
+    """In a transaction of the store's own: what the store itself never does, a test may."""
+    return await store._writer.run(work)
+
+
+def said(statements: Iterable[str], connection: Connection) -> None:
+    for words in statements:
+        connection.execute(text(words))
 
 
 @pytest.fixture(scope="session")

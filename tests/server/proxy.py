@@ -16,6 +16,7 @@ class Proxy:
         self.when: Literal["before", "after"] = "after"  # the word has reached the server, or not
         self.once = False  # and then never again
         self.cuts = 0
+        self.trips = 0  # how often a client has said something
         self.flowing = asyncio.Event()
         self.flowing.set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -62,6 +63,7 @@ class Proxy:
         with suppress(OSError):
             while data := await source.read(65536):
                 await self.flowing.wait()
+                self.trips += watch
                 if watch and self.word and self.word in data:
                     self.cuts += 1
                     if self.once:

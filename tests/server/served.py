@@ -143,6 +143,13 @@ def plain_seed() -> str:
         return next(str(seed) for seed, game in dealt if 7 not in game.numbers)  # type: ignore[attr-defined]
 
 
+def seed_of_sevens() -> str:
+    """A deal in which both hold a seven: both are asked in secret, in every window."""
+    with pebbles():
+        dealt = ((seed, uk.new_game("pebbles", seed=seed)._game) for seed in range(999))
+        return next(str(seed) for seed, game in dealt if game.numbers == [7, 7])  # type: ignore[attr-defined]
+
+
 @contextmanager
 def pebbles() -> Iterator[None]:
     before = dict(GAMES)

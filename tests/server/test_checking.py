@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-from sqlalchemy import text
+from functools import partial
 
-from tests.server.games import appended, begun, played
-from underkeep.server.checking import Finding, check_game, check_games, retell
+import pytest
+
+from tests.server.conftest import inside, said
+from tests.server.games import appended, begun, entry, played
+from underkeep.server.checking import Finding, check_game, check_games, lasting, retell, standing
+from underkeep.server.rows import Kind
 from underkeep.server.store import Store
 
 pytestmark = pytest.mark.anyio
@@ -14,13 +17,11 @@ pytestmark = pytest.mark.anyio
 
 async def spoil(store: Store, words: str) -> None:
     """Change a row that was never to be changed, as damage or a hand would."""
-    async with store._writer.connect() as connection, connection.begin():
-        if connection.dialect.name == "sqlite":
-            for verb in ("update", "delete"):
-                await connection.execute(text(f"DROP TRIGGER IF EXISTS entry_{verb}"))
-        else:
-            await connection.execute(text("SET LOCAL session_replication_role = replica"))
-        await connection.execute(text(words))
+    if store.settings.sqlite is not None:
+        unlocked = [f"DROP TRIGGER IF EXISTS entry_{verb}" for verb in ("update", "delete")]
+    else:
+        unlocked = ["SET LOCAL session_replication_role = replica"]
+    await inside(store, partial(said, [*unlocked, words]))
 
 
 @pytest.mark.rs("RS-108")
@@ -108,3 +109,10 @@ async def test_a_result_that_the_game_did_not_have_is_found(store):
     await store.finish(game_id, "0 wins 10-7 (BM-003)", "finished")
     [finding] = await check_games(store)
     assert "unfinished" in finding.why
+
+
+def test_going_back_takes_the_sealed_answers_away_that_came_after_the_decision():
+    kinds: list[Kind] = ["answer", "answer", "sealed", "sealed", "back", "sealed"]
+    entries = [entry("game", (seq, "0" * 64), kind=kind) for seq, kind in enumerate(kinds)]
+    assert [found.seq for found in lasting(entries)] == [1, 6]
+    assert [found.seq for found in standing(entries)] == [1]

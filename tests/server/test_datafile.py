@@ -17,16 +17,16 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from tests.server import programs
-from tests.server.conftest import NIGHTLY, some, sqlite_settings
+from tests.server.conftest import NIGHTLY, inside, some, sqlite_settings
 from tests.server.games import appended, begun, entry
 from underkeep.server.chain import verify
 from underkeep.server.database import Database
 from underkeep.server.datafile import beside, warning_about
-from underkeep.server.errors import BadRow, CannotOpen, Damaged, InUse, Unavailable
+from underkeep.server.errors import BadRow, CannotOpen, Damaged, InUse, Stale, Unavailable
 from underkeep.server.settings import Settings
 from underkeep.server.store import Store
 
@@ -55,21 +55,27 @@ def file_of(settings: Settings) -> Path:
     return settings.sqlite
 
 
+def driver_of(connection: Connection) -> sqlite3.Connection:
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
+
+
 # -- connections ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rs("RS-090")
 async def test_every_connection_of_both_pools_is_set_to_lose_nothing(store):
-    async def pragmas(connection) -> tuple[object, ...]:
-        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        return tuple([(await connection.execute(text(f"PRAGMA {name}"))).scalar_one() for name in names])
+    for way, connections in ((store._writer, 1), (store._reader, 5)):
+        together = threading.Barrier(connections)
 
-    for engine, connections in ((store._writer, 1), (store._reader, 5)):
-        opened = [await engine.connect() for _ in range(connections)]
-        for connection in opened:
-            assert await pragmas(connection) == ("wal", 2, 1, 5000)
-        for connection in opened:
-            await connection.close()
+        def pragmas(connection: Connection, together: threading.Barrier = together) -> tuple[object, ...]:
+            together.wait(10)  # so each of them has another connection
+            names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+            return tuple([connection.execute(text(f"PRAGMA {name}")).scalar_one() for name in names])
+
+        found = await asyncio.gather(*[way.run(pragmas) for _ in range(connections)])
+        assert found == [("wal", 2, 1, 5000)] * connections
 
 
 @pytest.mark.rs("RS-092")
@@ -99,9 +105,7 @@ async def test_a_writer_meets_no_locked_database_while_another_connection_writes
 @pytest.mark.rs("RS-092")
 async def test_every_write_begins_immediately(store):
     said: list[str] = []
-    async with store._writer.connect() as connection:
-        raw = await connection.get_raw_connection()
-        await raw.driver_connection.set_trace_callback(said.append)
+    await inside(store, lambda connection: driver_of(connection).set_trace_callback(said.append))
     game_id = await begun(store)
     await appended(store, game_id)
     await store.take(game_id, "node", 1)
@@ -153,11 +157,9 @@ async def test_a_full_disk_refuses_decisions_lets_read_and_heals(store):
     first = await appended(store, game_id)
 
     async def room_for(pages: str) -> None:
-        async with store._writer.connect() as connection:
-            await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+        await inside(store, lambda connection: connection.execute(text(f"PRAGMA max_page_count = {pages}")))
 
-    async with store._writer.connect() as connection:
-        pages = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
+    pages = await inside(store, lambda connection: connection.execute(text("PRAGMA page_count")).scalar_one())
     await room_for(str(pages))
 
     async def too_much(work: Callable[[], Awaitable[object]]) -> None:
@@ -204,9 +206,40 @@ async def test_a_cancelled_writer_writes_to_its_end_and_leaks_no_connection(stor
         await asyncio.gather(*store._under_way, return_exceptions=True)
         seq, _ = await store.newest(game_id)
         assert seq == made.seq or wait < 2, "once begun, it is written to its end"
-        assert store._writer.pool.checkedout() == 0
+        assert store._writer._engine.pool.checkedout() == 0
     await appended(store, game_id)
     verify(await store.game(game_id), await store.entries(game_id))
+
+
+@pytest.mark.rs("RS-125")
+async def test_of_what_was_written_for_somebody_who_has_gone_the_others_hear_all_the_same(store):
+    game_id = await begun(store)
+    heard: list[tuple[str, int]] = []
+    store.ears.append(lambda *told: heard.append(told))
+    made = entry(game_id, await store.newest(game_id))
+    task = asyncio.create_task(store.append(made))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert task.cancelled()
+    await asyncio.gather(*store._under_way)
+    await asyncio.sleep(0)
+    assert heard == [(game_id, 1)]
+    assert await store.entries(game_id) == [made]
+
+
+@pytest.mark.rs("RS-211")
+async def test_answers_at_many_tables_share_a_commit_and_a_bad_one_spoils_no_other(store):
+    said: list[str] = []
+    games = [await begun(store) for _ in range(20)]
+    made = [entry(game_id, await store.newest(game_id)) for game_id in games]
+    made.append(entry(games[0], (7, made[0].digest)))  # stands on nothing that is stored
+    await inside(store, lambda connection: driver_of(connection).set_trace_callback(said.append))
+    found = await asyncio.gather(*[store.append(each) for each in made], return_exceptions=True)
+    assert [type(each) for each in found] == [type(None)] * 20 + [Stale]
+    assert [len(await store.entries(game_id)) for game_id in games] == [1] * 20
+    assert said.count("COMMIT") < 10
 
 
 # -- trouble at the start -------------------------------------------------------------------------------------------
@@ -330,7 +363,7 @@ def test_an_old_sqlite_gets_a_warning_and_one_writer():
 @pytest.mark.rs("RS-098")
 async def test_the_store_warns_about_the_sqlite_that_it_has(store):
     assert store.warning == warning_about(sqlite3.sqlite_version_info)
-    assert store._writer.pool.size() == 1
+    assert store._writer._engine.pool.size() == 1
 
 
 # -- damage ---------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import pytest
 
 from tests.server import toy
 from tests.server.conftest import sqlite_settings
+from tests.server.served import seed_of_sevens
 from tests.server.test_dealer import AtOnce, Client, new_table, seed_with, sit
 from underkeep.core.registry import GAMES, enrol
 from underkeep.server import driving, pace, wire
@@ -300,7 +301,7 @@ async def test_after_a_restart_an_open_window_is_closed_by_its_clock(
     (one,) = await sit(first, game_id, 0)
     await one.reply(await one.answer(0))
     await first.close()
-    monkeypatch.setattr(pace, "CHANCE", Quick())  # nobody waits for a minute in a test
+    monkeypatch.setattr(pace, "drawn", lambda _lot: Quick())  # nobody waits for a minute in a test
     hall = Hall(around, idle=600)
     await hall.open()
     await until(lambda: has_entries(store, game_id, 2))
@@ -458,11 +459,87 @@ async def test_an_answer_that_came_too_late_closes_no_window(
     key = await two.answer(0, key="of-the-other-device")
     assert (await two.reply(key))["code"] == "stale"
     await asyncio.sleep(0.1)
-    assert dealer.table.lags()
+    assert dealer.table.in_window()
     assert watching.stage["window"]
     await watching.until(lambda: watching.stage["turn"] == 1)
     assert asyncio.get_running_loop().time() - opened > 0.3
-    assert [entry.notation for entry in await store.entries(one.game_id)] == ["take 1", "no"]
+    stored = [(entry.kind, entry.notation) for entry in await store.entries(one.game_id)]
+    assert stored == [("answer", "take 1"), ("sealed", "no"), ("answer", "no")]
+
+
+@pytest.mark.rs("RS-041")
+@pytest.mark.rs("RS-112")
+async def test_in_a_window_people_on_different_nodes_are_asked_at_once_and_both_answers_count(
+    nodes: list[Hall], store: Store
+) -> None:
+    """Whichever node closes the window carries out what the other one has stored; no node closes it much sooner."""
+    game_id = await new_table(nodes[0], "pebbles", 2, pace="0.4-2", seed=int(seed_of_sevens()))
+    (one,) = await sit(nodes[0], game_id, 0)
+    two, watching = await sit(nodes[1], game_id, 1, None)
+    await one.reply(await one.answer(0))
+    for client in (two, one):
+        await client.until(lambda client=client: client.stage["question"] is not None)  # type: ignore[misc]
+        assert client.stage["window"]
+        assert (await client.reply(await client.answer(0)))["type"] == "accepted"
+    untils = [node.warm[game_id].dealer.window_until for node in nodes]
+    assert abs(untils[0] - untils[1]) < 0.2
+    for client in (one, two, watching):
+        await client.until(lambda client=client: client.stage["turn"] == 1)  # type: ignore[misc]
+    entries = await store.entries(game_id)
+    assert [(entry.kind, entry.seat, entry.notation) for entry in entries] == [
+        ("answer", 0, "take 1"), ("sealed", 1, "yes"), ("sealed", 0, "yes"), ("answer", 0, "yes"), ("answer", 1, "yes"),
+    ]  # fmt: skip
+    assert [client.stage["view"]["mine"] for client in (one, two)] == [14, 14]
+
+
+@pytest.mark.rs("RS-112")
+async def test_two_who_seal_their_answers_in_the_same_moment_on_two_nodes_are_both_accepted(
+    nodes: list[Hall], store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = await new_table(nodes[0], "pebbles", 2, pace="1", seed=int(seed_of_sevens()))
+    (one,) = await sit(nodes[0], game_id, 0)
+    (two,) = await sit(nodes[1], game_id, 1)
+    await one.reply(await one.answer(0))
+    for client in (one, two):
+        await client.until(lambda client=client: client.stage["question"] is not None)  # type: ignore[misc]
+    append = store.append
+
+    async def late(*told: Any, **more: Any) -> None:
+        monkeypatch.setattr(store, "append", append)
+        assert (await one.reply(await one.answer(0)))["type"] == "accepted"
+        await append(*told, **more)
+
+    monkeypatch.setattr(store, "append", late)
+    assert (await two.reply(await two.answer(0)))["type"] == "accepted"
+    assert [entry.seat for entry in await store.entries(game_id) if entry.kind == "sealed"] == [0, 1]
+
+
+@pytest.mark.rs("RS-041")
+@pytest.mark.parametrize(("quiet", "passed"), [(1.9, 0), (2.1, 1), (4.1, 2), (99, 9)])
+def test_after_a_crash_no_window_is_seen_again_that_may_have_closed_before(quiet: float, passed: int) -> None:
+    """By the shortest time that it may have taken: people have seen at most as many as that."""
+
+    class Windows:
+        """As much of a game as that needs: nine windows in a row."""
+
+        def __init__(self) -> None:
+            self.left = 9
+            self.shown = self
+
+        waits_for = None
+
+        @property
+        def paused(self) -> bool:
+            return self.left > 0
+
+        def go_on(self) -> None:
+            self.left -= 1
+
+    dealer = Dealer.__new__(Dealer)
+    dealer.pace = pace.Pace.read("2-4")
+    windows: Any = Windows()
+    dealer.pass_windows(windows, quiet)
+    assert 9 - windows.left == passed
 
 
 @pytest.mark.rs("RS-112")

@@ -12,10 +12,10 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select, update
+from sqlalchemy import Connection, func, select, update
 
 from tests.server import toy
-from tests.server.conftest import sqlite_settings
+from tests.server.conftest import inside, sqlite_settings
 from tests.server.games import appended, begun, played, secret
 from tests.server.served import (
     Browser,
@@ -212,13 +212,15 @@ async def stored_seed(settings: Settings, table: str) -> str:
 
 
 async def rows_of(store: Store, game_id: str) -> dict[str, int]:
-    found = {}
-    async with store._reader.connect() as connection:
+    def count(connection: Connection) -> dict[str, int]:
+        found = {}
         for table in METADATA.sorted_tables:
             of_it = table.c.id if table is GAME else table.c.game_id
-            counted = await connection.execute(select(func.count()).select_from(table).where(of_it == game_id))
+            counted = connection.execute(select(func.count()).select_from(table).where(of_it == game_id))
             found[table.name] = int(counted.scalar_one())
-    return found
+        return found
+
+    return await inside(store, count)
 
 
 @pytest.mark.rs("RS-187")
@@ -279,16 +281,15 @@ async def test_old_games_are_removed_and_others_kept(empty: Settings) -> None:
     store = await Store.open(empty)
     asleep, awake, over, just_over = [await begun(store) for _ in range(4)]
     old = datetime.now(UTC) - timedelta(days=40)
-    async with store._writer.connect() as connection, connection.begin():
-        await connection.execute(update(GAME).values(created_at=old))
+    await inside(store, lambda connection: connection.execute(update(GAME).values(created_at=old)))
     await appended(store, asleep)
     await appended(store, awake)
-    async with store._writer.connect() as connection, connection.begin():
-        await connection.execute(update(ENTRY).where(ENTRY.c.game_id == asleep).values(at=old))
+    slept = update(ENTRY).where(ENTRY.c.game_id == asleep).values(at=old)
+    await inside(store, lambda connection: connection.execute(slept))
     for game_id in (over, just_over):
         await store.finish(game_id, "", "abandoned")
-    async with store._writer.connect() as connection, connection.begin():
-        await connection.execute(update(GAME).where(GAME.c.id == over).values(ended_at=old))
+    ended = update(GAME).where(GAME.c.id == over).values(ended_at=old)
+    await inside(store, lambda connection: connection.execute(ended))
     assert await store.outdated(unfinished=41, ended=41, most=9) == []
     assert await store.outdated(unfinished=39, ended=41, most=9) == [asleep]
     assert await store.outdated(unfinished=41, ended=39, most=9) == [over]

@@ -9,16 +9,17 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 from tests.server.conftest import postgres_settings, some
 from tests.server.games import appended, begun, entry, new_game
 from tests.server.postgres import Postgres
 from tests.server.proxy import Proxy
 from underkeep.server.chain import verify
-from underkeep.server.database import PATIENCE, postgresql_connection
-from underkeep.server.errors import CannotOpen, Unavailable
+from underkeep.server.errors import CannotOpen, Fenced, Unavailable
 from underkeep.server.listening import InProcess, Listener, OverPostgresql, listener
+from underkeep.server.postgresql import PATIENCE, postgresql_connection
+from underkeep.server.seating import changed
 from underkeep.server.store import Store
 
 pytestmark = pytest.mark.anyio
@@ -60,14 +61,26 @@ async def behind(postgres: Postgres, postgres_shared: str, tmp_path: Path, proxy
 # -- the commit that nobody heard of --------------------------------------------------------------------------------
 
 
+@pytest.fixture(params=["at once", "in its turn"])
+def how(request: pytest.FixtureRequest, behind: Store, monkeypatch: pytest.MonkeyPatch) -> str:
+    """An entry is usually stored by a single statement, but if somebody else is at the game, by several in turn."""
+
+    async def never(*_: object) -> bool:
+        return False
+
+    if request.param == "in its turn":
+        monkeypatch.setattr(behind, "_append_at_once", never)
+    return str(request.param)
+
+
 @pytest.mark.rs("RS-119")
 @pytest.mark.parametrize("when", ["before", "after"])
-async def test_a_line_cut_at_the_commit_neither_doubles_nor_loses(direct, behind, proxy, when):
+async def test_a_line_cut_at_the_commit_neither_doubles_nor_loses(direct, behind, proxy, when, how):
     game_id = await begun(direct)
     proxy.when = when
     for turn in range(some(5, 100)):
-        made = entry(game_id, await direct.newest(game_id), key=f"key{turn}")
-        proxy.word, proxy.once = b"COMMIT", True
+        made = entry(game_id, await direct.newest(game_id), key=f"the key of turn {turn}")
+        proxy.word, proxy.once = made.key.encode() if how == "at once" else b"COMMIT", True
         await behind.append(made)
         assert proxy.cuts == turn + 1
         assert (await direct.entries(game_id))[turn:] == [made]
@@ -77,14 +90,50 @@ async def test_a_line_cut_at_the_commit_neither_doubles_nor_loses(direct, behind
 @pytest.mark.rs("RS-119")
 async def test_a_line_that_is_cut_every_time_ends_in_a_clear_word(direct, behind, proxy):
     game_id = await begun(direct)
-    made = entry(game_id, await direct.newest(game_id))
-    proxy.word, proxy.when = b"COMMIT", "before"
+    made = entry(game_id, await direct.newest(game_id), key="the key of this one")
+    proxy.word, proxy.when = b"the key of this one", "before"
     with pytest.raises(Unavailable):
         await behind.append(made)
+    assert (proxy.cuts, await direct.entries(game_id)) == (3, [])
+    proxy.word, proxy.once, proxy.when = b"the key of this one", True, "after"
+    await behind.append(made)  # the second try finds the entry
+    assert (proxy.cuts, await direct.entries(game_id)) == (4, [made])
+
+
+@pytest.mark.rs("RS-211")
+async def test_an_entry_and_its_notice_go_there_and_back_once(direct, behind, proxy):
+    game_id = await begun(direct)
+    heard: Heard = []
+    ear = OverPostgresql(direct, lambda *told: heard.append(told))
+    await ear.start()
+    ear.watch(game_id)
+    for _ in range(3):
+        await appended(behind, game_id)  # from now on the line knows the words
+    made = entry(game_id, await direct.newest(game_id))
+    trips = proxy.trips
+    await behind.append(made)
+    assert proxy.trips == trips + 1
+    await until(lambda: (game_id, 4) in heard)
+    await ear.close()
+
+
+@pytest.mark.rs("RS-116")
+async def test_while_somebody_takes_the_seat_an_answer_from_it_waits_and_is_refused(direct, behind):
+    """The answer is on its way before the seat has changed; but it gets its turn after that."""
+    game_id = await begun(direct)
+    made = entry(game_id, await direct.newest(game_id))
+
+    def slowly(connection: Connection) -> None:
+        changed(connection, game_id, made.seat, made.epoch, {"away": True})
+        connection.execute(text("SELECT pg_sleep(0.5)"))
+
+    taking = asyncio.create_task(direct.write(game_id, slowly))
+    await asyncio.sleep(0.2)
+    with pytest.raises(Fenced):
+        await behind.append(made)
+    assert taking.done()
+    await taking
     assert await direct.entries(game_id) == []
-    proxy.when = "after"
-    await behind.append(made)  # the second try needs no commit: it finds the entry
-    assert await direct.entries(game_id) == [made]
 
 
 @pytest.mark.rs("RS-119")
@@ -185,19 +234,21 @@ async def test_nobody_hears_or_reads_of_what_is_not_committed(store: Store, anot
     ear.watch(game_id)
     await asyncio.sleep(0.05)
     heard.clear()
-    go_on = asyncio.Event()
     made = entry(game_id, await store.newest(game_id))
 
-    async def slowly(connection: AsyncConnection) -> None:
-        from underkeep.server.ledger import put
+    def slowly(connection: Connection) -> None:
+        from underkeep.server.ledger import appending, fields_of, put
 
-        await put(connection, made, None, None)
-        await go_on.wait()
+        put(connection, appending(first=True, by="person", fenced=False, session=False), fields_of(made))
+        if store.settings.sqlite is None:
+            connection.execute(text("SELECT pg_sleep(0.5)"))
+        else:
+            time.sleep(0.5)
 
     task = asyncio.create_task(store.write(game_id, slowly, made.seq))
     await asyncio.sleep(0.2)
     heard_meanwhile, read_meanwhile = list(heard), await another().entries(game_id)
-    go_on.set()
+    assert not task.done()
     await task
     assert (heard_meanwhile, read_meanwhile) == ([], [])
     await until(lambda: (game_id, 1) in heard)

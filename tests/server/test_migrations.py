@@ -12,10 +12,10 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Boolean, text
+from sqlalchemy import Boolean, Connection, text
 
 from tests.server import programs
-from tests.server.conftest import some
+from tests.server.conftest import inside, some
 from tests.server.games import appended, begun, played
 from underkeep.server import schema
 from underkeep.server.checking import check_games
@@ -74,8 +74,8 @@ def with_later(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def revision(store: Store) -> str:
-    async with store._reader.connect() as connection:
-        return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one())
+    words = text("SELECT version_num FROM alembic_version")
+    return await inside(store, lambda connection: str(connection.execute(words).scalar_one()))
 
 
 @pytest.mark.rs("RS-100")
@@ -86,10 +86,11 @@ def test_the_history_has_one_end():
 @pytest.mark.rs("RS-100")
 async def test_the_steps_lead_to_the_tables_that_the_code_describes(empty):
     store = await Store.open(empty)
-    async with store._reader.connect() as connection:
-        found = await connection.run_sync(
-            lambda sync: compare_metadata(MigrationContext.configure(sync, opts={"compare_type": True}), METADATA)
-        )
+
+    def differences(connection: Connection) -> object:
+        return compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), METADATA)
+
+    found = await inside(store, differences)
     await store.close()
     assert found == []
 
@@ -187,8 +188,7 @@ async def test_a_kill_in_the_middle_of_a_step_loses_nothing(empty, later, monkey
 async def test_up_down_and_up_again_keeps_all_rows(empty, later):
     store = await Store.open(empty)
     await store.close()
-    engine = schema.migrating_engine(empty)
-    await schema.inside(engine, lambda connection: command.downgrade(schema.steps(connection), NEWEST))
+    await schema.inside(empty, lambda connection: command.downgrade(schema.steps(connection), NEWEST))
     store = Store(empty)
     game_id = await begun(store)
     made = await appended(store, game_id)
@@ -197,8 +197,7 @@ async def test_up_down_and_up_again_keeps_all_rows(empty, later):
     assert await store.entries(game_id) == [made]
     await store.close()
     with pytest.raises(NotImplementedError, match="backup"):
-        await schema.inside(engine, lambda connection: command.downgrade(schema.steps(connection), "base"))
-    await engine.dispose()
+        await schema.inside(empty, lambda connection: command.downgrade(schema.steps(connection), "base"))
 
 
 @pytest.mark.rs("RS-100")
@@ -207,9 +206,7 @@ async def test_every_step_can_be_taken_back_with_games_in_the_database(empty):
     game_id = await begun(store, maker="somebody")
     made = await appended(store, game_id)
     await store.close()
-    engine = schema.migrating_engine(empty)
-    await schema.inside(engine, lambda connection: command.downgrade(schema.steps(connection), "0001"))
-    await engine.dispose()
+    await schema.inside(empty, lambda connection: command.downgrade(schema.steps(connection), "0001"))
     store = await Store.open(empty)
     (game,) = await store.all_games()
     assert (game.id, game.maker, game.paused) == (game_id, "", False)
@@ -221,12 +218,13 @@ async def test_every_step_can_be_taken_back_with_games_in_the_database(empty):
 @pytest.mark.parametrize("release", sorted(RELEASED.glob("*.sql")), ids=lambda path: path.stem)
 async def test_the_database_of_each_release_comes_up_to_date_and_replays(empty, release):
     """The same rows for both engines, put into the tables of their own time."""
-    engine = schema.migrating_engine(empty)
-    await schema.inside(engine, lambda connection: command.upgrade(schema.steps(connection), release.stem))
-    async with engine.connect() as connection, connection.begin():
+    await schema.inside(empty, lambda connection: command.upgrade(schema.steps(connection), release.stem))
+
+    def filled(connection: Connection) -> None:
         for line in release.read_text("utf-8").splitlines():
-            await connection.exec_driver_sql(line)
-    await engine.dispose()
+            connection.exec_driver_sql(line)
+
+    await schema.inside(empty, filled)
     store = await Store.open(empty)
     assert await store.all_games()
     assert await check_games(store) == []
@@ -246,11 +244,14 @@ async def dump(folder: Path) -> str:
     await played(store, 400, seed=3)
     await played(store, 20, seed=8)
     lines = []
-    async with store._reader.connect() as connection:
+
+    def copy(connection: Connection) -> None:
         for table in METADATA.sorted_tables:
-            for row in await connection.exec_driver_sql(f"SELECT * FROM {table.name}"):
+            for row in connection.exec_driver_sql(f"SELECT * FROM {table.name}"):
                 values = [quoted(value, column.type) for value, column in zip(row, table.c, strict=True)]
                 lines.append(f"INSERT INTO {table.name} VALUES ({', '.join(values)})")
+
+    await inside(store, copy)
     await store.close()
     return "".join(f"{line}\n" for line in lines)
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
-from tests.server.conftest import some
+from tests.server.conftest import inside, some
 from tests.server.games import appended, begun, entry, new_game, secret
 from underkeep.server.chain import digest_of_entry
 from underkeep.server.errors import BadText, Closed, Fenced, Unknown
@@ -176,9 +176,11 @@ async def test_secrets_are_stored_as_digests_only(store):
     await begun(store, *tickets, seats=OPEN)
     secret_of_cookie = secrets.token_urlsafe(32)
     await store.claim(fingerprint(secrets_of_links[0]), fingerprint(secret_of_cookie), name="Ania")
-    async with store._reader.connect() as connection:
-        rows = [row for table in METADATA.sorted_tables for row in await connection.execute(select(table))]
-    stored = repr(rows)
+
+    def everything(connection: Connection) -> str:
+        return repr([row for table in METADATA.sorted_tables for row in connection.execute(select(table))])
+
+    stored = await inside(store, everything)
     assert fingerprint(secret_of_cookie) in stored
     for each in (*secrets_of_links, secret_of_cookie):
         assert each not in stored

@@ -35,6 +35,7 @@ from tests.server.served import (
     serving,
 )
 from tests.server.test_logs import captured
+from underkeep.boss_monster import INFO as BOSS_MONSTER
 from underkeep.server import serving as running
 from underkeep.server import socket as line
 from underkeep.server.errors import BadSetting, InUse
@@ -290,7 +291,7 @@ async def test_chat_is_made_harmless_and_stays_among_the_seats(server: Served) -
 
 @pytest.mark.rs("RS-177")
 async def test_each_kind_of_message_has_a_limit_of_its_own(limited: Callable[..., Served]) -> None:
-    rates = dict.fromkeys(("answer", "undo", "hold", "chat", "hint", "why_not", "other"), Rate(2, 60))
+    rates = dict.fromkeys(("answer", "undo", "hold", "chat", "hint", "why_not", "reckon", "ping", "other"), Rate(2, 60))
     server = limited(**{f"rate_{kind}": rate for kind, rate in rates.items()})
     table, one, two, _ = pair(server)
     kinds: list[dict[str, Any]] = [
@@ -300,6 +301,8 @@ async def test_each_kind_of_message_has_a_limit_of_its_own(limited: Callable[...
         {"type": "say", "text": "hello"},
         {"type": "hint", "ref": "hint-ref"},
         {"type": "why_not", "notation": "take 9", "ref": "why-ref"},
+        {"type": "reckon", "ref": "sums-ref"},
+        {"type": "ping", "ref": "ping-ref"},
         {"type": "ready", "seat": 0},
     ]
     async with Player(one, table) as first, Player(two, table) as second:
@@ -317,6 +320,48 @@ async def test_each_kind_of_message_has_a_limit_of_its_own(limited: Callable[...
         await second.say(type="why_not", notation="take 9", ref="the-end")
         await second.heard(type="reason", ref="the-end")
         assert not [m for m in second.messages if m.get("code") == "too_often"]
+
+
+@pytest.mark.ux("UX-095")
+async def test_a_sign_of_life_is_answered_at_once_and_changes_nothing(server: Served) -> None:
+    table, one, _, links = pair(server)
+    watching = server.browser()
+    watching.claim(links["spectate"])
+    async with Player(one, table) as first, Player(watching, table) as second:
+        for player in (first, second):
+            await player.come()
+            before = player.stage
+            await player.say(type="ping", ref="still there")
+            assert await player.heard(type="pong") == {"type": "pong", "ref": "still there"}
+            assert player.stage == before
+
+
+@pytest.mark.ux("UX-075")
+@pytest.mark.ux("UX-186")
+@pytest.mark.rs("RS-032")
+async def test_everybody_is_told_the_sums_of_their_own_view_and_of_no_other(server: Served) -> None:
+    table, one, two, links = pair(server, "boss_monster", seed="7")
+    watching = server.browser()
+    watching.claim(links["spectate"])
+    async with Player(one, table) as first, Player(two, table) as second, Player(watching, table) as third:
+        for player in (first, second, third):
+            await player.come()
+        deciding = first if first.stage["question"] is not None else second
+        await deciding.heard(type="accepted", key=await deciding.answer(0))
+        for player in (first, second, third):
+            await player.say(type="reckon", ref="sums")
+            told = await player.heard(type="reckoned", ref="sums")
+            assert told["version"] == player.stage["version"]
+            assert told["sums"] == BOSS_MONSTER.reckon(player.stage["view"])
+            assert len(told["sums"]["players"]) == 2
+
+
+async def test_a_game_whose_figures_need_no_explaining_has_no_sums(server: Served) -> None:
+    table, one, _, _ = pair(server)
+    async with Player(one, table) as first:
+        await first.come()
+        await first.say(type="reckon", ref="sums")
+        assert (await first.heard(type="reckoned"))["sums"] == {}
 
 
 # -- rights that end --------------------------------------------------------------------------------------------------

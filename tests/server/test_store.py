@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from tests.server.conftest import some
+from tests.server.conftest import inside, some
 from tests.server.games import appended, begun, entry, new_game, secret
 from underkeep.server.chain import digest_of, verify
 from underkeep.server.errors import BadText, Closed, Doubled, Fenced, Stale, Unknown
@@ -85,8 +85,7 @@ async def test_the_database_of_these_tests_lets_no_entry_be_changed(store, words
     game_id = await begun(store)
     await appended(store, game_id)
     with pytest.raises(Exception, match="an entry never changes"):
-        async with store._writer.connect() as connection, connection.begin():
-            await connection.execute(text(words))
+        await inside(store, lambda connection: connection.execute(text(words)))
     assert len(await store.entries(game_id)) == 1
 
 
@@ -349,15 +348,18 @@ async def test_a_nodes_clock_does_not_matter_for_a_lease(store, monkeypatch):
 
 @pytest.mark.rs("RS-115")
 async def test_in_a_long_transaction_the_clock_goes_on(store):
-    from sqlalchemy import select
+    import time
+
+    from sqlalchemy import Connection, select
 
     from underkeep.server.tables import clock
 
-    async with store._reader.connect() as connection, connection.begin():
-        before = (await connection.execute(select(clock()))).scalar_one()
-        await asyncio.sleep(0.1)
-        after = (await connection.execute(select(clock()))).scalar_one()
-    assert (after - before).total_seconds() >= 0.09
+    def look_twice(connection: Connection) -> float:
+        before = connection.execute(select(clock())).scalar_one()
+        time.sleep(0.1)
+        return (connection.execute(select(clock())).scalar_one() - before).total_seconds()
+
+    assert await inside(store, look_twice) >= 0.09
 
 
 # -- the end of a game --------------------------------------------------------------------------------------------

@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from tests.server.conftest import postgres_settings, some
 from tests.server.crash.clients import Group, seated
 from tests.server.crash.journal import troubles
 from tests.server.crash.node import Node
 from tests.server.postgres import Postgres
-from tests.server.served import Browser, Player, new_table, plain_seed
+from tests.server.served import Browser, Player, new_table, plain_seed, seed_of_sevens
 from underkeep.server.chain import verify
 from underkeep.server.house import KEYS
 from underkeep.server.keys import Keys
@@ -49,8 +50,8 @@ class Pair:
         return entries
 
     async def lease(self, table: str) -> Lease:
-        async def look(connection: Any) -> Lease:
-            return Lease(*(await connection.execute(LEASE.select().with_only_columns(*FIELDS).where(mine))).one())
+        def look(connection: Connection) -> Lease:
+            return Lease(*connection.execute(LEASE.select().with_only_columns(*FIELDS).where(mine)).one())
 
         mine = LEASE.c.game_id == table
         return await self.store.read(look)
@@ -126,6 +127,33 @@ async def test_people_at_different_nodes_play_one_game_and_see_the_same(nodes: P
         ]
         assert {player.stage["result"] for player in people} == {first.stage["result"]}
     assert {entry.seat for entry in await nodes.entries(table)} == {0, 1}
+    assert nodes.faults() == []
+
+
+@pytest.mark.rs("RS-042")
+@pytest.mark.rs("RS-112")
+async def test_in_a_window_both_are_asked_at_once_and_whichever_node_closes_it_carries_out_both_answers(
+    nodes: Pair,
+) -> None:
+    table, ania, boris, watching = pair_of_people(nodes.one, seed=seed_of_sevens(), pace="1.5")
+    async with (
+        Player(at(ania, nodes.one), table) as first,
+        Player(at(boris, nodes.two), table) as second,
+        Player(at(watching, nodes.two), table) as third,
+    ):
+        for player in (first, second, third):
+            await player.come()
+        await first.heard(type="accepted", key=await first.answer(0))
+        for player in (second, first):
+            await player.until(lambda player=player: player.stage["question"] and player.stage["window"])
+            await player.heard(type="accepted", key=await player.answer(0))
+            await player.until(lambda player=player: not player.stage["question"])
+        for player in (first, second, third):
+            await player.until(lambda player=player: player.stage["turn"] == 1)
+        assert [player.stage["view"]["mine"] for player in (first, second)] == [14, 14]
+    entries = [(entry.kind, entry.seat, entry.notation) for entry in await nodes.entries(table)]
+    sealed = [("sealed", 1, "yes"), ("sealed", 0, "yes")]
+    assert entries == [("answer", 0, "take 1"), *sealed, ("answer", 0, "yes"), ("answer", 1, "yes")]
     assert nodes.faults() == []
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from underkeep.core.decision import Decision
 from underkeep.core.events import Event
+from underkeep.core.game import GameInfo
 from underkeep.core.table import Table
 from underkeep.server import wire
 
@@ -30,18 +31,22 @@ class Audience:
         self.log: list[dict[str, Any]] = []
         self.stage: wire.Stage | None = None
         self.written: bytes = b""
+        self.sums: dict[str, Any] | None = None  # of that stage, if anybody has asked
 
-    def look(self, table: Table, events: Sequence[Event], decision_id: str, held: list[int]) -> bool:
-        """See what the table shows now; whether that is anything new."""
+    def look(
+        self, table: Table, events: Sequence[Event], asked: Decision[Any] | None, name: str, held: list[int]
+    ) -> bool:
+        """See what the table shows now, and what this viewer is asked; whether that is anything new."""
         heard = [event.seen_by(self.viewer) for event in events]
         decision = table.decision
+        secret = decision is not None and decision.unseen
         fresh = wire.Stage(
             version=self.version,
             events=[],
             view=table.view(self.viewer),
-            question=self.question(decision, decision_id),
-            turn=None if decision is None or decision.unseen else decision.seat,
-            window=table.paused or (decision is not None and decision.unseen),
+            question=None if asked is None else put(asked, name),
+            turn=table.waits_for if decision is None or secret else decision.seat,
+            window=secret or (table.paused and table.waits_for is None),
             held=held,
             result=None if table.result is None else table.result.line(),
         )
@@ -56,17 +61,24 @@ class Audience:
         fresh.events = heard
         self.log += heard
         self.stage = fresh
+        self.sums = None
         self.written = wire.encode(fresh)
         return True
+
+    def reckoned(self, info: GameInfo) -> tuple[int, dict[str, Any]]:
+        """The sums behind the figures of the newest stage, and its version. They come from this view alone (RS-032)."""
+        assert self.stage is not None  # looked at when the table was set up
+        if self.sums is None:
+            self.sums = info.reckon(self.stage.view)
+        return self.version, self.sums
 
     def again(self) -> bytes:
         """The table once more, for whoever has missed something; what happened was told before."""
         assert self.stage is not None  # looked at when the table was set up
         return wire.encode(msgspec.structs.replace(self.stage, events=[]))
 
-    def question(self, decision: Decision[Any] | None, decision_id: str) -> wire.Question | None:
-        """The open decision, if this viewer decides; nobody else learns its options, or how many there are (RS-038)."""
-        if decision is None or decision.seat != self.viewer:
-            return None
-        options = [wire.Choice(str(option), option.verb, option.words()) for option in decision.options]
-        return wire.Question(decision_id, decision.seat, decision.kind, decision.source, options, decision.unseen)
+
+def put(decision: Decision[Any], name: str) -> wire.Question:
+    """To whoever decides; nobody else learns the options, or how many there are (RS-038)."""
+    options = [wire.Choice(str(option), option.verb, option.words()) for option in decision.options]
+    return wire.Question(name, decision.seat, decision.kind, decision.source, options, decision.unseen)

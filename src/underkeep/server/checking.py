@@ -83,13 +83,19 @@ def retell(game: GameRow, entries: Iterable[Entry]) -> Table:
 
 
 def standing(entries: Iterable[Entry]) -> list[Entry]:
-    """The entries that count: going back takes away the last of them, whatever it was (RS-107)."""
+    """The entries that count for the rules: an answer that lies sealed has not been carried out yet."""
+    return [entry for entry in lasting(entries) if entry.kind != "sealed"]
+
+
+def lasting(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries that nobody has gone back from: that takes away the last one that counts (RS-107)."""
     found: list[Entry] = []
     for entry in entries:
         if entry.kind != "back":
             found.append(entry)
-        elif found:
-            found.pop()
+            continue
+        while found and found.pop().kind == "sealed":
+            pass  # it was meant for a window that has never opened
     return found
 
 

@@ -135,13 +135,12 @@ class Company:
     def hand_over(self) -> None:
         """Before another of those who share a screen is asked, nobody's cards are on it (RS-065)."""
         play = self.table
-        decision = play.shown.decision
-        asked = None if decision is None else decision.seat
         for guest in self.guests:
-            if guest.shared and asked in guest.seats and asked not in (guest.viewer, guest.expects):
-                guest.viewer, guest.expects = SPECTATOR, asked
+            asked = [seat for seat in play.asked if seat in guest.seats and seat not in play.sealed]
+            if guest.shared and asked and not {guest.viewer, guest.expects} & set(asked):
+                guest.viewer, guest.expects = SPECTATOR, asked[0]
                 guest.outbox.put(STAGE, play.audiences[SPECTATOR].again())
-                guest.tell(wire.HandOver(seat=asked))
+                guest.tell(wire.HandOver(seat=asked[0]))
 
     def refuse(
         self, guest: Guest, code: wire.Code, ref: str, fault: UnderkeepError | None = None, again: float = 0.0

@@ -84,8 +84,8 @@ class Dealer(Driving):
                 self.guests.discard(guest)
                 self.quiet_since = self.around.clock()
                 self.tell_seats()
-            case Heard(seq):
-                if seq or await self.look_at_game():
+            case Heard(seq):  # what this table stored itself may be told late, by the listening line
+                if seq > self.table.newest[0] or (not seq and await self.look_at_game()):
                     await self.catch_up()
             case Thought(decision, notation):
                 await self.take_thought(decision, notation)
@@ -129,30 +129,35 @@ class Dealer(Driving):
                 guest.tell(self.reason(guest, message))
             case wire.AskHint():
                 self.look_for_hint(guest, message)
+            case wire.Reckon():
+                version, sums = self.table.audiences[guest.viewer].reckoned(self.table.truth.info)
+                guest.tell(wire.Reckoned(ref=message.ref, version=version, sums=sums))
             case wire.Say():
                 await self.say(guest, message)
             case wire.Hold():
                 self.hold(guest, message)
             case wire.Ready():
                 await self.take_over(guest, message)
-            case wire.Hello():
+            case wire.Hello() | wire.Ping():
                 self.refuse(guest, "out_of_place", "")
 
     async def take_answer(self, guest: Guest, message: wire.Answer) -> None:
         """An answer counts for the decision it names, and only from the seat that is asked (RS-110, RS-147)."""
         if not guest.seats:
             return self.refuse(guest, "not_yours", message.key)
-        if message.decision != self.table.decision_id:
+        if guest.viewer is None or message.decision != self.table.name(guest.viewer):
             await self.catch_up()  # perhaps another node knows of that decision, and this one does not yet
-        play = self.table
-        decision = play.shown.decision
-        if decision is None or decision.seat != guest.viewer or message.decision != play.decision_id:
+        decision = self.table.question(guest.viewer)
+        if decision is None or self.closing or not self.table.is_open(decision.seat, message.decision):
             return await self.refuse_stale(guest, message.key)
         if self.game.paused:
             return self.refuse(guest, "paused", message.key)
         if message.option >= len(decision.options):
             return self.refuse(guest, "not_an_option", message.key)
-        await self.decide(decision.seat, message.option, message.key, "person", guest)
+        if self.table.in_window():
+            await self.seal(guest, decision.seat, message.option, message.key)
+        else:
+            await self.decide(decision.seat, message.option, message.key, "person", guest)
         return None
 
     async def refuse_stale(self, guest: Guest, key: str) -> None:
@@ -174,7 +179,7 @@ class Dealer(Driving):
         play = self.table
         if await self.said_before(guest, message.key):
             return None
-        if self.game.paused or play.lags():  # nobody can tell whether somebody is asked (RS-047)
+        if self.game.paused or not play.may_take_back(guest.viewer):
             return self.refuse(guest, "paused" if self.game.paused else "cannot_take_back", message.key)
         try:
             state = play.take_back(guest.viewer)
@@ -185,10 +190,11 @@ class Dealer(Driving):
 
     def reason(self, guest: Guest, message: wire.WhyNot) -> wire.Reason:
         """Whoever is asked may learn what the rules say of its cards; anybody else, that it is not asked (RS-044)."""
-        shown = self.table.shown
-        if shown.decision is None or shown.decision.seat != guest.viewer:
+        play = self.table
+        decision = play.question(guest.viewer)
+        if decision is None or self.closing:
             return wire.Reason(ref=message.ref, allowed=False, message="not-your-decision")
-        refusal = shown.why_not(message.notation)
+        refusal = play.at_question(play.shown, decision.seat).why_not(message.notation)
         if refusal is None:
             return wire.Reason(ref=message.ref, allowed=True)
         return wire.Reason(
@@ -209,6 +215,8 @@ class Dealer(Driving):
             return self.refuse(guest, "not_yours", "")
         if self.game.paused:
             return self.refuse(guest, "paused", "")
+        if self.closing:
+            return self.refuse(guest, "stale", "")
         if message.on and guest.viewer not in play.held:
             self.publish(play.hold([*play.held, guest.viewer]))
             self.window_until = max(self.window_until, self.around.clock() + HOLD)
@@ -216,7 +224,7 @@ class Dealer(Driving):
             left = [seat for seat in play.held if seat != guest.viewer]
             self.publish(play.hold(left))
             if not left:
-                self.window_until = self.around.clock() + self.pace.window()
+                self.window_until = self.around.clock() + self.pace.window(play.lot())
         return None
 
     async def take_over(self, guest: Guest, message: wire.Ready) -> None:

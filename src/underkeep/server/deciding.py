@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underkeep.core.errors import RuleFault, UnderkeepError
 from underkeep.server import wire
 from underkeep.server.audience import SPECTATOR, Viewer
@@ -15,6 +17,8 @@ from underkeep.server.play import Play
 from underkeep.server.requests import Guest, Stop, Surroundings
 from underkeep.server.rows import Fence, GameRow, Kind
 
+CLOSING_SECONDS: Final = 0.2  # before the end of a window, what was said in it is carried out and stored
+
 
 class Deciding(Company):
     """A table whose game goes on, here or on another node."""
@@ -24,6 +28,7 @@ class Deciding(Company):
         self.pace: Pace = Pace.read(game.pace)
         self.window_until: float = 0.0
         self.window_left: float = 0.0  # of it, when the host paused the game
+        self.turn_until: float = 0.0  # so long a seat seems to think that has nothing to decide
 
     async def set_up(self) -> None:
         """The table as the store tells it. Guests are shown it anew."""
@@ -48,17 +53,56 @@ class Deciding(Company):
         self.hand_over()
 
     def pass_windows(self, play: Play, quiet: float) -> None:
-        """Nobody sees a window again that must have closed since the last decision, wherever people have seen it."""
-        while play.lags() and quiet > self.pace.longest:
+        """Nobody sees a window again that may have closed since the last decision, wherever people have seen it."""
+        while play.shown.paused:
+            quiet -= self.pace.shortest if play.shown.waits_for is None else self.pace.quickest
+            if quiet <= 0:
+                return
             play.go_on()
-            quiet -= self.pace.longest
 
     def open_window(self) -> None:
-        """It stays open for a time that depends on nothing hidden."""
-        self.window_left = self.pace.window()
-        self.window_until = self.around.clock() + self.window_left
+        """It stays open for a time that depends on nothing hidden; so does a turn in which nothing can be decided."""
+        now = self.around.clock()
+        self.window_left = self.pace.window(self.table.lot())
+        self.window_until = now + self.window_left
+        self.turn_until = now + self.pace.bot()
+
+    @property
+    def until(self) -> float:
+        """When people go on, though nobody does anything. Holding a window makes nobody's turn any longer."""
+        return self.window_until if self.table.shown.waits_for is None else self.turn_until
+
+    @property
+    def closing(self) -> bool:
+        """A little before a window ends nobody can answer any more: storing it must not make it longer (RS-041)."""
+        if self.game.paused or not self.table.in_window() or self.table.shown.waits_for is not None:
+            return False
+        return self.around.clock() >= self.closes_at
+
+    @property
+    def closes_at(self) -> float:
+        return self.window_until - min(CLOSING_SECONDS, self.pace.shortest / 4)
 
     # -- deciding -----------------------------------------------------------------------------------------------------
+
+    async def seal(self, guest: Guest, seat: int, option: int, key: str) -> None:
+        """In a window an answer is stored as it is, and accepted; it is carried out when the window closes.
+
+        Others may seal theirs at the same moment on another node: then it is only stored after them.
+        """
+        name, notation = self.table.name(seat), str(self.table.asked[seat].options[option])
+        while True:
+            state = self.table.truth.digest()
+            fault = await self.append("sealed", seat, option, notation, key, state, "person", guest)
+            if fault is None:
+                guest.tell(wire.Accepted(key=key))
+                return self.show_what_came()
+            if type(fault) is not Stale:
+                self.after_failure(guest, key, fault)
+                return await self.fall_back(fault)
+            await self.fall_back(fault)
+            if not self.table.is_open(seat, name):
+                return self.after_failure(guest, key, fault)
 
     async def decide(self, seat: int, option: int, key: str, by: By, guest: Guest | None) -> bool:
         """The truth first, then the store, then everybody's eyes. `False` if a rule broke down."""
@@ -78,6 +122,22 @@ class Deciding(Company):
     async def write(
         self, kind: Kind, seat: int, option: int, notation: str, key: str, state: str, by: By, guest: Guest | None
     ) -> None:
+        fault = await self.append(kind, seat, option, notation, key, state, by, guest)
+        if fault is not None:
+            if guest is not None:
+                self.after_failure(guest, key, fault)
+            await self.fall_back(fault)
+            return
+        self.around.metrics.decided(by)
+        if guest is not None:
+            guest.tell(wire.Accepted(key=key))
+        await self.finish()
+        self.show_what_came()
+
+    async def append(
+        self, kind: Kind, seat: int, option: int, notation: str, key: str, state: str, by: By, guest: Guest | None
+    ) -> UnderkeepError | None:
+        """The next entry; or why it is not the next one, or was not stored."""
         play = self.table
         entry = follow(
             self.game.id,
@@ -95,20 +155,14 @@ class Deciding(Company):
         try:
             await self.around.store.append(
                 entry,
-                fence=self.fence() if by != "person" else None,
+                fence=self.fence() if by != "person" else None,  # people need none (RS-117)
                 session=guest.seats[seat].session or None if guest is not None else None,
             )
         except (Stale, Fenced, Doubled, Unavailable, Unknown) as fault:
-            if guest is not None:
-                self.after_failure(guest, key, fault)
-            await self.fall_back(fault)
-            return
+            return fault
         self.around.metrics.commit_seconds.observe(self.around.clock() - started)
-        self.around.metrics.decided(by)
-        if guest is not None:
-            guest.tell(wire.Accepted(key=key))
-        await self.finish()
-        self.show(play.stored(entry))
+        play.stored(entry)
+        return None
 
     def fence(self) -> Fence:
         """The right by which the server acts of its own accord; without one it may not."""
@@ -141,33 +195,38 @@ class Deciding(Company):
 
     def show(self, changed: set[Viewer]) -> None:
         """It is stored: let it be seen. What not everybody can see makes no window any longer (RS-041)."""
-        if SPECTATOR in changed:
+        if SPECTATOR in changed or self.table.shown.waits_for is not None:
             self.open_window()
         self.publish(changed)
 
     def go_on(self) -> None:
-        """A window has closed. What has happened behind it, here or on another node, is seen up to the next one."""
-        play = self.table
-        self.open_window()
-        self.publish(play.go_on())
+        """A window's time is over: now what was done in it is seen; or, if nothing was, everything up to the next."""
         self.show_what_came()
+        if self.table.shown.paused and self.is_over():
+            changed = self.table.go_on()
+            self.open_window()
+            self.publish(changed)
+            self.show_what_came()
+
+    def is_over(self) -> bool:
+        return self.around.clock() >= self.until
 
     def show_what_came(self) -> None:
-        """What other nodes have stored takes the same time here as there: no window closes because of it (RS-041)."""
-        play = self.table
-        while play.coming and not play.lags():
-            self.show(play.follow(play.coming.popleft()))
+        """What was stored, here or on another node, is seen at a time that it does not change (RS-041)."""
+        while self.table.may_be_seen(over=self.is_over()):
+            self.show(self.table.see())
 
     # -- what others did ----------------------------------------------------------------------------------------------
 
     async def catch_up(self) -> None:
         """What was stored meanwhile: entries, seats, chat."""
         store, play = self.around.store, self.table
-        fresh = await store.entries(self.game.id, after=play.heard)
+        fresh = await store.entries(self.game.id, after=play.newest[0])
         if any(entry.kind == "back" for entry in fresh):
             await self.set_up()
         else:
-            play.coming.extend(fresh)
+            for entry in fresh:
+                play.hear(entry)
             self.show_what_came()
         seats = await store.seats(self.game.id)
         if seats != self.seats:
@@ -188,6 +247,7 @@ class Deciding(Company):
                 self.window_left = self.window_until - self.around.clock()
             else:
                 self.window_until = self.around.clock() + self.window_left
+                self.turn_until = self.around.clock() + self.pace.bot()
             for guest in self.guests:
                 guest.tell(wire.Paused(on=game.paused))
         return True

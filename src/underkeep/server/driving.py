@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Container
 from typing import Any, Final
 
 from underkeep.core.decision import Decision
@@ -11,13 +12,13 @@ from underkeep.core.errors import UnderkeepError
 from underkeep.server import wire
 from underkeep.server.deciding import Deciding
 from underkeep.server.metrics import By
+from underkeep.server.play import does_nothing
 from underkeep.server.requests import Guest, Surroundings, Thought
 from underkeep.server.rows import Fence, GameRow, Lease
 from underkeep.server.thinking import BotFailed
 
 LEASE_SECONDS: Final = 10.0
 ASK_AGAIN: Final = 0.5  # seconds until a process asks again for a lease that another one holds
-CLOCK_SECONDS: Final = 0.2  # before the end of a window, the clock answers for whoever has not
 STAND_IN: Final = "greedy"  # thinks for a seat that names no bot, and for hints
 PASSING: Final = frozenset({"full", "closed", "start"})  # trouble that the next attempt may not have
 FIRST_WAIT, LONGEST_WAIT = 0.5, 30.0  # seconds between two attempts to make a bot think
@@ -31,8 +32,8 @@ class Driving(Deciding):
         self.lease: Lease | None = None
         self.lease_until: float = 0.0
         self.lease_again: float = 0.0  # another process holds it; before this time it is not asked for
-        self.thinking: asyncio.Task[None] | None = None
-        self.thinking_of: str = ""
+        self.thinking: dict[str, asyncio.Task[None]] = {}  # of which question
+        self.thoughts: dict[str, int] = {}  # what bots have decided in a window, until it closes
         self.broken: str = ""  # the decision at which a rule broke down; the server leaves it alone
         self.hints: dict[int, asyncio.Task[None]] = {}
 
@@ -44,23 +45,21 @@ class Driving(Deciding):
         decision = None if self.play is None or self.game.paused else self.play.truth.decision
         return decision is not None and (self.is_bot(decision.seat) or (self.pace.hides and decision.unseen))
 
-    def ours(self) -> Decision[Any] | None:
-        """The open decision, if the server itself may have to answer it."""
-        play = self.table
-        decision = None if self.game.paused or play.decision_id == self.broken else play.shown.decision
-        return decision if decision is not None and (self.is_bot(decision.seat) or self.clock_answers()) else None
-
     def is_bot(self, seat: int) -> bool:
         return self.seats[seat].kind == "bot" or self.seats[seat].away
 
-    def clock_answers(self) -> bool:
-        """Whether an unseen question is open that must not take longer than the window."""
-        decision = self.table.shown.decision
-        return self.pace.hides and decision is not None and decision.unseen
+    def for_bots(self) -> dict[str, int]:
+        """The open questions that bots have to answer and have not: their names, and whose they are."""
+        play = self.table
+        asked = {} if self.game.paused else {play.name(seat): seat for seat in play.asked if self.is_bot(seat)}
+        return {name: seat for name, seat in asked.items() if name not in self.thoughts and name != self.broken}
 
-    def clock_at(self) -> float:
-        """A little before the window closes: what is being stored then must not make it any longer (RS-041)."""
-        return self.window_until - min(CLOCK_SECONDS, self.pace.shortest / 4)
+    def for_clock(self) -> Decision[Any] | None:
+        """The next question in a window, which must be answered before it closes."""
+        decision = self.table.unsettled()
+        if decision is None or self.game.paused or self.table.name(decision.seat) == self.broken:
+            return None
+        return decision
 
     def due(self) -> float | None:
         """When there is something to do without being asked; never, while the host has paused the game."""
@@ -69,43 +68,65 @@ class Driving(Deciding):
         times = []
         if self.lease is not None:
             times.append(self.lease_until - LEASE_SECONDS / 2)
-        if self.table.lags():
-            times.append(self.window_until)
-        decision = self.ours()
-        if decision is not None and self.clock_answers():
-            times.append(max(self.clock_at(), self.lease_again))
-        if decision is not None and self.is_bot(decision.seat) and self.thinking is None:
+        if self.table.in_window() and (self.table.shown.paused or self.table.coming):
+            times.append(self.until)
+        if self.for_clock() is not None:
+            times.append(max(self.closes_at, self.lease_again))
+        if self.for_bots().keys() - self.thinking.keys():
             times.append(self.lease_again)
         return min(times, default=None)
 
     async def on_time(self) -> None:
         """A window closes, or the lease is to be renewed; if it is of no use now, it is given back."""
         now = self.around.clock()
-        if self.table.lags() and now >= self.window_until:
+        if self.table.in_window() and self.is_over():
             self.go_on()
         if self.lease is not None and now >= self.lease_until - LEASE_SECONDS / 2:
             await (self.drives() if self.busy else self.give_lease_back())
 
     async def drive(self) -> None:
-        """Let the clock answer, or a bot think, if that is due and this process drives the table."""
-        decision = self.ours()
-        bot = decision is not None and self.is_bot(decision.seat)
-        if not bot or self.thinking_of != self.table.decision_id:
-            self.stop_thinking()
-        overdue = self.clock_answers() and self.around.clock() >= self.clock_at()
-        if decision is None or not (bot or overdue) or not await self.drives():
+        """Close a window, or let bots think, if that is due and this process drives the table."""
+        wanted = self.for_bots()
+        self.stop_thinking(but=wanted)
+        overdue = self.closing and self.for_clock() is not None
+        if not (overdue or wanted) or not await self.drives():
             return
         if overdue:
-            last = len(decision.options) - 1  # which means to do nothing, in an unseen question
-            await self.act(decision.seat, last, "clock")
-        elif self.thinking is None:
-            self.thinking_of = self.table.decision_id
-            self.thinking = asyncio.create_task(self.think(decision.seat))
+            await self.settle()
+            return
+        for name in wanted.keys() - self.thinking.keys():
+            self.thinking[name] = asyncio.create_task(self.think(wanted[name], name))
 
-    async def act(self, seat: int, option: int, by: By) -> None:
-        decision_id = self.table.decision_id
-        if not await self.decide(seat, option, secrets.token_urlsafe(12), by, None):
-            self.broken = decision_id
+    async def settle(self) -> None:
+        """Carry out what was sealed, in the order in which the rules ask; whoever has said nothing does nothing.
+
+        After the first who does something the others are asked anew: their answers were meant for another question.
+        """
+        while (decision := self.for_clock()) is not None:
+            before = self.table.newest
+            option, by = self.said_by(decision)
+            if not await self.act(decision.seat, option, by) and not does_nothing(decision, option):
+                await self.act(decision.seat, len(decision.options) - 1, "clock")
+            if self.table.newest == before:  # another process drives, or the host has stopped the game
+                self.lease_again = self.around.clock() + ASK_AGAIN
+                return
+
+    def said_by(self, decision: Decision[Any]) -> tuple[int, By]:
+        """What this seat has answered in the window. An answer ends with the right by which it was given."""
+        seat, said = decision.seat, list(map(str, decision.options))
+        sealed = self.table.sealed.get(seat)
+        if sealed is not None and sealed.epoch == self.seats[seat].epoch and sealed.notation in said:
+            return said.index(sealed.notation), "clock"
+        thought = self.thoughts.get(self.table.name(seat))
+        if thought is not None and self.is_bot(seat):
+            return thought, "bot"
+        return len(said) - 1, "clock"
+
+    async def act(self, seat: int, option: int, by: By) -> bool:
+        name = self.table.name(seat)
+        done = await self.decide(seat, option, secrets.token_urlsafe(12), by, None)
+        self.broken = "" if done else name
+        return done
 
     # -- the lease ----------------------------------------------------------------------------------------------------
 
@@ -141,13 +162,12 @@ class Driving(Deciding):
 
     # -- thinking -----------------------------------------------------------------------------------------------------
 
-    async def think(self, seat: int) -> None:
+    async def think(self, seat: int, name: str) -> None:
         """In the background: the table goes on meanwhile, and may not want the answer any more."""
-        bot, decision_id = self.seats[seat].bot or STAND_IN, self.table.decision_id
         said_at = self.around.clock() + self.pace.bot()
-        notation = await self.insist(bot, seat)
+        notation = await self.insist(self.seats[seat].bot or STAND_IN, seat)
         await asyncio.sleep(max(0.0, said_at - self.around.clock()))
-        await self.inbox.put(Thought(decision_id, notation))
+        await self.inbox.put(Thought(name, notation))
 
     async def insist(self, bot: str, seat: int) -> str:
         """What the bot decides. If it cannot be asked now, then later; if it breaks down, nothing was decided: ""."""
@@ -167,53 +187,52 @@ class Driving(Deciding):
 
     def imagined(self, seat: int) -> str:
         """Bots sit on tables that were dealt again for their seat, and on no other (RS-059)."""
-        return self.table.truth.redeal(seat, secrets.randbits(64)).position()
+        play = self.table
+        return play.at_question(play.truth, seat).redeal(seat, secrets.randbits(64)).position()
 
     async def ask_bot(self, bot: str, position: str, seat: int) -> str:
         host = self.game.maker or self.game.id
         return await self.around.thinker.think(bot, position, seat, secrets.randbits(32), host=host)
 
-    def stop_thinking(self) -> None:
-        if self.thinking is not None:
-            self.thinking.cancel()
-        self.thinking, self.thinking_of = None, ""
+    def stop_thinking(self, but: Container[str] = ()) -> None:
+        """Whatever is not wanted any more; nor is what was thought before."""
+        for name in [name for name in self.thinking if name not in but]:
+            self.thinking.pop(name).cancel()
+        names = {self.table.name(seat) for seat in self.table.asked} if self.play is not None else set()
+        self.thoughts = {name: option for name, option in self.thoughts.items() if name in names}
 
-    async def take_thought(self, decision_id: str, notation: str) -> None:
-        decision = self.ours()
-        if decision_id != self.thinking_of:
-            return
-        self.stop_thinking()
-        if decision is None or decision_id != self.table.decision_id or not self.is_bot(decision.seat):
+    async def take_thought(self, name: str, notation: str) -> None:
+        task, seat = self.thinking.pop(name, None), self.for_bots().get(name)
+        if task is None or seat is None:
             return  # undone, taken over or over: too late (RS-127)
-        said = [str(option) for option in decision.options]
-        if await self.drives():
-            await self.act(decision.seat, said.index(notation) if notation in said else len(said) - 1, "bot")
+        said = list(map(str, self.table.asked[seat].options))
+        option = said.index(notation) if notation in said else len(said) - 1
+        if self.table.in_window():
+            self.thoughts[name] = option
+        elif await self.drives():
+            await self.act(seat, option, "bot")
 
     # -- hints --------------------------------------------------------------------------------------------------------
 
     def look_for_hint(self, guest: Guest, message: wire.AskHint) -> None:
         """One at a time for each seat (RS-182)."""
-        play, seat = self.table, guest.viewer
-        decision = play.shown.decision
-        if seat is None or decision is None or decision.seat != seat:
+        seat, decision = guest.viewer, self.table.question(guest.viewer)
+        if seat is None or decision is None or self.closing:
             return self.refuse(guest, "not_yours", message.ref)
         if seat in self.hints:
             return self.refuse(guest, "busy", message.ref, again=FIRST_WAIT)
-        self.hints[seat] = asyncio.create_task(self.hint(guest, seat, message.ref))
+        self.hints[seat] = asyncio.create_task(self.hint(guest, decision, message.ref))
         self.hints[seat].add_done_callback(lambda _: self.hints.pop(seat))
         return None
 
-    async def hint(self, guest: Guest, seat: int, ref: str) -> None:
+    async def hint(self, guest: Guest, decision: Decision[Any], ref: str) -> None:
         """From a table that this seat could imagine: a hint knows no more than whoever asks for it (RS-062)."""
-        play = self.table
-        decision_id, decision = play.decision_id, play.shown.decision
-        assert decision is not None  # asked just now
-        said = [str(option) for option in decision.options]
+        seat, said = decision.seat, list(map(str, decision.options))
         try:
             notation = await self.ask_bot(STAND_IN, self.imagined(seat), seat)
         except UnderkeepError as fault:
             passing = isinstance(fault, BotFailed) and fault.failure in PASSING
             return self.refuse(guest, "no_hint", ref, again=FIRST_WAIT if passing else 0.0)
-        if decision_id == self.table.decision_id and notation in said:
-            guest.tell(wire.Hint(ref=ref, decision=decision_id, option=said.index(notation)))
+        if self.table.question(seat) is decision and notation in said:
+            guest.tell(wire.Hint(ref=ref, decision=self.table.name(seat), option=said.index(notation)))
         return None

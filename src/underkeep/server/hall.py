@@ -112,7 +112,7 @@ class Hall:
 
     def heard(self, game_id: str, seq: int) -> None:
         warm = self.warm.get(game_id)
-        if warm is not None and (warm.dealer.play is None or seq == 0 or seq > warm.dealer.play.heard):
+        if warm is not None and (warm.dealer.play is None or seq == 0 or seq > warm.dealer.play.newest[0]):
             warm.dealer.put(Heard(seq))
 
     async def sweep(self) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import and_, delete, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
 from underkeep.server.database import Database
 from underkeep.server.errors import Closed, Stale
@@ -25,10 +24,10 @@ class Keeping(Database):
         check_value("closed", closed)
         over = closed != "stuck"
 
-        async def end(connection: AsyncConnection) -> None:
-            row = (await connection.execute(select(GAME.c.result, GAME.c.closed).where(GAME.c.id == game_id))).one()
+        def end(connection: Connection) -> None:
+            row = connection.execute(select(GAME.c.result, GAME.c.closed).where(GAME.c.id == game_id)).one()
             if row.closed in ("", "stuck"):
-                await connection.execute(
+                connection.execute(
                     update(GAME)
                     .where(GAME.c.id == game_id)
                     .values(result=result, closed=closed, ended_at=clock() if over else None)
@@ -41,9 +40,9 @@ class Keeping(Database):
     async def reopen(self, game_id: str) -> None:
         """A stuck game may be gone on with (RS-107); one that is over stays over."""
 
-        async def open_again(connection: AsyncConnection) -> None:
+        def open_again(connection: Connection) -> None:
             stuck = and_(GAME.c.id == game_id, GAME.c.closed == "stuck")
-            if (await connection.execute(update(GAME).where(stuck).values(closed=""))).rowcount != 1:
+            if connection.execute(update(GAME).where(stuck).values(closed="")).rowcount != 1:
                 raise Closed("only a stuck game can be opened again", field="game_id")
 
         await self.write(game_id, open_again)
@@ -52,13 +51,13 @@ class Keeping(Database):
         """A stuck game goes on without its last decision, which stays written down (RS-107, RS-113)."""
         check(entry)
 
-        async def back(connection: AsyncConnection) -> None:
+        def back(connection: Connection) -> None:
             stuck = and_(GAME.c.id == entry.game_id, GAME.c.closed == "stuck")
-            if (await connection.execute(update(GAME).where(stuck).values(closed=""))).rowcount != 1:
+            if connection.execute(update(GAME).where(stuck).values(closed="")).rowcount != 1:
                 raise Closed("only a stuck game can go back", field="game_id")
             chosen = select(*FIELD.values(), clock()).where(stands_on_newest(first=entry.seq == 1))
             added = insert(ENTRY).from_select([*STORED, ENTRY.c.at], chosen)
-            if (await connection.execute(added, fields_of(entry))).rowcount != 1:
+            if connection.execute(added, fields_of(entry)).rowcount != 1:
                 raise Stale("somebody was faster; look at the table again", field="seq")
 
         await self.write(entry.game_id, back, entry.seq)
@@ -66,10 +65,10 @@ class Keeping(Database):
     async def remove(self, game_id: str) -> None:
         """Everything about this game. Rows never change, but a whole game may be forgotten (RS-187)."""
 
-        async def forget(connection: AsyncConnection) -> None:
+        def forget(connection: Connection) -> None:
             for table in reversed(METADATA.sorted_tables):
                 of_it = table.c.id if table is GAME else table.c.game_id
-                await connection.execute(delete(table).where(of_it == game_id))
+                connection.execute(delete(table).where(of_it == game_id))
 
         await self.write(game_id, forget)
 
@@ -82,20 +81,20 @@ class Keeping(Database):
         )
         statement = select(GAME.c.id).where(or_(over, asleep)).order_by(GAME.c.created_at).limit(most)
 
-        async def look(connection: AsyncConnection) -> list[str]:
-            return list((await connection.execute(statement)).scalars())
+        def look(connection: Connection) -> list[str]:
+            return list(connection.execute(statement).scalars())
 
         return await self.read(look)
 
     async def pause(self, game_id: str, *, on: bool) -> bool:
         """Stop the game for a while, or let it go on; whether that changes anything."""
 
-        async def switch(connection: AsyncConnection) -> bool:
+        def switch(connection: Connection) -> bool:
             open_one = and_(GAME.c.id == game_id, GAME.c.closed == "")
-            if (await connection.execute(select(GAME.c.id).where(open_one))).first() is None:
+            if connection.execute(select(GAME.c.id).where(open_one)).first() is None:
                 raise Closed("a game that does not go on cannot be paused", field="game_id")
             other = and_(open_one, GAME.c.paused.is_(not on))
-            return (await connection.execute(update(GAME).where(other).values(paused=on))).rowcount == 1
+            return connection.execute(update(GAME).where(other).values(paused=on)).rowcount == 1
 
         return await self.write(game_id, switch)
 
@@ -104,7 +103,7 @@ class Keeping(Database):
         check_value("maker", maker)
         going_on = and_(GAME.c.maker == maker, GAME.c.closed.in_(("", "stuck")))
 
-        async def count(connection: AsyncConnection) -> int:
-            return int((await connection.execute(select(func.count()).where(going_on))).scalar_one())
+        def count(connection: Connection) -> int:
+            return int(connection.execute(select(func.count()).where(going_on)).scalar_one())
 
         return await self.read(count)

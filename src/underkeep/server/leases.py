@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, and_, exists, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Select, and_, exists, or_, select, update
 
 from underkeep.server.database import Database
 from underkeep.server.rows import Fence, Lease, check_value
@@ -23,8 +22,8 @@ class Leases(Database):
         free = and_(LEASE.c.game_id == game_id, LEASE.c.until <= clock())
         values = {"owner": owner, "epoch": LEASE.c.epoch + 1, "until": after(seconds)}
 
-        async def grab(connection: AsyncConnection) -> Lease | None:
-            row = (await connection.execute(update(LEASE).where(free).values(values).returning(*FIELDS))).first()
+        def grab(connection: Connection) -> Lease | None:
+            row = connection.execute(update(LEASE).where(free).values(values).returning(*FIELDS)).first()
             return None if row is None else Lease(*row)
 
         return await self.write(game_id, grab, seq=None)
@@ -33,9 +32,9 @@ class Leases(Database):
         """Longer, if it has not run out; whoever comes too late must take it anew, under a new epoch."""
         held = and_(*still(lease), LEASE.c.until > clock())
 
-        async def extend(connection: AsyncConnection) -> Lease | None:
+        def extend(connection: Connection) -> Lease | None:
             longer = update(LEASE).where(held).values(until=after(seconds)).returning(*FIELDS)
-            row = (await connection.execute(longer)).first()
+            row = connection.execute(longer).first()
             return None if row is None else Lease(*row)
 
         return await self.write(lease.game_id, extend, seq=None)
@@ -44,8 +43,8 @@ class Leases(Database):
         """Free for the next one at once. If something waits for one, the game is told among those left behind."""
         values = {"until": clock()} if waiting else {"until": clock(), "owner": ""}
 
-        async def give_up(connection: AsyncConnection) -> None:
-            await connection.execute(update(LEASE).where(*still(lease), LEASE.c.until > clock()).values(values))
+        def give_up(connection: Connection) -> None:
+            connection.execute(update(LEASE).where(*still(lease), LEASE.c.until > clock()).values(values))
 
         await self.write(lease.game_id, give_up, seq=None)
 
@@ -62,8 +61,8 @@ class Leases(Database):
         going_on = (GAME.c.closed == "", GAME.c.paused.is_(False), LEASE.c.until <= clock())
         of_games = statement.join(LEASE, LEASE.c.game_id == GAME.c.id).where(*going_on)
 
-        async def look(connection: AsyncConnection) -> list[str]:
-            return list((await connection.execute(of_games.order_by(GAME.c.id).limit(most))).scalars())
+        def look(connection: Connection) -> list[str]:
+            return list(connection.execute(of_games.order_by(GAME.c.id).limit(most)).scalars())
 
         return await self.read(look)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -10,8 +11,11 @@ import msgspec
 from sqlalchemy import (
     BigInteger,
     ColumnElement,
+    Connection,
+    Executable,
     Insert,
     Select,
+    Text,
     and_,
     bindparam,
     cast,
@@ -24,11 +28,11 @@ from sqlalchemy import (
     true,
 )
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from underkeep.server.chain import digest_of, digest_of_entry
 from underkeep.server.database import TRIES, Database, Lost, unavailable
 from underkeep.server.errors import BadText, Closed, Doubled, Fenced, Paused, Stale, Unknown
+from underkeep.server.postgresql import CHANNEL
 from underkeep.server.rows import By, Entry, Fence, GameRow, Mark, NewGame, check, check_value
 from underkeep.server.tables import CHAT, ENTRY, EPOCH, GAME, LEASE, SEAT, SESSION, TICKET, after, clock
 
@@ -45,7 +49,8 @@ class Ledger(Database):
         check(new)
         for attempt in range(TRIES):
             try:
-                return await self.to_the_end(self._run(self._writer, lambda connection: add(connection, new)))
+                added = self.to_the_end(self._run(self._writer, lambda connection: add(connection, new)))
+                return await asyncio.shield(added)
             except Lost as fault:
                 last = fault
             except IntegrityError:
@@ -77,8 +82,8 @@ class Ledger(Database):
         return await self._games(select(*GAME_FIELDS).order_by(GAME.c.created_at, GAME.c.id))
 
     async def _games(self, statement: Select[Any]) -> list[GameRow]:
-        async def look(connection: AsyncConnection) -> list[GameRow]:
-            return [GameRow(*row) for row in await connection.execute(statement)]
+        def look(connection: Connection) -> list[GameRow]:
+            return [GameRow(*row) for row in connection.execute(statement)]
 
         return await self.read(look)
 
@@ -86,8 +91,8 @@ class Ledger(Database):
         check_value("game_id", game_id)
         statement = select(*STORED).where(ENTRY.c.game_id == game_id, ENTRY.c.seq > after).order_by(ENTRY.c.seq)
 
-        async def look(connection: AsyncConnection) -> list[Entry]:
-            return [Entry(*row) for row in await connection.execute(statement)]
+        def look(connection: Connection) -> list[Entry]:
+            return [Entry(*row) for row in connection.execute(statement)]
 
         return await self.read(look)
 
@@ -96,8 +101,8 @@ class Ledger(Database):
         check_value("key", key)
         said = (ENTRY.c.game_id == game_id, ENTRY.c.seat.in_(seats), ENTRY.c.key == key)
 
-        async def look(connection: AsyncConnection) -> bool:
-            return (await connection.execute(select(ENTRY.c.seq).where(*said))).first() is not None
+        def look(connection: Connection) -> bool:
+            return connection.execute(select(ENTRY.c.seq).where(*said)).first() is not None
 
         return await self.read(look)
 
@@ -107,8 +112,8 @@ class Ledger(Database):
         last = select(ENTRY.c.seq, ENTRY.c.digest).where(ENTRY.c.game_id == game_id).order_by(ENTRY.c.seq.desc())
         none = select(literal(0), GAME.c.digest).where(GAME.c.id == game_id)
 
-        async def look(connection: AsyncConnection) -> tuple[int, str]:
-            row = (await connection.execute(last.limit(1))).first() or (await connection.execute(none)).first()
+        def look(connection: Connection) -> tuple[int, str]:
+            row = connection.execute(last.limit(1)).first() or connection.execute(none).first()
             if row is None:
                 raise Unknown("there is no such game", field="game_id")
             return int(row[0]), str(row[1])
@@ -120,8 +125,8 @@ class Ledger(Database):
         newest = select(func.max(ENTRY.c.at)).where(ENTRY.c.game_id == game_id).scalar_subquery()
         since = cast(clock(), BigInteger) - cast(func.coalesce(newest, GAME.c.created_at), BigInteger)
 
-        async def look(connection: AsyncConnection) -> float:
-            row = (await connection.execute(select(since).where(GAME.c.id == game_id))).scalar_one_or_none()
+        def look(connection: Connection) -> float:
+            row = connection.execute(select(since).where(GAME.c.id == game_id)).scalar_one_or_none()
             return 0.0 if row is None else int(row) / 1000
 
         return await self.read(look)
@@ -135,8 +140,8 @@ class Ledger(Database):
             GAME.c.id, entry.scalar_subquery(), chat.scalar_subquery(), control.scalar_subquery(), GAME.c.closed
         ).where(GAME.c.id.in_(game_ids))
 
-        async def look(connection: AsyncConnection) -> dict[str, Mark]:
-            rows = await connection.execute(statement)
+        def look(connection: Connection) -> dict[str, Mark]:
+            rows = connection.execute(statement)
             return {row[0]: Mark(int(row[1]), int(row[2]), int(row[3]), row[4]) for row in rows}
 
         return await self.read(look)
@@ -153,11 +158,15 @@ class Ledger(Database):
         check(entry)
         if entry.digest != digest_of_entry(entry):
             raise BadText("digest: not the digest of this entry", field="digest")
+        said = appending(first=entry.seq == 1, by=entry.by, fenced=fence is not None, session=session is not None)
+        values = fields_of(entry) | {"session": session}
+        if fence is not None:
+            values |= {"owner": fence.owner, "lease_epoch": fence.epoch}
         for attempt in range(TRIES):
             try:
-                return await self._write(
-                    entry.game_id, lambda connection: put(connection, entry, fence, session), entry.seq
-                )
+                if await self._append_at_once(entry, said, values):
+                    return None
+                return await self._write(entry.game_id, lambda connection: put(connection, said, values), entry.seq)
             except Lost as fault:
                 last = fault  # perhaps it was stored: asking again tells, and never stores it twice (RS-119)
             except Doubled as found:
@@ -168,16 +177,27 @@ class Ledger(Database):
                 raise Stale("somebody was faster; look at the table again", field="seq") from None
         raise unavailable(last)
 
+    async def _append_at_once(self, entry: Entry, said: Append, values: Mapping[str, Any]) -> bool:
+        """In one statement, there and back once; that is enough if nobody else does anything in this game just now.
 
-async def add(connection: AsyncConnection, new: NewGame) -> None:
+        Otherwise, or if it may not be stored at all, it is not (`False`), and has to take its turn.
+        """
+        statement = said.store if self.on_sqlite else said.store_and_tell
+        try:
+            return await self._told(
+                self._at_once, lambda connection: is_put(connection, statement, values), entry.game_id, entry.seq
+            )
+        except IntegrityError:  # somebody was faster
+            return False
+
+
+def add(connection: Connection, new: NewGame) -> None:
     recipe = {name: getattr(new, name) for name in RECIPE}
-    await connection.execute(
-        insert(GAME).values(**recipe, digest=digest_of(new), created_at=clock(), result="", closed="")
-    )
+    connection.execute(insert(GAME).values(**recipe, digest=digest_of(new), created_at=clock(), result="", closed=""))
     for seat in new.seats:
-        await connection.execute(insert(SEAT).values(game_id=new.id, **msgspec.structs.asdict(seat)))
+        connection.execute(insert(SEAT).values(game_id=new.id, **msgspec.structs.asdict(seat)))
     for ticket in new.tickets:
-        await connection.execute(
+        connection.execute(
             insert(TICKET).values(
                 digest=ticket.digest,
                 game_id=new.id,
@@ -187,13 +207,19 @@ async def add(connection: AsyncConnection, new: NewGame) -> None:
                 expires_at=None if ticket.lasts is None else after(ticket.lasts),
             )
         )
-    await connection.execute(insert(LEASE).values(game_id=new.id, owner="", epoch=0, until=EPOCH))
+    connection.execute(insert(LEASE).values(game_id=new.id, owner="", epoch=0, until=EPOCH))
 
 
 class Append(NamedTuple):
-    """The statements of an append. They are built once for each kind: building one takes longer than running it."""
+    """The statements of an append. They are built once for each kind: building one takes longer than running it.
+
+    `store_and_tell` is for PostgreSQL. It sees what was stored when it began, so it waits for nobody: if another
+    transaction is at this game, it stores nothing. Whatever ends between its beginning and its turn has come after it,
+    as far as anybody can tell; and a second entry with the same number or key the database never takes.
+    """
 
     store: Insert
+    store_and_tell: Select[*tuple[Any, ...]]
     doubled: Select[*tuple[Any, ...]]
     conditions: Select[*tuple[Any, ...]]
 
@@ -216,23 +242,30 @@ def appending(*, first: bool, by: By, fenced: bool, session: bool) -> Append:
         "session": admits() if session else true(),
     }
     chosen = select(*FIELD.values(), clock()).where(*conditions.values())
+    columns = [*STORED, ENTRY.c.at]
+    turn = select(GAME.c.id).where(GAME.c.id == game, GAME.c.closed == "", GAME.c.paused.is_(False))
+    at_once = chosen.select_from(turn.with_for_update(skip_locked=True).cte("turn"))
+    stored = insert(ENTRY).from_select(columns, at_once).returning(ENTRY.c.seq).cte("stored")
     return Append(
-        insert(ENTRY).from_select([*STORED, ENTRY.c.at], chosen),
+        insert(ENTRY).from_select(columns, chosen),
+        select(func.pg_notify(CHANNEL, bindparam("notice", type_=Text))).select_from(stored),
         select(*STORED).where(same_key),
         select(*[held.label(name) for name, held in conditions.items()]),
     )
 
 
-async def put(connection: AsyncConnection, entry: Entry, fence: Fence | None, session: str | None) -> None:
-    said = appending(first=entry.seq == 1, by=entry.by, fenced=fence is not None, session=session is not None)
-    values = fields_of(entry) | {"session": session}
-    if fence is not None:
-        values |= {"owner": fence.owner, "lease_epoch": fence.epoch}
-    if (await connection.execute(said.store, values)).rowcount == 1:
+def is_put(connection: Connection, statement: Executable, values: Mapping[str, Any]) -> bool:
+    """Whether the statement has stored the entry."""
+    return connection.execute(statement, values).rowcount == 1
+
+
+def put(connection: Connection, said: Append, values: Mapping[str, Any]) -> None:
+    """The entry is stored, or it is told why not."""
+    if is_put(connection, said.store, values):
         return
-    if doubled := (await connection.execute(said.doubled, values)).first():
+    if doubled := connection.execute(said.doubled, values).first():
         raise Doubled(Entry(*doubled))
-    true_now = (await connection.execute(said.conditions, values)).one()
+    true_now = connection.execute(said.conditions, values).one()
     if not true_now.open:
         raise Closed("nothing can be added to this game any more", field="game_id")
     if not true_now.going:
@@ -250,7 +283,10 @@ async def put(connection: AsyncConnection, entry: Entry, fence: Fence | None, se
 
 def fields_of(entry: Entry) -> dict[str, Any]:
     """An entry as the statements name it."""
-    return {f"new_{name}": getattr(entry, name) for name in FIELD} | {"last_seq": entry.seq - 1}
+    return {f"new_{name}": getattr(entry, name) for name in FIELD} | {
+        "last_seq": entry.seq - 1,
+        "notice": f"{entry.game_id}:{entry.seq}",
+    }
 
 
 def stands_on_newest(*, first: bool) -> ColumnElement[bool]:

@@ -21,8 +21,9 @@ from underkeep.server.errors import BadSetting
 PREFIX: Final = "UNDERKEEP_LIMIT_"
 
 Kind = Literal[
-    "answer", "undo", "hold", "chat", "hint", "why_not", "import", "claim", "table", "request", "connect", "other"
-]
+    "answer", "undo", "hold", "chat", "hint", "why_not", "reckon", "ping", "import", "claim", "table", "request",
+    "connect", "other",
+]  # fmt: skip
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 
@@ -87,6 +88,8 @@ class Limits:
     rate_chat: Rate = _limit(Rate(6, 12), "lines of chat")
     rate_hint: Rate = _limit(Rate(6, 60), "hints")
     rate_why_not: Rate = _limit(Rate(30, 10), "questions why something is not allowed")
+    rate_reckon: Rate = _limit(Rate(60, 10), "questions for the sums behind the figures")
+    rate_ping: Rate = _limit(Rate(40, 10), "questions whether anybody is there")
     rate_import: Rate = _limit(Rate(5, 60), "records and positions brought in")
     rate_claim: Rate = _limit(Rate(20, 60), "links that are opened")
     rate_table: Rate = _limit(Rate(20, 3600), "new tables")

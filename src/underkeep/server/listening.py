@@ -12,8 +12,9 @@ from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
 
-from underkeep.server.database import CHANNEL, Heard, postgresql_connection
+from underkeep.server.database import Heard
 from underkeep.server.errors import CannotOpen, Unavailable
+from underkeep.server.postgresql import CHANNEL, postgresql_connection
 from underkeep.server.rows import Mark
 from underkeep.server.store import Store
 

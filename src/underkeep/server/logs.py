@@ -160,6 +160,6 @@ _ORDER: Final = ["timestamp", "level", "event"]
 # Libraries that set up themselves: uvicorn writes addresses and paths, SQLAlchemy writes rows.
 _TALKATIVE: Final = (
     *("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"),
-    *("sqlalchemy", "sqlalchemy.engine", "sqlalchemy.pool", "aiosqlite", "asyncpg", "alembic", "asyncio"),
+    *("sqlalchemy", "sqlalchemy.engine", "sqlalchemy.pool", "asyncpg", "alembic", "asyncio"),
     *("websockets", "websockets.server", "litestar", "httpx", "httpcore"),
 )

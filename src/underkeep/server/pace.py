@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
 from underkeep.core.errors import BadOptions
@@ -14,7 +15,12 @@ CHANCE: Final = secrets.SystemRandom()
 NO_PACE: Final = "0"
 USUAL: Final = "2-4"  # for people at several screens
 QUICK: Final = "0.5-1"  # for one screen and bots: what a bot holds is not told either (RS-043)
+QUICKEST: Final = 0.2  # of the shortest window: nobody answers any sooner than that, if it is not a person
 HOLD: Final = 30.0  # seconds that somebody who holds a window gets
+
+
+def drawn(lot: str) -> Random:
+    return Random(lot)  # noqa: S311 - the lot itself is drawn by a secret key
 
 
 @dataclass(frozen=True)
@@ -40,10 +46,22 @@ class Pace:
     def hides(self) -> bool:
         return self.longest > 0
 
-    def window(self) -> float:
-        """Seconds for the next window, drawn without a look at the table."""
-        return CHANCE.uniform(self.shortest, self.longest)
+    def window(self, lot: str) -> float:
+        """Seconds for the next window, by a lot that is drawn without a look at the table.
+
+        It falls alike on every node: if one closed the window sooner, it would have to wait for another one, but only
+        where somebody is asked.
+        """
+        return drawn(lot).uniform(self.shortest, self.longest)
 
     def bot(self) -> float:
-        """Seconds until a bot says what it has decided. In a window it has to be well inside the window's time."""
-        return CHANCE.uniform(0.4, 0.9) if not self.hides else self.shortest * CHANCE.uniform(0.2, 0.7)
+        """Seconds until a bot says what it has decided. In a window it has to be well inside the window's time.
+
+        So long a seat also seems to think that everybody takes to be choosing, though it has nothing to choose.
+        """
+        return CHANCE.uniform(0.4, 0.9) if not self.hides else self.shortest * CHANCE.uniform(QUICKEST, 0.7)
+
+    @property
+    def quickest(self) -> float:
+        """Seconds that such a turn takes at least."""
+        return self.shortest * QUICKEST

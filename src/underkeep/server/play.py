@@ -7,11 +7,12 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from underkeep.core.errors import UnderkeepError
+from underkeep.core.decision import Decision
+from underkeep.core.errors import RuleFault, UnderkeepError
 from underkeep.core.events import Event, EventKind
 from underkeep.core.table import Table
 from underkeep.server.audience import SPECTATOR, Audience, Viewer
-from underkeep.server.checking import begin, repeat, retell, standing
+from underkeep.server.checking import begin, lasting, repeat, retell
 from underkeep.server.errors import BadRow
 from underkeep.server.rows import Entry, GameRow
 
@@ -23,11 +24,19 @@ def pledge(seed: str) -> str:
     return hashlib.blake2b(seed.encode(), digest_size=16, person=b"uk-pledge").hexdigest()
 
 
+def does_nothing(decision: Decision[Any], option: int) -> bool:
+    """The last option of an unseen question means just that."""
+    return decision.unseen and option == len(decision.options) - 1
+
+
 class Play:
     """Two tables of one game.
 
-    The truth has always come to its next question; what it says is stored before anything else happens. The other one
-    is what people see: it is paced, follows the truth from window to window, and nothing of it is ever ahead.
+    The truth has come as far as the store, and is always at a question. The other one is what people see: it is
+    paced, follows the truth from window to window, and nothing of it is ever ahead.
+
+    In a window everybody who could do something is asked at once, each as if nobody before them did anything; so
+    nobody can tell who else is asked. Their answers lie sealed until the window closes (RS-032, RS-042).
     """
 
     def __init__(self, game: GameRow, key: bytes, *, paced: bool) -> None:
@@ -35,32 +44,99 @@ class Play:
         self.key: bytes = key
         self.paced: bool = paced
         self.truth: Table = begin(game)
-        self.shown: Table = self.follower()
+        self.shown: Table = self.truth.clone()
+        if paced:
+            self.shown.paced()
         self.newest: tuple[int, str] = (0, game.digest)
-        self.coming: deque[Entry] = deque()  # stored by others; people see it when its time has come
+        self.seen: str = game.digest  # of the newest entry that people have seen the effect of
+        self.ground: str = ""  # the same, when they were asked: the names of decisions stand on it
+        self.coming: deque[Entry] = deque()  # stored; people see it when its time has come
         self.held: list[int] = []
+        self.windows: int = 0  # that have closed since the newest entry was seen
+        self.asked: dict[int, Decision[Any]] = {}  # by seat, in the order in which the rules ask
+        self.sealed: dict[int, Entry] = {}  # what they have answered in the open window
         seats: Iterable[Viewer] = range(int(self.truth.options["players"]))
         self.audiences: dict[Viewer, Audience] = {viewer: Audience(viewer) for viewer in (SPECTATOR, *seats)}
+        self.ask()
         self.look([])
 
-    def follower(self) -> Table:
-        table = self.truth.clone()
-        return table.paced() if self.paced else table
+    # -- who is asked -------------------------------------------------------------------------------------------------
 
-    @property
-    def decision_id(self) -> str:
-        """Names the open decision. It cannot be foretold, and says nothing about how many there were (RS-039)."""
-        said = self.newest[1].encode()
-        return hashlib.blake2b(said, key=self.key, digest_size=12, person=b"uk-decision").hexdigest()
+    def ask(self) -> None:
+        """The table has come to a new question or window; whatever still lay sealed was meant for another one."""
+        self.ground = self.seen
+        self.sealed = {}
+        self.asked = {}
+        decision = self.shown.decision
+        if decision is None:
+            return
+        self.asked[decision.seat] = decision
+        if not self.in_window():
+            return
+        ahead = self.shown.clone().quiet()
+        while (after := passed(ahead)) is not None and after.unseen and after.seat not in self.asked:
+            self.asked[after.seat] = after
 
-    def lags(self) -> bool:
-        """Whether people have not yet seen the last decision to its end; until they have, nobody can answer."""
-        return self.shown.paused
+    def name(self, seat: int) -> str:
+        """Names the question to this seat. It cannot be foretold, and says nothing about any other (RS-039)."""
+        return self.drawn(f"{self.ground} {seat}", b"uk-decision")
 
-    @property
-    def heard(self) -> int:
-        """The newest entry that is known here, seen or not."""
-        return self.coming[-1].seq if self.coming else self.newest[0]
+    def question(self, viewer: Viewer) -> Decision[Any] | None:
+        """What this viewer is asked and has not answered."""
+        return None if viewer is None or viewer in self.sealed else self.asked.get(viewer)
+
+    def is_open(self, seat: int, name: str) -> bool:
+        """Whether this seat can still answer the question of this name: its turn in the window has not come yet."""
+        if self.question(seat) is None or name != self.name(seat) or self.coming or self.shown.decision is None:
+            return False
+        seats = list(self.asked)
+        return seats.index(seat) >= seats.index(self.shown.decision.seat)
+
+    def at_question(self, table: Table, seat: int) -> Table:
+        """The table, or a copy of it, at the question to this seat: whoever is asked before it has done nothing."""
+        decision = table.decision
+        if decision is None or decision.seat == seat:
+            return table
+        twin = table.clone()
+        while decision is not None and decision.unseen and decision.seat != seat:
+            decision = passed(twin)
+        return twin
+
+    # -- windows ------------------------------------------------------------------------------------------------------
+
+    def in_window(self) -> bool:
+        """Whether people wait for a time that tells nothing. Until it is over, nobody sees what was answered."""
+        decision = self.shown.decision
+        return self.shown.paused or (self.paced and decision is not None and decision.unseen)
+
+    def lot(self) -> str:
+        """For the length of the window that opens now: it tells nothing, and is the same in every process."""
+        return self.drawn(f"{self.seen} {self.windows}", b"uk-window")
+
+    def drawn(self, said: str, person: bytes) -> str:
+        return hashlib.blake2b(said.encode(), key=self.key, digest_size=12, person=person).hexdigest()
+
+    def unsettled(self) -> Decision[Any] | None:
+        """The question that the rules ask next in the open window: it cannot close before that is answered."""
+        return self.shown.decision if self.in_window() and not self.coming else None
+
+    def comes_quietly(self) -> bool:
+        """Whether nobody else can notice the next entry, so that it need not wait for the end of the window."""
+        entry, decision = self.coming[0], self.shown.decision
+        if decision is None:
+            return False
+        return entry.kind == "sealed" or (entry.kind == "answer" and does_nothing(decision, entry.option))
+
+    def may_be_seen(self, *, over: bool) -> bool:
+        """Whether there is a next entry, and now is its time; `over` is the time of the window."""
+        if not self.coming or self.shown.paused:
+            return False
+        return over or not self.in_window() or self.comes_quietly()
+
+    def may_take_back(self, seat: int) -> bool:
+        """In a window, or while another seat seems to think, nobody can tell how far the truth has come (RS-047)."""
+        decision = self.shown.decision
+        return not self.paced or (decision is not None and not decision.unseen and decision.seat == seat)
 
     # -- what happens -------------------------------------------------------------------------------------------------
 
@@ -73,18 +149,48 @@ class Play:
         self.truth.undo(seat)
         return self.truth.digest()
 
-    def stored(self, entry: Entry) -> set[Viewer]:
-        """The truth is stored as far as this entry: now it may be seen. Returns who sees something new."""
+    def stored(self, entry: Entry) -> None:
+        """The truth is stored as far as this entry; it may be seen when its time has come."""
         self.newest = (entry.seq, entry.digest)
-        if entry.kind == "undo":
-            self.shown = self.follower()
-            return self.look([Event(TAKEN_BACK, entry.seat, {}, ())])
-        return self.look(self.shown.choose(entry.option))
+        self.coming.append(entry)
+
+    def see(self) -> set[Viewer]:
+        """The next entry comes to everybody's eyes. Returns who sees something new."""
+        entry = self.coming.popleft()
+        if entry.kind == "sealed":
+            if entry.seat in self.asked:
+                self.sealed[entry.seat] = entry
+            return self.look([])
+        asking = self.in_window()
+        events = self.undo(entry.seat) if entry.kind == "undo" else self.shown.choose(entry.option)
+        self.seen, self.windows = entry.digest, 0
+        if events or not (asking and self.goes_on_asking()):
+            self.ask()
+        return self.look(events)
+
+    def undo(self, seat: int) -> list[Event]:
+        self.shown.undo(seat)
+        while self.shown.paused:  # on the way to the question that is asked again, every window has closed before
+            self.shown.resume()
+        return [Event(TAKEN_BACK, seat, {}, ())]
+
+    def goes_on_asking(self) -> bool:
+        """Whether this is still the same window: it waits for its end, or the next seat is asked what it was."""
+        decision = self.shown.decision
+        if decision is None:
+            return self.shown.paused and self.shown.waits_for is None
+        known = self.asked.get(decision.seat)
+        if known is None or not decision.unseen:
+            return False
+        return list(map(str, known.options)) == list(map(str, decision.options))
 
     def go_on(self) -> set[Viewer]:
         """Past the window that has just closed, to the next one or to a question."""
         self.held = []
-        return self.look(self.shown.resume())
+        self.windows += 1
+        events = self.shown.resume()
+        self.ask()
+        return self.look(events)
 
     def hold(self, seats: list[int]) -> set[Viewer]:
         self.held = seats
@@ -93,10 +199,12 @@ class Play:
     def look(self, events: list[Event]) -> set[Viewer]:
         if events:
             self.held = []  # of a window that is over
-        decision = self.decision_id
-        return {
-            viewer for viewer, one in self.audiences.items() if one.look(self.shown, events, decision, list(self.held))
-        }
+        return {viewer for viewer, one in self.audiences.items() if self.look_as(one, events)}
+
+    def look_as(self, one: Audience, events: list[Event]) -> bool:
+        decision = self.question(one.viewer)
+        name = "" if decision is None else self.name(decision.seat)
+        return one.look(self.shown, events, decision, name, list(self.held))
 
     # -- telling it again ---------------------------------------------------------------------------------------------
 
@@ -105,26 +213,30 @@ class Play:
 
         The windows after the last decision are still open: whether somebody is asked in them is nobody's business.
         """
-        for entry in standing(entries):
-            while self.lags():
+        for entry in lasting(entries):
+            while self.shown.paused:
                 self.go_on()
-            self.follow(entry)
+            self.hear(entry)
+            self.see()
         if entries and self.newest[0] != entries[-1].seq:  # a row without effect
             self.newest = (entries[-1].seq, entries[-1].digest)
+            self.seen = entries[-1].digest
+            self.ask()
             self.look([])
 
-    def follow(self, entry: Entry) -> set[Viewer]:
-        """One more stored entry, which another process may have written; returns who sees something new."""
-        try:
-            repeat(self.truth, entry)
-        except UnderkeepError as fault:
-            raise BadRow(entry.seq, str(fault)) from fault
-        if self.truth.digest() != entry.state:
-            raise BadRow(entry.seq, "leads to another table than it did when it was stored")
-        return self.stored(entry)
+    def hear(self, entry: Entry) -> None:
+        """One more stored entry, which another process may have written."""
+        if entry.kind != "sealed":
+            try:
+                repeat(self.truth, entry)
+            except UnderkeepError as fault:
+                raise BadRow(entry.seq, str(fault)) from fault
+            if self.truth.digest() != entry.state:
+                raise BadRow(entry.seq, "leads to another table than it did when it was stored")
+        self.stored(entry)
 
     def forget(self, entries: Sequence[Entry]) -> None:
-        """What could not be stored has not happened: the truth is told again, as far as people have seen it."""
+        """What could not be stored has not happened: the truth is told again, as far as it is stored."""
         self.truth = retell(self.game, [entry for entry in entries if entry.seq <= self.newest[0]])
 
     def result(self) -> str:
@@ -134,3 +246,13 @@ class Play:
     @property
     def options(self) -> dict[str, Any]:
         return self.truth.options
+
+
+def passed(table: Table) -> Decision[Any] | None:
+    """Whoever is asked in secret does nothing; returns the next question, if there is one before the window closes."""
+    assert table.decision is not None
+    try:
+        table.choose(len(table.decision.options) - 1)
+    except RuleFault:  # found again, and told, when it really happens
+        return None
+    return table.decision

@@ -15,7 +15,7 @@ from underkeep.server.errors import BadText
 Origin = Literal["dealt", "typed", "file"]
 Purpose = Literal["seat", "spectate", "host", "transfer"]
 Role = Literal["seat", "spectator", "host"]
-Kind = Literal["answer", "undo", "back"]
+Kind = Literal["answer", "sealed", "undo", "back"]
 By = Literal["person", "bot", "clock", "host"]
 Sitter = Literal["open", "person", "bot"]
 Audience = Literal["seats", "all"]

@@ -14,13 +14,14 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.script.revision import ResolutionError
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, NullPool, event, inspect, text
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import URL, Connection, NullPool, create_engine, event, inspect, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from underkeep.server.backup import copy_database
-from underkeep.server.database import begin, postgresql_connection
 from underkeep.server.datafile import beside
 from underkeep.server.errors import CannotOpen, NewerSchema
+from underkeep.server.postgresql import postgresql_connection
+from underkeep.server.scribe import begin, set_pragmas
 from underkeep.server.settings import Settings
 from underkeep.server.tables import METADATA
 
@@ -47,24 +48,32 @@ def newest_step() -> str | None:
 
 async def bring_up_to_date(settings: Settings) -> None:
     """Migrate, if there is anything to do. Two nodes that start together do it once (RS-102)."""
-    engine = migrating_engine(settings)
-    try:
-        if settings.sqlite is not None:
-            revision = await inside(engine, partial(known_revision, settings))
-            newest = newest_step()
-            if revision is not None and revision != newest:  # something to lose (RS-101)
-                copy = beside(settings.sqlite, f".before-{newest}")
-                await asyncio.to_thread(copy_database, settings.sqlite, copy)
-        await inside(engine, partial(migrate, settings))
-    finally:
-        await engine.dispose()
+    if settings.sqlite is not None:
+        revision = await inside(settings, partial(known_revision, settings))
+        newest = newest_step()
+        if revision is not None and revision != newest:  # something to lose (RS-101)
+            copy = beside(settings.sqlite, f".before-{newest}")
+            await asyncio.to_thread(copy_database, settings.sqlite, copy)
+    await inside(settings, partial(migrate, settings))
 
 
-async def inside(engine: AsyncEngine, work: Callable[[Connection], Found]) -> Found:
-    async with engine.connect() as connection, connection.begin():
-        if engine.dialect.name == "postgresql":
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": KEY})
+async def inside(settings: Settings, work: Callable[[Connection], Found]) -> Found:
+    """In a transaction of its own, over a connection of its own."""
+    if settings.sqlite is not None:
+        return await asyncio.to_thread(inside_file, settings.sqlite, work)
+    creator = partial(postgresql_connection, settings, patience=None)
+    engine = create_async_engine("postgresql+asyncpg://", async_creator=creator, poolclass=NullPool)
+    async with engine.begin() as connection:
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": KEY})
         return await connection.run_sync(work)
+
+
+def inside_file(path: Path, work: Callable[[Connection], Found]) -> Found:
+    engine = create_engine(URL.create("sqlite", database=str(path)), poolclass=NullPool)
+    event.listen(engine, "connect", without_foreign_keys)
+    event.listen(engine, "begin", partial(begin, "BEGIN IMMEDIATE"))
+    with engine.begin() as connection:
+        return work(connection)
 
 
 def migrate(settings: Settings, connection: Connection) -> None:
@@ -96,21 +105,7 @@ def known_revision(settings: Settings, connection: Connection) -> str | None:
     return revision
 
 
-def migrating_engine(settings: Settings) -> AsyncEngine:
-    """A connection of its own: a step may rebuild tables, which foreign keys would forbid on SQLite until the end."""
-    if settings.sqlite is None:
-        creator = partial(postgresql_connection, settings, patience=None)
-        return create_async_engine("postgresql+asyncpg://", async_creator=creator, poolclass=NullPool)
-    url = URL.create("sqlite+aiosqlite", database=str(settings.sqlite))
-    engine = create_async_engine(url, poolclass=NullPool)
-    event.listen(engine.sync_engine, "connect", without_foreign_keys)
-    event.listen(engine.sync_engine, "begin", partial(begin, "BEGIN IMMEDIATE"))
-    return engine
-
-
 def without_foreign_keys(connection: Any, _: object) -> None:
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = OFF", "busy_timeout = 5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    """A step may rebuild tables, which they would forbid until its end."""
+    set_pragmas(connection, _)
+    connection.execute("PRAGMA foreign_keys = OFF")

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import and_, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from underkeep.server.database import Database
 from underkeep.server.errors import BadText, Closed, Fenced, Unknown
@@ -40,8 +39,8 @@ class Seating(Database):
         check_value("game_id", game_id)
         statement = select(*SEAT_FIELDS).where(SEAT.c.game_id == game_id).order_by(SEAT.c.seat)
 
-        async def look(connection: AsyncConnection) -> list[Seat]:
-            return [Seat(*row) for row in await connection.execute(statement)]
+        def look(connection: Connection) -> list[Seat]:
+            return [Seat(*row) for row in connection.execute(statement)]
 
         return await self.read(look)
 
@@ -62,8 +61,8 @@ class Seating(Database):
         for field, value in values.items():
             check_value(field, value)
 
-        async def change(connection: AsyncConnection) -> Seat:
-            return await changed(connection, game_id, seat, epoch, values)
+        def change(connection: Connection) -> Seat:
+            return changed(connection, game_id, seat, epoch, values)
 
         return await self.write(game_id, change)
 
@@ -73,8 +72,8 @@ class Seating(Database):
         """One more link: for a spectator, or for the holder of a seat who moves to another device (RS-150)."""
         check(ticket)
 
-        async def add(connection: AsyncConnection) -> None:
-            await add_ticket(connection, game_id, ticket)
+        def add(connection: Connection) -> None:
+            add_ticket(connection, game_id, ticket)
 
         await self.write(game_id, add)
 
@@ -83,12 +82,12 @@ class Seating(Database):
         check(ticket)
         assert ticket.seat is not None
 
-        async def renew(connection: AsyncConnection) -> Seat:
+        def renew(connection: Connection) -> Seat:
             assert ticket.seat is not None
-            await end_rights(connection, game_id, ticket.seat)
+            end_rights(connection, game_id, ticket.seat)
             freed = {"kind": "open", "bot": "", "away": False, "name": ""}  # it is somebody else's now
-            seat = await changed(connection, game_id, ticket.seat, epoch, freed)
-            await add_ticket(connection, game_id, ticket)
+            seat = changed(connection, game_id, ticket.seat, epoch, freed)
+            add_ticket(connection, game_id, ticket)
             return seat
 
         return await self.write(game_id, renew)
@@ -97,9 +96,9 @@ class Seating(Database):
         """Links of one kind open nothing any more; who has come in by them stays."""
         check_value("purpose", purpose)
 
-        async def revoke(connection: AsyncConnection) -> None:
+        def revoke(connection: Connection) -> None:
             open_ones = and_(TICKET.c.game_id == game_id, TICKET.c.purpose == purpose, TICKET.c.revoked_at.is_(None))
-            await connection.execute(update(TICKET).where(open_ones).values(revoked_at=clock()))
+            connection.execute(update(TICKET).where(open_ones).values(revoked_at=clock()))
 
         await self.write(game_id, revoke)
 
@@ -109,15 +108,15 @@ class Seating(Database):
         check_digest(session)
         check_value("name", name)
 
-        async def find(connection: AsyncConnection) -> str | None:
-            found = await connection.execute(select(TICKET.c.game_id).where(TICKET.c.digest == ticket))
+        def find(connection: Connection) -> str | None:
+            found = connection.execute(select(TICKET.c.game_id).where(TICKET.c.digest == ticket))
             return found.scalar_one_or_none()
 
         game_id = await self.read(find)
         if game_id is None:
             raise Unknown(USELESS, field="ticket")
 
-        async def exchange(connection: AsyncConnection) -> Session:
+        def exchange(connection: Connection) -> Session:
             good = and_(
                 TICKET.c.digest == ticket,
                 TICKET.c.revoked_at.is_(None),
@@ -125,17 +124,17 @@ class Seating(Database):
                 or_(TICKET.c.expires_at.is_(None), TICKET.c.expires_at > clock()),
             )
             used = update(TICKET).where(good).values(used_at=clock()).returning(TICKET.c.purpose, TICKET.c.seat)
-            row = (await connection.execute(used)).first()
+            row = connection.execute(used).first()
             if row is None:
                 raise Unknown(USELESS, field="ticket")
             epoch = 0
             if row.seat is not None:
                 sits = {"kind": "person", "bot": "", "away": False, **({"name": name} if name else {})}
-                await end_sessions(connection, game_id, row.seat)
-                epoch = (await changed(connection, game_id, row.seat, None, sits)).epoch
+                end_sessions(connection, game_id, row.seat)
+                epoch = (changed(connection, game_id, row.seat, None, sits)).epoch
             made = Session(session, game_id, ROLES[row.purpose], row.seat, epoch)
             try:
-                await connection.execute(insert(SESSION).values(**msgspec.structs.asdict(made), made_at=clock()))
+                connection.execute(insert(SESSION).values(**msgspec.structs.asdict(made), made_at=clock()))
             except IntegrityError:
                 raise BadText("session: stored already", field="session") from None
             return made
@@ -149,8 +148,8 @@ class Seating(Database):
         check_digest(digest)
         valid = and_(SESSION.c.digest == digest, SESSION.c.revoked_at.is_(None))
 
-        async def look(connection: AsyncConnection) -> Session | None:
-            row = (await connection.execute(select(*SESSION_FIELDS).where(valid))).first()
+        def look(connection: Connection) -> Session | None:
+            row = connection.execute(select(*SESSION_FIELDS).where(valid)).first()
             return None if row is None else Session(*row)
 
         return await self.read(look)
@@ -161,8 +160,8 @@ class Seating(Database):
             check_digest(digest)
         valid = and_(SESSION.c.digest.in_(digests), SESSION.c.revoked_at.is_(None))
 
-        async def look(connection: AsyncConnection) -> list[Session]:
-            rows = await connection.execute(select(*SESSION_FIELDS).where(valid).order_by(SESSION.c.seat))
+        def look(connection: Connection) -> list[Session]:
+            rows = connection.execute(select(*SESSION_FIELDS).where(valid).order_by(SESSION.c.seat))
             return [Session(*row) for row in rows]
 
         return await self.read(look)
@@ -172,9 +171,9 @@ class Seating(Database):
         check(made)
         check_digest(made.digest)
 
-        async def add(connection: AsyncConnection) -> None:
+        def add(connection: Connection) -> None:
             try:
-                await connection.execute(insert(SESSION).values(**msgspec.structs.asdict(made), made_at=clock()))
+                connection.execute(insert(SESSION).values(**msgspec.structs.asdict(made), made_at=clock()))
             except IntegrityError:
                 raise BadText("session: stored already", field="session") from None
 
@@ -186,11 +185,11 @@ class Seating(Database):
         if found is None:
             return
 
-        async def end(connection: AsyncConnection) -> None:
+        def end(connection: Connection) -> None:
             valid = and_(SESSION.c.digest == digest, SESSION.c.revoked_at.is_(None))
-            ended = await connection.execute(update(SESSION).where(valid).values(revoked_at=clock()))
+            ended = connection.execute(update(SESSION).where(valid).values(revoked_at=clock()))
             if ended.rowcount == 1 and found.seat is not None:
-                await changed(connection, found.game_id, found.seat, None, {})
+                changed(connection, found.game_id, found.seat, None, {})
 
         await self.write(found.game_id, end)
 
@@ -198,22 +197,22 @@ class Seating(Database):
         """Whoever sits there leaves for good, links included; a bot sits down, or nobody."""
         check_value("bot", bot)
 
-        async def leave(connection: AsyncConnection) -> Seat:
-            await end_rights(connection, game_id, seat)
+        def leave(connection: Connection) -> Seat:
+            end_rights(connection, game_id, seat)
             name = f"bot {bot}" if bot else ""
             empty = {"kind": "bot" if bot else "open", "bot": bot, "away": False, "name": name}
-            return await changed(connection, game_id, seat, epoch, empty)
+            return changed(connection, game_id, seat, epoch, empty)
 
         return await self.write(game_id, leave)
 
     async def erase(self, game_id: str, seat: int) -> None:
         """The person's name and all that the person has said; the game stays as it was played (RS-187)."""
 
-        async def forget(connection: AsyncConnection) -> None:
+        def forget(connection: Connection) -> None:
             said = and_(CHAT.c.game_id == game_id, CHAT.c.seat == seat)
-            await connection.execute(update(CHAT).where(said).values(text=""))  # its number must not come again
+            connection.execute(update(CHAT).where(said).values(text=""))  # its number must not come again
             named = and_(SEAT.c.game_id == game_id, SEAT.c.seat == seat, SEAT.c.kind != "bot")
-            await connection.execute(update(SEAT).where(named).values(name=""))
+            connection.execute(update(SEAT).where(named).values(name=""))
 
         await self.write(game_id, forget)
 
@@ -223,11 +222,11 @@ class Seating(Database):
         check_value("audience", audience)
         check_value("text", text)
 
-        async def add(connection: AsyncConnection) -> ChatLine:
+        def add(connection: Connection) -> ChatLine:
             newest = select(func.coalesce(func.max(CHAT.c.n), 0)).where(CHAT.c.game_id == game_id)
-            n = (await connection.execute(newest)).scalar_one() + 1
+            n = connection.execute(newest).scalar_one() + 1
             line = {"game_id": game_id, "n": n, "seat": seat, "audience": audience, "text": text, "at": clock()}
-            return ChatLine(*(await connection.execute(insert(CHAT).values(line).returning(*CHAT_FIELDS))).one())
+            return ChatLine(*connection.execute(insert(CHAT).values(line).returning(*CHAT_FIELDS)).one())
 
         return await self.write(game_id, add)
 
@@ -239,43 +238,41 @@ class Seating(Database):
         if not seated:
             statement = statement.where(CHAT.c.audience == "all")
 
-        async def look(connection: AsyncConnection) -> list[ChatLine]:
-            return [ChatLine(*row) for row in await connection.execute(statement)]
+        def look(connection: Connection) -> list[ChatLine]:
+            return [ChatLine(*row) for row in connection.execute(statement)]
 
         return await self.read(look)
 
 
-async def changed(
-    connection: AsyncConnection, game_id: str, seat: int, epoch: int | None, values: Mapping[str, object]
-) -> Seat:
+def changed(connection: Connection, game_id: str, seat: int, epoch: int | None, values: Mapping[str, object]) -> Seat:
     mine = and_(SEAT.c.game_id == game_id, SEAT.c.seat == seat)
     expected = mine if epoch is None else and_(mine, SEAT.c.epoch == epoch)
     moved = update(SEAT).where(expected).values(**values, epoch=SEAT.c.epoch + 1).returning(*SEAT_FIELDS)
-    row = (await connection.execute(moved)).first()
+    row = connection.execute(moved).first()
     if row is not None:
         return Seat(*row)
-    if (await connection.execute(select(SEAT.c.seat).where(mine))).first() is None:
+    if connection.execute(select(SEAT.c.seat).where(mine)).first() is None:
         raise Unknown("there is no such seat", field="seat")
     raise Fenced("somebody else controls this seat now", field="seat")
 
 
-async def add_ticket(connection: AsyncConnection, game_id: str, ticket: Ticket) -> None:
-    if (await connection.execute(select(GAME.c.closed).where(GAME.c.id == game_id))).scalar_one() not in ("", "stuck"):
+def add_ticket(connection: Connection, game_id: str, ticket: Ticket) -> None:
+    if connection.execute(select(GAME.c.closed).where(GAME.c.id == game_id)).scalar_one() not in ("", "stuck"):
         raise Closed("this game is over; its seats are free for nobody", field="game_id")
     row = {"digest": ticket.digest, "game_id": game_id, "purpose": ticket.purpose, "seat": ticket.seat}
     expires = None if ticket.lasts is None else after(ticket.lasts)
     try:
-        await connection.execute(insert(TICKET).values(**row, made_at=clock(), expires_at=expires))
+        connection.execute(insert(TICKET).values(**row, made_at=clock(), expires_at=expires))
     except IntegrityError:
         raise BadText("digest: this ticket is stored already", field="digest") from None
 
 
-async def end_sessions(connection: AsyncConnection, game_id: str, seat: int) -> None:
+def end_sessions(connection: Connection, game_id: str, seat: int) -> None:
     valid = and_(SESSION.c.game_id == game_id, SESSION.c.seat == seat, SESSION.c.revoked_at.is_(None))
-    await connection.execute(update(SESSION).where(valid).values(revoked_at=clock()))
+    connection.execute(update(SESSION).where(valid).values(revoked_at=clock()))
 
 
-async def end_rights(connection: AsyncConnection, game_id: str, seat: int) -> None:
+def end_rights(connection: Connection, game_id: str, seat: int) -> None:
     valid = and_(TICKET.c.game_id == game_id, TICKET.c.seat == seat, TICKET.c.revoked_at.is_(None))
-    await connection.execute(update(TICKET).where(valid).values(revoked_at=clock()))
-    await end_sessions(connection, game_id, seat)
+    connection.execute(update(TICKET).where(valid).values(revoked_at=clock()))
+    end_sessions(connection, game_id, seat)

@@ -36,6 +36,8 @@ KINDS: Final[Mapping[type[wire.Message], tuple[Kind, frozenset[str]]]] = {
     wire.TakeBack: ("undo", frozenset({SEAT})),
     wire.WhyNot: ("why_not", frozenset(MEMBERS)),
     wire.AskHint: ("hint", frozenset({SEAT})),
+    wire.Reckon: ("reckon", frozenset(MEMBERS)),
+    wire.Ping: ("ping", frozenset(MEMBERS)),
     wire.Say: ("chat", frozenset({SEAT})),
     wire.Hold: ("hold", frozenset({SEAT})),
     wire.Ready: ("other", frozenset({SEAT})),
@@ -188,6 +190,8 @@ class Visit:
             return self.refuse(message, "too_often", again=wait)
         if roles.isdisjoint(self.guest.roles):
             return self.refuse(message, "not_yours")
+        if isinstance(message, wire.Ping):  # about the line, not the table
+            return self.guest.tell(wire.Pong(ref=message.ref))
         if isinstance(message, wire.Say):
             try:
                 message = msgspec.structs.replace(message, text=names.chat(message.text, self.house.limits))

@@ -7,9 +7,8 @@ import sqlite3
 from typing import Self
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from underkeep.server.database import Database, reason
 from underkeep.server.datafile import FileLock, prepare, prepare_folder, warning_about
@@ -57,8 +56,8 @@ class Store(Ledger, Keeping, Seating, Leases):
     async def is_current(self) -> bool:
         """Whether the database still has the shape that this program works with; a newer one may have changed it."""
 
-        async def look(connection: AsyncConnection) -> bool:
-            found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one_or_none()
+        def look(connection: Connection) -> bool:
+            found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
             return found == newest_step()
 
         return await self.read(look)

@@ -67,6 +67,18 @@ class AskHint(Message, tag="hint"):
     ref: Ref = ""
 
 
+class Reckon(Message, tag="reckon"):
+    """Asks for the sums behind the figures of the stage that this viewer sees, and for what would happen."""
+
+    ref: Ref = ""
+
+
+class Ping(Message, tag="ping"):
+    """Asks whether anybody is there: a page cannot see by itself that its line is dead."""
+
+    ref: Ref = ""
+
+
 class Say(Message, tag="say"):
     """A line of chat, to the seats."""
 
@@ -85,7 +97,7 @@ class Ready(Message, tag="ready"):
     seat: Annotated[int, Meta(ge=0, le=9)]
 
 
-Asked = Hello | Answer | TakeBack | WhyNot | AskHint | Say | Hold | Ready
+Asked = Hello | Answer | TakeBack | WhyNot | AskHint | Reckon | Ping | Say | Hold | Ready
 
 
 # -- to a client ------------------------------------------------------------------------------------------------------
@@ -137,7 +149,7 @@ class Stage(Message, tag="stage"):
     events: list[dict[str, Any]]
     view: dict[str, Any]
     question: Question | None
-    turn: int | None  # whose decision everybody may know about
+    turn: int | None  # whose decision everybody may know about; it may be one that leaves no choice
     window: bool  # somebody might be thinking about an answer, or nobody
     held: list[int]  # seats that hold the window
     result: str | None
@@ -186,7 +198,10 @@ class Said(Message, tag="said"):
 
 
 class Accepted(Message, tag="accepted"):
-    """The answer with this key is stored; saying it again changes nothing (RS-109)."""
+    """The answer with this key is stored; saying it again changes nothing (RS-109).
+
+    In a window it is carried out when the window closes, unless somebody acts before: then a new question comes.
+    """
 
     key: str
 
@@ -218,6 +233,18 @@ class Hint(Message, tag="hinted"):
     option: int
 
 
+class Reckoned(Message, tag="reckoned"):
+    """As the game reckons from this viewer's own view alone; `version` is the stage that it was reckoned from."""
+
+    ref: str
+    version: int
+    sums: dict[str, Any]
+
+
+class Pong(Message, tag="pong"):
+    ref: str
+
+
 class Closing(Message, tag="closing"):
     """The last message: why the line is cut, and whether coming back makes sense."""
 
@@ -225,7 +252,9 @@ class Closing(Message, tag="closing"):
     again: bool
 
 
-Told = Stage | Welcome | Seats | Paused | HandOver | Said | Accepted | Refused | Reason | Hint | Closing
+Told = (
+    Stage | Welcome | Seats | Paused | HandOver | Said | Accepted | Refused | Reason | Hint | Reckoned | Pong | Closing
+)
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[Asked]] = msgspec.json.Decoder(Asked)

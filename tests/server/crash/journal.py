@@ -76,13 +76,14 @@ def tell(game: GameRow, entries: list[Entry], key: bytes) -> Told:
 
     look()
     for entry in entries:
-        while play.lags():
+        while play.shown.paused:
             play.go_on()
             look()
-        told.decisions[entry.seq] = play.decision_id
-        play.follow(entry)
+        told.decisions[entry.seq] = play.name(entry.seat)
+        play.hear(entry)
+        play.see()
         look()
-    while play.lags():
+    while play.shown.paused:
         play.go_on()
         look()
     return told
@@ -113,7 +114,7 @@ def settled(entries: list[Entry], journal: Journal, told: Told) -> list[str]:
         entry = stored.pop((said.seat, key), None)
         if entry is None:
             wrong.append(f"lost: {said}")
-        elif (entry.kind, entry.option) != (said.kind, said.option):
+        elif (entry.kind.replace("sealed", "answer"), entry.option) != (said.kind, said.option):
             wrong.append(f"stored as something else: {said}, {entry}")
         elif said.kind == "answer" and told.decisions[entry.seq] != said.decision:
             wrong.append(f"stored for another decision: {said}, {entry}")

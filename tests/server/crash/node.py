@@ -12,8 +12,10 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from inspect import iscoroutinefunction
 from itertools import count
 from pathlib import Path
 from typing import Any, Self
@@ -33,7 +35,7 @@ FAULTS = re.compile(r"^.*level=(?:error|critical).*$|^Traceback.*\n(?: .*\n)*.*$
 # Where a process may die: what is patched, and whether it dies before or after that.
 POINTS: dict[str, tuple[Any, str, str]] = {
     "before the transaction": (ledger.Ledger, "append", "before"),
-    "in the transaction": (ledger, "put", "after"),  # the entry is written, and not committed
+    "in the transaction": (ledger, "is_put", "after"),  # not committed yet on SQLite; on PostgreSQL it is, just so
     "committed, nobody told": (ledger.Ledger, "append", "after"),
     "before a frame": (socket.Visit, "send", "before"),  # some have heard of it, others have not
     "after a frame": (socket.Visit, "send", "after"),
@@ -50,17 +52,25 @@ def die_at(point: str, nth: int) -> None:
     real: Callable[..., Any] = getattr(where, name)
     passed = count(1)
 
-    async def watched(*told: Any, **more: Any) -> Any:
+    @contextmanager
+    def passing(*told: Any) -> Iterator[None]:
         counts = name != "finish" or told[0].table.truth.result is not None
         last = counts and next(passed) >= nth
         if last and when == "before":
             os.kill(os.getpid(), signal.SIGKILL)
-        done = await real(*told, **more)
+        yield
         if last:
             os.kill(os.getpid(), signal.SIGKILL)
-        return done
 
-    setattr(where, name, watched)
+    async def watched(*told: Any, **more: Any) -> Any:
+        with passing(*told):
+            return await real(*told, **more)
+
+    def watched_in_a_thread(*told: Any, **more: Any) -> Any:
+        with passing(*told):
+            return real(*told, **more)
+
+    setattr(where, name, watched if iscoroutinefunction(real) else watched_in_a_thread)
 
 
 @dataclass

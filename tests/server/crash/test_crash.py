@@ -73,7 +73,7 @@ def history(decisions: int = 8) -> tuple[GameRow, list[Entry], Journal]:
     for number in range(decisions):
         decision = play.truth.decision
         assert decision is not None
-        said = Said(f"key-{number:08}", "answer", decision.seat, play.decision_id, 0)
+        said = Said(f"key-{number:08}", "answer", decision.seat, play.name(decision.seat), 0)
         journal.said[said.key] = said
         journal.acknowledged[said.key] += 1
         notation = str(decision.options[0])
@@ -84,6 +84,7 @@ def history(decisions: int = 8) -> tuple[GameRow, list[Entry], Journal]:
             )
         )  # fmt: skip
         play.stored(entries[-1])
+        play.see()
         for viewer in (0, 1):
             stage = msgspec.json.decode(wire.encode(play.audiences[viewer].stage))  # type: ignore[arg-type]
             journal.see(f"seat {viewer}", viewer, stage)

@@ -56,7 +56,7 @@ class Evening:
         self.dealer = Dealer(self.shelf.row, around)
         self.task: asyncio.Task[None]
         self.witness: Witness | None = None
-        self.dice = mock.patch.object(pace, "CHANCE", dice)
+        self.dice = mock.patch.multiple(pace, CHANCE=dice, drawn=lambda _lot: dice)
 
     async def __aenter__(self) -> Self:
         self.dice.start()

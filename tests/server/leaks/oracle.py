@@ -22,12 +22,21 @@ PRIVATE = {
     "looked": ("cards", ("seat", "at")),
     "stole": ("card", ("seat", "from")),
 }
-SEARCHING = "seducia"  # whoever this boss asks looks through the hero decks, which are shuffled afterwards
+# Whoever is asked by one of these bosses what to take is looking through decks, which are shuffled afterwards.
+SEARCHING = {
+    "seducia": lambda g: [*g.hero_deck, *g.epic_deck],
+    "cleopatra": lambda g: g.room_deck.cards,
+    "king_croak": lambda g: g.room_deck.cards,
+}
 HAND_TO_HAND = ("fetched", "discarded")  # shown to all, wherever the card has gone since
 
 
 def ids(cards: Sequence[Any]) -> set[str]:
     return {card.id for card in cards}
+
+
+def nothing(_: Any) -> list[Any]:
+    return []
 
 
 def in_hand(me: Player) -> set[str]:
@@ -74,8 +83,8 @@ class Oracle:
         told: dict[Viewer, set[str]] = {viewer: set() for viewer in self.viewers}
         for event in events:
             self.hear(event, told, self.before | after)
-        if table.decision is not None and table.decision.source == SEARCHING:
-            told[table.decision.seat] |= ids(g.hero_deck) | ids(g.epic_deck)
+        if table.decision is not None and table.decision.kind == "take":
+            told[table.decision.seat] |= ids(SEARCHING.get(table.decision.source or "", nothing)(g))
         hidden = ids(g.room_deck.cards) | ids(g.spell_deck.cards) | ids(g.hero_deck) | ids(g.epic_deck)
         for viewer in self.viewers:
             mine = set() if viewer is None else own(g.players[viewer])

@@ -11,6 +11,7 @@ from typing import Any
 
 from tests.server.leaks.evening import Evening
 from underkeep.core.decision import Decision
+from underkeep.core.table import Table
 from underkeep.server import wire
 from underkeep.server.audience import Viewer
 from underkeep.server.requests import Guest
@@ -19,6 +20,17 @@ from underkeep.server.requests import Guest
 def told(decision: Decision[Any], option: int) -> str:
     """What the others see of an answer."""
     return decision.options[option].seen() if decision.secret else str(decision.options[option])
+
+
+def foregone(shown: Table) -> str:
+    """What the seat that seems to choose is going to do, as the others will see it."""
+    ahead = shown.clone()
+    for event in ahead.resume():
+        if event.kind.name == "discarded":
+            return f"discard {event.facts['cards'][0]}"
+        if event.kind.name == "stole":
+            return "take"
+    return "pass"
 
 
 @dataclass
@@ -55,6 +67,14 @@ class Company:
                 self.loop.call_at(deed.at + 0.001, self.miss, deed)
 
     def sit_down(self) -> None:
+        dealer = self.evening.dealer
+        open_window = dealer.open_window
+
+        def watched() -> None:
+            open_window()
+            self.seem(dealer.table.shown, dealer.turn_until)
+
+        dealer.open_window = watched  # type: ignore[method-assign]
         for seat in self.evening.shelf.sitting:
             if seat.seat != self.viewer and seat.kind == "person":
                 Other(self, seat.seat)
@@ -63,11 +83,8 @@ class Company:
         if not deed.done:
             self.lost = min(self.lost, deed.at)
 
-    @property
-    def decision(self) -> Decision[Any]:
-        found = self.evening.dealer.table.shown.decision
-        assert found is not None
-        return found
+    def question(self, seat: int) -> Decision[Any]:
+        return self.evening.dealer.table.asked[seat]
 
     def choose(self, decision: Decision[Any]) -> tuple[float | None, int, Deed | None]:
         """When to answer, if ever, with which option, and what of it can be seen."""
@@ -101,12 +118,24 @@ class Company:
         wait = self.chance.choice([None if self.evening.dealer.pace.hides else 2.0, 0.1, 0.7, 1.5])
         return None if wait is None else self.loop.time() + wait, last, None
 
+    def seem(self, shown: Table, until: float) -> None:
+        """Somebody seems to choose, and has no choice. In the other world it may have one, and takes as long for it."""
+        seat = shown.waits_for
+        if seat is None or seat == self.viewer:
+            return
+        deed = Deed(seat, until, unseen=False, seen=foregone(shown))
+        if self.queues is None:
+            self.deeds.append(deed)
+            return
+        queue = self.queues.get(seat, deque())
+        if queue and replace(queue[0], at=until) == deed and abs(queue[0].at - until) < 0.001:
+            queue.popleft().done = True
+
     # -- bots ---------------------------------------------------------------------------------------------------------
 
     async def think(self, bot: str, position: str, seat: int, seed: int, **more: str) -> str:
         """The same for a bot, which answers when the pace of the table says so. For the viewer: a hint."""
-        decision = self.decision
-        assert decision.seat == seat
+        decision = self.question(seat)
         if seat == self.viewer:
             return str(decision.options[0])
         if decision.unseen:
@@ -141,7 +170,7 @@ class Other:
         if question is None or question["decision"] == self.asked:
             return
         self.asked = question["decision"]
-        at, option, deed = self.company.choose(self.company.decision)
+        at, option, deed = self.company.choose(self.company.question(question["seat"]))
         if at is not None:
             self.company.loop.call_at(at, self.answer, self.asked, option, deed)
 

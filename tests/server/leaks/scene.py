@@ -68,9 +68,7 @@ class Slow:
         self.evening: Evening
 
     async def think(self, bot: str, position: str, seat: int, seed: int, **more: str) -> str:
-        decision = self.evening.dealer.table.shown.decision
-        assert decision is not None
-        offered = [str(option) for option in decision.options]
+        offered = [str(option) for option in self.evening.dealer.table.asked[seat].options]
         await asyncio.sleep(self.seconds * len(offered))
         return next(notation for notation, _ in self.manners[seat] if notation in offered)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.leaks.scene import COME_BACK, Manners, play, story
+from tests.server.leaks.scene import COME_BACK, Cue, Manners, play, story
 from underkeep.server import wire
 
 # `freeze` can be cast while rooms are built, `fear` cannot; both are one spell in hand, for whoever cannot look.
@@ -85,7 +85,6 @@ def test_that_a_window_is_not_held_any_more_is_told_when_it_happens_and_not_when
     assert "'held': [1]" in str(story(asked))
 
 
-@pytest.mark.xfail(reason="server: seats are asked one after the other, and can tell that somebody was before them")
 @pytest.mark.rs("RS-032")
 @pytest.mark.rs("RS-042")
 def test_my_own_secret_question_comes_at_the_same_time_whether_somebody_was_asked_before_me_or_not() -> None:
@@ -110,7 +109,6 @@ players:
 """
 
 
-@pytest.mark.xfail(reason="engine: a question with one answer is not asked, and that tells of the hand")
 @pytest.mark.rs("RS-032")
 @pytest.mark.rs("RS-042")
 @pytest.mark.parametrize("bots", [(), (1,)])
@@ -121,6 +119,20 @@ def test_whoever_holds_rooms_but_none_that_fits_seems_to_think_as_well(bots: tup
         for room in ("bottomless_pit", "vampire_bordello")
     ]
     assert story(fits) == story(does_not)
+
+
+@pytest.mark.rs("RS-042")
+@pytest.mark.rs("RS-047")
+def test_whoever_holds_the_window_or_takes_back_while_somebody_seems_to_think_learns_nothing() -> None:
+    manners: Manners = {0: [("build dark_altar new", 1.0), ("pass", 0.5)], 1: [("pass", 1.35)]}
+    cues: list[Cue] = [(1.5, 0, wire.TakeBack(key="take-it-back")), (1.7, 0, wire.Hold(on=True)), (1.8, 0, COME_BACK)]
+    fits, does_not = [
+        play(ONE_ANSWER.format(room=room), manners, cues, seconds=9)[0]
+        for room in ("bottomless_pit", "vampire_bordello")
+    ]
+    assert story(fits) == story(does_not)
+    assert "'turn': 1, 'window': False, 'held': [0]" in str(story(fits))
+    assert "cannot_take_back" in str(story(fits))
 
 
 LAIR = """

@@ -1,0 +1,174 @@
+"""SQLite works in threads of its own: one writes, a few read. A transaction is one errand, there and back once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from underkeep.server.errors import Unavailable
+
+BUSY: Final = 5_000  # milliseconds that a statement waits for a lock
+PRAGMAS: Final = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",  # NORMAL may lose the last commits on a power cut
+    "PRAGMA foreign_keys = ON",
+    f"PRAGMA busy_timeout = {BUSY}",
+    "PRAGMA temp_store = MEMORY",  # nothing is left in temporary folders (RS-188)
+    "PRAGMA journal_size_limit = 16777216",  # the log shrinks again after a long reader (RS-105)
+)
+PAGE: Final = 50  # pieces of work in one transaction: the first of them waits for the last
+
+Found = TypeVar("Found")
+
+
+@dataclass
+class Piece:
+    """Something to be written, and who wants to know what came of it."""
+
+    work: Callable[[Connection], Any]
+    asked: asyncio.Future[Any]
+    found: Any = None
+    fault: BaseException | None = None
+
+    def tell(self) -> None:
+        if self.asked.done():  # whoever asked has gone
+            return
+        if self.fault is not None:
+            self.asked.set_exception(self.fault)
+        else:
+            self.asked.set_result(self.found)
+
+
+class Scribe:
+    """Writes all that waits in one transaction: a commit costs milliseconds of the disk, and many can share one.
+
+    Each piece has a savepoint of its own, so that one which is refused takes nothing else with it. Whoever asked is
+    told when all of it is on the disk, and never before (RS-088).
+    """
+
+    def __init__(self, path: Path) -> None:
+        # A writer that only reads at first could never become one later, so it says at once what it is (RS-092).
+        self._engine: Final = engine_for(path, "BEGIN IMMEDIATE", connections=1)
+        self._hand: Final = ThreadPoolExecutor(1, thread_name_prefix="scribe")
+        self._waiting: Final[deque[Piece]] = deque()
+        self._called = False  # and has not looked yet what there is to write
+        self._closed = False
+
+    async def run(self, work: Callable[[Connection], Found]) -> Found:
+        """What `work` finds, once it is stored. It may be called twice, the first time in vain."""
+        if self._closed:
+            raise Unavailable("the database is closed", field="database")
+        asked: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Piece(work, asked))
+        if not self._called:
+            self._called = True
+            self._hand.submit(self._write_what_waits)
+        return await asked
+
+    def _write_what_waits(self) -> None:
+        self._called = False  # before looking: whoever comes from now on calls again, perhaps for nothing
+        while self._waiting:
+            self._write([self._waiting.popleft() for _ in range(min(len(self._waiting), PAGE))])
+
+    def _write(self, pieces: Sequence[Piece]) -> None:
+        if len(pieces) == 1 or not self._write_together(pieces):
+            for piece in pieces:
+                self._write_alone(piece)
+        pieces[0].asked.get_loop().call_soon_threadsafe(tell_all, pieces)
+
+    def _write_together(self, pieces: Sequence[Piece]) -> bool:
+        """`False`: nothing was written, be it for the disk's sake or for one of them; alone, each finds out."""
+        begun = False
+        try:
+            with self._engine.begin() as connection:
+                begun = True
+                for piece in pieces:
+                    write_apart(connection, piece)
+        except BaseException as fault:  # noqa: BLE001 - somebody waits for it
+            for piece in pieces:
+                piece.fault = fault
+            return not begun  # who is kept out for seconds need not try that again for each of them
+        return True
+
+    def _write_alone(self, piece: Piece) -> None:
+        piece.found = piece.fault = None
+        try:
+            with self._engine.begin() as connection:
+                piece.found = piece.work(connection)
+        except BaseException as fault:  # noqa: BLE001 - whoever asked must hear of it, or waits for ever
+            piece.fault = fault
+
+    async def close(self) -> None:
+        """After all that waits was written."""
+        self._closed = True
+        await asyncio.to_thread(self._hand.shutdown)
+        self._engine.dispose()
+
+
+def write_apart(connection: Connection, piece: Piece) -> None:
+    """In a savepoint, said to the driver itself: through the toolkit it would take longer than the work."""
+    driver: Any = connection.connection.driver_connection
+    driver.execute("SAVEPOINT piece")
+    try:
+        piece.found = piece.work(connection)
+    except Exception as fault:
+        if isinstance(fault, DBAPIError) and not isinstance(fault, IntegrityError):
+            raise  # a full disk, perhaps: nobody knows what is left of the transaction
+        piece.fault = fault
+        driver.execute("ROLLBACK TO piece")
+    driver.execute("RELEASE piece")
+
+
+def tell_all(pieces: Sequence[Piece]) -> None:
+    for piece in pieces:
+        piece.tell()
+
+
+class Readers:
+    """They read while the scribe writes; each sees what was stored when it began."""
+
+    def __init__(self, path: Path, connections: int) -> None:
+        self._engine: Final = engine_for(path, "BEGIN", connections)
+        self._eyes: Final = ThreadPoolExecutor(connections, thread_name_prefix="reader")
+        self._closed = False
+
+    async def run(self, work: Callable[[Connection], Found]) -> Found:
+        if self._closed:
+            raise Unavailable("the database is closed", field="database")
+        return await asyncio.get_running_loop().run_in_executor(self._eyes, self._look, work)
+
+    def _look(self, work: Callable[[Connection], Found]) -> Found:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        self._closed = True
+        await asyncio.to_thread(self._eyes.shutdown)
+        self._engine.dispose()
+
+
+def engine_for(path: Path, words: str, connections: int) -> Engine:
+    url = URL.create("sqlite", database=str(path))
+    engine = create_engine(url, poolclass=QueuePool, pool_size=connections, max_overflow=0)
+    event.listen(engine, "connect", set_pragmas)
+    event.listen(engine, "begin", partial(begin, words))
+    return engine
+
+
+def set_pragmas(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # we say BEGIN ourselves: the driver would begin too late, and too weakly
+    for pragma in PRAGMAS:
+        connection.execute(pragma)
+
+
+def begin(words: str, connection: Connection) -> None:
+    connection.exec_driver_sql(words)
