@@ -97,7 +97,7 @@ def test_every_event_of_the_engine_has_words():
 
 
 def test_every_decision_of_the_engine_has_a_question():
-    kinds = words_at(1, "Decision", "choose_card") - {"mark"}
+    kinds = words_at(1, "Decision", "choose_card") - {"mark"} | words_at(2, "offer_to_build", "choose_hidden_card")
     kinds |= {"build", "act"}  # of windows, where a variable says which
     assert {"boss", "mulligan", "first_room", "cancel", "answer", "may", "take", "discard", "type"} <= kinds
     assert [kind for kind in sorted(kinds) if not said(f"kind-{kind}")] == []
@@ -107,7 +107,7 @@ def test_every_option_of_the_engine_has_words():
     plain = words_at(0, "Option") | {PASS.verb, YES.verb, NO.verb}
     classes = (SOURCE / "boss_monster" / "options.py").read_text("utf-8")
     given = set(re.findall(r'self\.verb = "(\w+)"', classes)) | {"cast", "use"}
-    verbs = plain | given | words_at(1, "choose_card") | words_at(0, "Take")
+    verbs = plain | given | words_at(1, "choose_card") | words_at(2, "choose_hidden_card") | words_at(0, "Take")
     assert {"build", "cast", "use", "take", "discard", "room", "player", "boss", "type room", "draw spell"} <= verbs
     assert [verb for verb in sorted(verbs) if not said(f"option-{verb.replace(' ', '-')}")] == []
 
