@@ -48,4 +48,6 @@ def test_whatever_an_answer_points_at_is_said_by_its_name():
 
 def test_a_player_is_chosen_by_a_word_and_not_by_the_number_of_a_seat():
     g = pieces(at("phase: build\nplayers:\n- {boss: draculord, hand: [open_grave]}\n- {boss: gorgona}"))
-    assert Name(g.players[1]).text("en") == "Choose player 2 (Gorgona)"
+    answer = Name(g.players[1])
+    assert answer.text("en") == "Choose player 2 (Gorgona)"
+    assert answer.words() == {"seat": "1", "card": "gorgona"}

@@ -10,6 +10,7 @@ from tests.core.games import asked
 from tests.core.invariants import check, pieces
 from underkeep.boss_monster.cards import BOXES
 from underkeep.boss_monster.kinds import RoomCard
+from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.redeal import exchange_laid_cards, laid_cards
 from underkeep.core.rng import make
 
@@ -93,6 +94,8 @@ def test_only_a_card_that_could_not_lie_there_changes_its_place():
     spot = g.room_deck.cards.index(misfit)
     g.room_deck.cards[spot] = ordinary
     g.players[1].dungeon[0].face_down = misfit
+    visible = g.room_deck.cards.pop()
+    g.players[1].dungeon.insert(0, Room(1, visible, [visible]))  # a room at which nobody wonders what lies on it
     down = laid_cards(g, 0)
     exchange_laid_cards(g, 0, make("fast", 1), [*down, g.room_deck], down, [])
     assert [pile.cards[0] for pile in down] == [ordinary, *at_home]

@@ -16,6 +16,7 @@ from tests.boss_monster.situations import at, do, options
 from tests.core.games import any_answer, asked, chance, deal, finish, midgame, notations, play, tellings
 from underkeep.core import speech
 from underkeep.core.decision import PASS, Option
+from underkeep.core.game import no_sums
 
 STEADY = settings(derandomize=True, database=None, deadline=None, phases=[Phase.explicit, Phase.generate])
 
@@ -521,3 +522,7 @@ def test_a_reason_is_asked_for_in_words(notation: object) -> None:
     with pytest.raises(uk.InvalidOption) as refused:
         deal(0).why_not(notation)
     assert refused.value.field == "notation"
+
+
+def test_a_game_whose_figures_need_no_explaining_has_no_sums() -> None:
+    assert no_sums({"heap": 3}) == {}
