@@ -63,7 +63,7 @@ class Deciding(Company):
     def open_window(self) -> None:
         """It stays open for a time that depends on nothing hidden; so does a turn in which nothing can be decided."""
         now = self.around.clock()
-        self.window_left = self.pace.window(self.table.lot())
+        self.window_left = self.pace.window(self.table.lot()) if self.pace.hides else 0.0
         self.window_until = now + self.window_left
         self.turn_until = now + self.pace.bot()
 
