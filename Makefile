@@ -26,6 +26,10 @@ compile: ## Compile the engine into build/compiled
 bench: compile ## Measure decisions per second, interpreted and compiled
 	$(ENV)python -m underkeep bench && PYTHONPATH=build/compiled $(ENV)python -m underkeep bench
 
+.PHONY: web
+web: ## Build the web table into src/underkeep/web, after its types and tests
+	cd web && npm ci --ignore-scripts && npm run types && npm run check && npm test && npm run build
+
 .PHONY: docs
 docs: ## Write the page of rules anew
 	$(ENV)python tools/rules_page.py

@@ -86,7 +86,10 @@ def test_no_package_is_pinned_twice():
 
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
-    for name in ("underkeep/__init__.py", "underkeep/py.typed", "underkeep/core/table.py", "underkeep/texts/en/ui.ftl"):
+    for name in (
+        "underkeep/__init__.py", "underkeep/py.typed", "underkeep/core/table.py", "underkeep/texts/en/ui.ftl",
+        "underkeep/web/index.html", "underkeep/web/build.json",
+    ):  # fmt: skip
         path = tmp_path / "src" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("")
@@ -116,6 +119,13 @@ def test_a_file_missing_from_a_wheel_is_named(source, left_out):
 def test_a_wheel_without_texts_is_refused(source):
     (source / "underkeep/texts/en/ui.ftl").unlink()
     assert check_wheel.faults(wheel(source), source, compiled=False) == ["no texts: not one .ftl file"]
+
+
+@pytest.mark.parametrize("part", ["index.html", "build.json"])
+def test_a_wheel_without_the_web_table_is_refused(source, part):
+    (source / "underkeep/web" / part).unlink()
+    found = check_wheel.faults(wheel(source), source, compiled=False)
+    assert found == ["no web table: build it with npm run build in web/"]
 
 
 @pytest.mark.parametrize(

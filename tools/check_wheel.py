@@ -1,7 +1,7 @@
 """Check what is in a wheel: `python tools/check_wheel.py dist/*.whl`, with `--compiled` for a compiled one.
 
-A pure wheel must hold every file of the package and no binary, or it would run only here; no wheel may hold tests,
-tools, or a path of the machine that built it.
+A pure wheel must hold every file of the package and no binary, or it would run only here; no wheel may lack the web
+table, or hold tests, tools, or a path of the machine that built it.
 """
 
 from __future__ import annotations
@@ -42,6 +42,8 @@ def faults(wheel: Path, source: Path, *, compiled: bool) -> list[str]:
             found.append(f"{wheel.name} is not for every machine")
     if not any(name.endswith(".ftl") for name in package):
         found.append("no texts: not one .ftl file")
+    if not {"underkeep/web/index.html", "underkeep/web/build.json"} <= package:
+        found.append("no web table: build it with npm run build in web/")
     here = str(ROOT).encode()
     found += [f"{name} names a folder of this machine" for name, data in sorted(contents.items()) if here in data]
     return found

@@ -24,7 +24,7 @@ from underkeep.texts.boss_monster import Teller
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCE = ROOT / "src" / "underkeep"
-FILES = ("table.ftl", "boss_monster/table.ftl")
+FILES = ("table.ftl", "web.ftl", "boss_monster/table.ftl", "boss_monster/web.ftl", "pebbles/table.ftl")
 LANGUAGES = ("en", "pl", "ru")
 RAW_ID = re.compile(r"\b[a-z]+_[a-z_]+\b|\{|\}|\$[a-z]")
 
@@ -144,13 +144,18 @@ BY_PREFIX = (
     "event-", "option-", "kind-", "refusal-", "phase-", "setting-", "value-", "treasure-", "card-kind-", "card-phase-",
     "fate-", "help-", "key-", "group-", "game-", "label-", "undo-refused-", "pass-",
     "far-end-", "far-refused-", "far-seat-", "far-origin-",
+    "web-end-", "web-fault-", "web-key-", "web-said-", "web-silenced-", "pebbles-",
+    "join-", "lobby-bot-", "lobby-game-", "lobby-spirit-", "page-kind-", "page-privacy-",
+    "table-motion-", "table-phrase-", "table-reach-", "table-seat-", "table-set-", "table-speed-", "table-term-",
+    "table-theme-",
 )  # fmt: skip
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_no_message_is_left_over(file):
     """Those that are asked for by a made-up name are found by their prefix, and counted by the tests above."""
-    source = "".join([path.read_text("utf-8") for path in SOURCE.rglob("*.py")]).replace("'", '"')
+    written = [*SOURCE.rglob("*.py"), *(ROOT / "web/src").rglob("*.ts"), *(ROOT / "web/src").rglob("*.svelte")]
+    source = "".join([path.read_text("utf-8") for path in written]).replace("'", '"')
     names = {name.partition(".")[0] for name in messages("en", file)}
     assert [name for name in sorted(names) if not name.startswith(BY_PREFIX) and f'"{name}"' not in source] == []
 

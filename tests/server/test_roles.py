@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import Iterator
 from itertools import product
@@ -30,6 +31,11 @@ MEMBERS = frozenset({"host", "friend", "spectator"})  # the host of a party sits
 SEATED = frozenset({"host", "friend"})
 HOST = frozenset({"host"})
 
+PAGES = (
+    "/", "/join", "/table/{table:str}", "/replay/{table:str}", "/cards", "/cards/{game:str}", "/rules",
+    "/rules/{game:str}", "/learn/{game:str}", "/privacy", "/web/{file:path}",
+)  # fmt: skip
+
 # Who may, as the design says; what the code says stands in the routes themselves.
 ROUTES: dict[tuple[str, str], frozenset[str]] = {
     ("GET", "/api/games"): ALL,
@@ -45,6 +51,7 @@ ROUTES: dict[tuple[str, str], frozenset[str]] = {
     ("POST", "/api/claim"): ALL,
     ("GET", "/api/tables/{table:str}"): MEMBERS,
     ("GET", "/api/tables/{table:str}/record"): frozenset(),  # of a game that is not over
+    ("GET", "/api/tables/{table:str}/moments"): frozenset(),
     ("POST", "/api/tables/{table:str}/seats/{seat:int}/dismiss"): HOST,
     ("POST", "/api/tables/{table:str}/seats/{seat:int}/link"): HOST,
     ("POST", "/api/tables/{table:str}/spectators"): HOST,
@@ -58,6 +65,8 @@ ROUTES: dict[tuple[str, str], frozenset[str]] = {
     ("POST", "/api/tables/{table:str}/transfer"): SEATED,
     ("POST", "/api/tables/{table:str}/away"): SEATED,
     ("POST", "/api/tables/{table:str}/leave"): MEMBERS,
+    # the web table, which is the same for everybody
+    **dict.fromkeys(product(("GET", "HEAD"), PAGES), ALL),
 }
 BODIES: dict[str, Any] = {
     "/api/tables": {"game": "pebbles", "seats": [{"sit": "open"}, {"sit": "open"}]},
@@ -67,7 +76,7 @@ BODIES: dict[str, Any] = {
     "/api/tables/{table:str}/pause": {"on": True},
     "/api/tables/{table:str}/seats/{seat:int}/stand_in": {"on": True},
 }
-AT_A_TABLE = [key for key in ROUTES if "{table:str}" in key[1]]
+AT_A_TABLE = [key for key in ROUTES if "{table:str}" in key[1] and key[1].startswith("/api/")]
 
 
 @pytest.fixture(scope="module")
@@ -89,11 +98,12 @@ def routes() -> list[Any]:
 
 
 def path_of(route: str, table: str) -> str:
-    return route.replace("{table:str}", table).replace("{game:str}", "boss_monster").replace("{seat:int}", "1")
+    known = {"{table:str}": table, "{game:str}": "boss_monster", "{seat:int}": "1", "{file:path}": "build.json"}
+    return re.sub(r"\{\w+:\w+\}", lambda found: known[found[0]], route)
 
 
 def ask(browser: Browser, method: str, route: str, table: str, **headers: str | None) -> Answer:
-    body = None if method == "GET" else BODIES.get(route, {})
+    body = None if method in ("GET", "HEAD") else BODIES.get(route, {})
     return browser.ask(method, path_of(route, table), body, **headers)
 
 

@@ -12,7 +12,7 @@ import underkeep as uk
 from underkeep.cli.arguments import BadUsage, Parser, nearest
 from underkeep.cli.commands import COMMANDS
 
-USUAL: Final = ["play", "boss_monster"]  # what `underkeep` alone does
+USUAL: Final = ["table"]  # what `underkeep` alone does
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -77,7 +77,8 @@ def overview() -> Parser:
         usage="underkeep [COMMAND] [OPTION ...]",
         description="A digital table for dungeon games, with every rule enforced and explained.\n\n"
         f"commands (default: {' '.join(USUAL)}):\n{commands}",
-        epilog="example: underkeep play boss_monster --lang pl\nunderkeep COMMAND --help tells more about a command.",
+        epilog="example: underkeep\n         underkeep play boss_monster --lang pl\n"
+        "underkeep COMMAND --help tells more about a command.",
     )
     parser.add_argument("--version", action="store_true", help="print the version")
     parser.add_argument("--debug", action="store_true", help="show where a fault happened (default: one sentence)")

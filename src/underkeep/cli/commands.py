@@ -22,6 +22,14 @@ from underkeep.cli.arguments import (
 from underkeep.core.registry import GAMES
 
 
+def table(parser: Parser) -> None:
+    parser.example("underkeep", "underkeep --port 9000 --no-browser", "underkeep --database sqlite:///games.db")
+    parser.add_argument("--host", metavar="ADDRESS", help="where to listen; 0.0.0.0 is everywhere (default: 127.0.0.1)")
+    parser.add_argument("--port", metavar="N", help="where to listen (default: 8400, or the next that is free)")
+    parser.add_argument("--no-browser", dest="browser", action="store_false", help="open none (default: open it)")
+    add_database(parser)
+
+
 def play(parser: Parser) -> None:
     parser.example(
         "underkeep play boss_monster --seats me,bot:greedy --lang pl",
@@ -165,6 +173,7 @@ class Command:
 
 
 COMMANDS: Final = {
+    "table": Command("play in the browser, at a table on this computer", table),
     "play": Command("play a game in the terminal", play),
     "replay": Command("step through a recorded game", replay),
     "show": Command("draw a position, or the end of a record", show),

@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
 
 import underkeep
-from underkeep.server import describing, hosting, opening, routes, tables_api
+from underkeep.server import describing, hosting, moments, opening, pages, routes, tables_api
 from underkeep.server.guard import LOOPBACK, Guard, Walls
 from underkeep.server.house import Bots, House
 from underkeep.server.limits import Limits
@@ -18,9 +18,11 @@ from underkeep.server.rights import ANYBODY, admit, may
 from underkeep.server.settings import Settings
 from underkeep.server.socket import line
 
-ROUTES: Final[tuple[Any, ...]] = (*routes.ROUTES, *opening.ROUTES, *tables_api.ROUTES, *hosting.ROUTES, line)
+ROUTES: Final[tuple[Any, ...]] = (
+    *routes.ROUTES, *opening.ROUTES, *tables_api.ROUTES, *moments.ROUTES, *hosting.ROUTES, *pages.ROUTES, line,
+)  # fmt: skip
 NO_NAMES: Final = {"", "0.0.0.0", "[::]"}  # noqa: S104 - who listens everywhere is found by other names
-SAME_FOR_EVERYBODY: Final = ("/api/games", "/api/cards", "/api/rules")
+SAME_FOR_EVERYBODY: Final = ("/api/games", "/api/cards", "/api/rules", pages.FILES)
 
 
 def create_app(settings: Settings, limits: Limits, bots: Bots | None = None) -> Guard:

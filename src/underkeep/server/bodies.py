@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from underkeep.server.rows import Origin, Purpose, Role, Sitter, Why
+from underkeep.server.wire import Question
 
 END = r"$(?!\n)"  # in Python, `$` alone would also match before a last line's end
 
@@ -28,7 +29,7 @@ PaceText = Annotated[
     str,
     Meta(max_length=9, description="Seconds that a window stays open: `0`, `3` or `2-4`; empty, what is usual"),
 ]
-Moment = Annotated[datetime, Meta(tz=True)]
+Instant = Annotated[datetime, Meta(tz=True)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 
 
@@ -202,10 +203,34 @@ class TableSheet(msgspec.Struct, frozen=True):
     seat: SeatNumber | None
     shared: list[SeatNumber]
     paused: bool
-    created_at: Moment
-    ended_at: Moment | None
+    created_at: Instant
+    ended_at: Instant | None
     closed: Why
     result: str
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The table after so many decisions: who had decided what, as far as the viewer could know, and what it saw."""
+
+    number: int
+    seat: SeatNumber | None
+    notation: str
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    question: Question | None
+    turn: SeatNumber | None
+
+
+class Moments(msgspec.Struct, frozen=True):
+    """Some moments of a game that is over. `rounds` are the numbers of the moments with which rounds began."""
+
+    game: str
+    title: str
+    seats: list[SeatSheet]
+    count: int
+    rounds: list[int]
+    result: str
+    moments: list[Moment]
 
 
 class RecordText(msgspec.Struct, frozen=True):

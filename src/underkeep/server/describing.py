@@ -140,7 +140,7 @@ def security(roles: frozenset[str]) -> list[Described]:
 
 def schemas(framed: Mapping[str, Any]) -> Described:
     """The framework's own descriptions would leave out that no other fields are taken."""
-    kinds = [getattr(bodies, name) for name in sorted(framed)]
+    kinds = [getattr(bodies, name, None) or getattr(wire, name) for name in sorted(framed)]
     _, found = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     return {name: found[name] for name in sorted(found)}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from functools import cache
 from importlib.resources import files
@@ -50,14 +51,14 @@ async def games() -> list[GameSheet]:
 @get("/api/cards/{game:str}", opt=may(ANYBODY), responses=refusals(404))
 async def cards(game: FromPath[str], lang: FromQuery[Language] = "en") -> list[CardSheet]:
     """Every card of a game, with its name and text in one language."""
-    return card_sheets(known(game), lang)
+    # The first time a language is spoken its files are read, which takes long; the tables must not wait for that.
+    return await asyncio.to_thread(card_sheets, known(game), lang)
 
 
 @get("/api/rules/{game:str}", opt=may(ANYBODY), responses=refusals(404))
 async def rules(game: FromPath[str], lang: FromQuery[Language] = "en") -> list[RuleSheet]:
     """Every rule of a game in one language, in the order of its rulebook."""
-    found = [(rule, texts.rule_text(lang, rule)) for rule in rule_ids(known(game).name)]
-    return [RuleSheet(rule, text) for rule, text in found if text is not None]
+    return await asyncio.to_thread(rule_sheets, known(game), lang)
 
 
 @cache
@@ -74,6 +75,11 @@ def card_sheets(info: GameInfo, lang: str) -> list[CardSheet]:
 
 
 @cache
+def rule_sheets(info: GameInfo, lang: str) -> list[RuleSheet]:
+    found = [(rule, texts.rule_text(lang, rule)) for rule in rule_ids(info.name)]
+    return [RuleSheet(rule, text) for rule, text in found if text is not None]
+
+
 def rule_ids(game: str) -> list[str]:
     written = files("underkeep.texts") / "en" / game / "rules.ftl"
     return WRITTEN.findall(written.read_text("utf-8")) if written.is_file() else []

@@ -21,7 +21,7 @@ from underkeep.server.errors import BadSetting
 PREFIX: Final = "UNDERKEEP_"
 LEVELS: Final = ("debug", "info", "warning", "error")
 # Read by the launcher, the terminal and the tests, not by a server.
-FOREIGN: Final = frozenset({"COMMAND", "EXPECT_COMPILED", "HOME", "JOIN", "NIGHTLY"})
+FOREIGN: Final = frozenset({"COMMAND", "EXPECT_COMPILED", "HOME", "JOIN", "NIGHTLY", "PICTURES"})
 HOST_NAME: Final = re.compile(r"(?!-)[a-z0-9-]{1,63}(?<!-)(\.(?!-)[a-z0-9-]{1,63}(?<!-))*")
 SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 

@@ -28,7 +28,7 @@ async def sheet(house: House, table: str, rights: Rights) -> TableSheet:
         origin=game.origin,
         options=msgspec.json.decode(game.options),
         pace=game.pace,
-        seats=[SeatSheet(seat.seat, seat.name, seat.kind, seat.bot, seat.away) for seat in seats],
+        seats=[seat_sheet(seat) for seat in seats],
         roles=list(rights.roles),
         seat=rights.seat,
         shared=rights.shared,
@@ -38,6 +38,10 @@ async def sheet(house: House, table: str, rights: Rights) -> TableSheet:
         closed=game.closed,
         result=game.result,
     )
+
+
+def seat_sheet(seat: Seat) -> SeatSheet:
+    return SeatSheet(seat.seat, seat.name, seat.kind, seat.bot, seat.away)
 
 
 def record_of(game: GameRow, entries: list[Entry], seats: list[Seat]) -> str:

@@ -1,0 +1,102 @@
+"""A game that is over, moment by moment, as one of those who were there saw it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Annotated, Any, Final
+
+from litestar import Request, get
+from litestar.params import FromPath, QueryParameter
+
+from underkeep.core.events import Event
+from underkeep.core.table import Table
+from underkeep.server.audience import SPECTATOR, Viewer, put
+from underkeep.server.bodies import END, Moment, Moments
+from underkeep.server.checking import begin, retell
+from underkeep.server.errors import BadRow, Unknown
+from underkeep.server.house import house_of
+from underkeep.server.refusing import refusals
+from underkeep.server.rights import MEMBERS, may
+from underkeep.server.rows import Entry, GameRow, Seat
+from underkeep.server.sheets import game_at, seat_sheet
+
+PAGE: Final = 100  # moments at once
+
+Eyes = Annotated[
+    str,
+    QueryParameter(
+        pattern=f"^([0-9]|spectator){END}", description="Through whose eyes: the number of a seat, or `spectator`"
+    ),
+]
+Number = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first moment; 0 is the deal")]
+Count = Annotated[int, QueryParameter(ge=1, le=PAGE, description="How many moments")]
+
+
+@get("/api/tables/{table:str}/moments", opt=may(*MEMBERS), responses=refusals(404))
+async def moments(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    viewer: Eyes = "spectator",
+    start: Number = 0,
+    count: Count = PAGE,
+) -> Moments:
+    """What this viewer was shown in a game that is over; nothing that it did not know then (UX-114)."""
+    house = house_of(request)
+    game = await game_at(house, table)
+    if game.closed != "finished":
+        raise Unknown("there is nothing to look back on", field="table")
+    entries, seats = await house.store.entries(table), await house.store.seats(table)
+    eyes = SPECTATOR if viewer == "spectator" else int(viewer)
+    if eyes is not None and eyes >= len(seats):
+        raise Unknown("there is no such seat", field="viewer")
+    return await asyncio.to_thread(look_back, game, entries, seats, eyes, range(start, start + count))
+
+
+def look_back(game: GameRow, entries: list[Entry], seats: list[Seat], viewer: Viewer, wanted: range) -> Moments:
+    try:
+        told = retell(game, entries)
+        table = begin(game)
+    except BadRow:
+        raise Unknown("there is nothing to look back on", field="table") from None
+    rounds: list[int] = []
+    page: list[Moment] = []
+    newest = 0
+    for moment in retold(table, told.history(), viewer):
+        now = moment.view.get("round", 0)  # the one word of a view that this knows, if a game has it
+        if now != newest:
+            rounds.append(moment.number)
+            newest = now
+        if moment.number in wanted:
+            page.append(moment)
+    return Moments(game.game, game.title, [seat_sheet(seat) for seat in seats], told.number, rounds, game.result, page)
+
+
+def retold(table: Table, decisions: list[tuple[int, str]], viewer: Viewer) -> Iterator[Moment]:
+    """Each moment after a decision, and the deal before them all."""
+    yield moment_of(table, viewer, None, "", [])
+    for seat, notation in decisions[table.number :]:
+        decision = table.decision
+        assert decision is not None  # it has just been told again
+        noticed = seat == viewer or not decision.unseen
+        known = seat == viewer or not (decision.unseen or decision.secret)
+        happened = table.choose(notation)
+        yield moment_of(table, viewer, seat if noticed else None, notation if known else "", happened)
+
+
+def moment_of(table: Table, viewer: Viewer, seat: int | None, notation: str, happened: list[Event]) -> Moment:
+    decision = table.decision
+    mine = decision is not None and decision.seat == viewer
+    open_to_all = decision is not None and not decision.unseen
+    return Moment(
+        number=table.number,
+        seat=seat,
+        notation=notation,
+        events=[event.seen_by(viewer) for event in happened],
+        view=table.view(viewer),
+        question=put(decision, "") if decision is not None and mine else None,
+        turn=decision.seat if decision is not None and (mine or open_to_all) else None,
+    )
+
+
+ROUTES: Final = (moments,)

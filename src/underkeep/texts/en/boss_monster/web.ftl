@@ -1,0 +1,104 @@
+### Boss Monster in the browser, beside what the terminal says too.
+
+web-decks = Decks
+
+## Cards, as they are drawn and read aloud
+
+lair-kind = { $kind ->
+        [trap] { $advanced ->
+            [true] Advanced trap
+           *[false] Trap
+        }
+       *[monster] { $advanced ->
+            [true] Advanced monster
+           *[false] Monster
+        }
+    }
+lair-kind-spell = { $phase ->
+        [build] Spell · build
+        [adventure] Spell · adventure
+       *[both] Spell · both
+    }
+lair-treasures = { $count ->
+        [one] one { $treasure } treasure
+       *[other] { $count } { $treasure } treasures
+    }
+lair-health = { $health } health
+lair-place = place { $place } of { $places }
+lair-secret = face down, only you see it
+lair-secret-short = secret
+lair-was = was { $damage }
+lair-this-round = this round
+lair-can-use = can be used
+lair-can-choose = can be chosen
+lair-chosen = chosen
+lair-until-build = build phase
+lair-until-adventure = adventure phase
+lair-level-up = level up
+
+## Forecast
+
+lair-dies-here = dies here
+lair-through = gets through: { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }
+lair-waits = waits
+lair-stays = stays in town
+
+## Places
+
+lair-area-mine = Your dungeon
+lair-area-dungeon = Dungeon: { $player }
+lair-area-others = Other dungeons
+lair-area-hand = Your hand
+lair-lure = Lure
+lair-lure-about = Treasures in each dungeon
+lair-next-room = next room
+lair-souls = Souls
+lair-wounds = Wounds
+lair-of = of { $most }
+lair-souls-said = { $souls } of 10 souls
+lair-wounds-said = { $wounds } of 5 wounds
+lair-souls-near = { $left ->
+        [0] Ten souls: the round is played out
+        [one] 1 soul to go
+       *[other] { $left } souls to go
+    }
+lair-wounds-near = the next wound is the last
+lair-souls-short = { $left ->
+        [0] last round
+       *[other] { $left } to go
+    }
+lair-wounds-short = 1 left
+lair-hand-said = { $rooms } room cards and { $spells } spells in hand
+lair-acts = acts now
+lair-next = next
+lair-done = finished
+lair-open = Open this dungeon: { $player }
+lair-back = Back to your dungeon
+lair-queue = number { $number } at the entrance
+lair-deck-rooms = rooms
+lair-deck-spells = spells
+lair-deck-heroes = heroes
+lair-deck-epic_heroes = epic
+lair-deck-discard = discard
+lair-phases = Phases of the round
+lair-order = Order of play: { $players }
+
+## Trays and chains
+
+lair-choose-one = Choose one
+lair-souls-of = Souls: { $player }
+lair-discard = Discard pile, the last card first
+lair-stack = One on the other, the lowest first
+lair-empty = Nothing here yet.
+lair-close = Close
+lair-chain = Declared; the last happens first
+lair-cancelled = cancelled
+
+## What was chosen so far
+
+lair-step-build = { $card }: choose where to build it.
+lair-step-aim = { $card }: choose the target.
+lair-step-do = { $card }: do it, or take it back.

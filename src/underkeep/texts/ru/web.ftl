@@ -1,0 +1,457 @@
+### Стол в браузере: всё вокруг игры, чего не говорит терминал.
+###
+### $who равно `you`, когда речь о читающем, иначе `other`; тогда $player это имя.
+
+## Вокруг всего
+
+web-language = Язык
+web-close = Закрыть
+web-again = Попробовать снова
+web-to-the-lobby = В зал
+web-no-page = По этому адресу ничего нет.
+web-broken = На этой странице что-то сломалось. Сама игра в безопасности.
+web-connecting = Зажигаем факелы …
+web-skip-to-prompt = К вопросу
+
+## Связь с сервером
+
+web-lost = Факел погас. Зажигаем снова … Игра сохранена.
+web-lost-next = { $seconds ->
+        [0] Пробуем сейчас.
+        [one] Следующая попытка через { $seconds } секунду.
+        [few] Следующая попытка через { $seconds } секунды.
+       *[many] Следующая попытка через { $seconds } секунд.
+    }
+web-try-now = Попробовать сейчас
+web-stale = Сервер обновился с тех пор, как загружена эта страница.
+web-reload = Загрузить заново
+web-answer-taken = Связь ненадолго пропала. Ваш ответ принят.
+web-silenced-lost = Связи с сервером нет, поэтому сейчас отвечать нельзя.
+web-silenced-paused = Хозяин стола остановил игру, поэтому сейчас отвечать нельзя.
+web-end-gone = Это место больше не ваше. Попросите у хозяина стола новую ссылку.
+web-end-seat_changed = Это место за столом больше не ваше. Попросите у хозяина стола новую ссылку.
+web-end-stuck = Эта игра не может продолжаться: её запись на сервере повреждена. Подробности знает хозяин стола.
+web-end-reload = Эта страница старше своего сервера. Загрузите её заново; игра в безопасности.
+web-end-bad_messages = Сервер не понял эту страницу. Загрузите её заново; игра в безопасности.
+web-end-crowded = Это место открыто в слишком многих окнах. Сначала закройте другое.
+
+## В чём сервер отказывает
+
+web-fault-not-found = Эта ссылка ничего не открывает: она устарела, уже использована или неполна.
+web-fault-not-now = Сейчас это сделать нельзя.
+web-fault-bad-options = С такими настройками игру не начать.
+web-fault-bad-record = Эту запись нельзя повторить.
+web-fault-bad-position = Такой позиции на столе быть не может.
+web-fault-too-long = Это длиннее любой игры.
+web-fault-unfit-text = Этот текст не подходит: слишком длинный, пустой, занят или полон значков.
+web-fault-too-often = Слишком часто. { $seconds ->
+        [one] Попробуйте снова через { $seconds } секунду.
+        [few] Попробуйте снова через { $seconds } секунды.
+       *[many] Попробуйте снова через { $seconds } секунд.
+    }
+web-fault-busy = У сервера слишком много дел. Попробуйте через минуту.
+web-fault-unavailable = Сервер не может добраться до своих игр. Попробуйте через минуту.
+web-fault-unreachable = Сервер не отвечает. Он ещё работает?
+web-fault-other = Сервер этого не сделал. Ничего не изменилось.
+
+## Зал и ссылки
+
+web-lobby = Во что сыграем?
+web-players = Игроков: { $from }–{ $to }
+web-play = Играть: { $game }
+web-my-games = Ваши игры
+web-no-games = Игр пока нет. В подземелье чисто. Подозрительно.
+web-ended = окончена
+web-default-name = Игрок
+web-join = Вас ждёт место
+web-join-watch = Приглашаем посмотреть
+web-your-name = Ваше имя
+web-sit-down = Сесть за стол
+web-watch = Смотреть
+
+## Зал
+
+lobby-motto = Три подземелья. Проблема обычно в вас.
+lobby-daylight = Дневной свет
+lobby-more = Ещё
+lobby-games = Игры
+lobby-game-boss_monster = Boss Monster
+    .about = Выройте подземелье, заманите героев, заберите души.
+lobby-game-clank_catacombs = Clank! Catacombs
+    .about = Прокрадитесь, хватайте блестящее, не разбудите её.
+lobby-game-keep_the_heroes_out = Keep the Heroes Out!
+    .about = Они опять вломились. Защищайте сокровищницу вместе.
+lobby-being-built = Строится. Играть пока нельзя.
+lobby-minutes = { $minutes } мин
+lobby-spirit-rivals = Каждый сам за себя
+lobby-spirit-luck = Кто рискует, тот с добычей
+lobby-spirit-together = Все вместе
+
+## Новый стол
+
+lobby-new-table = Ваш стол
+lobby-seats = Места
+lobby-seat = Место { $number }
+lobby-seat-name = Имя на месте { $number }
+lobby-friend-name = Друг
+lobby-sit-me = Я
+lobby-sit-here = Кто-то рядом
+lobby-sit-bot = Бот, { $level }
+lobby-sit-friend = Друг по ссылке
+lobby-sit-gone = Убрать место
+lobby-add-seat = Ещё одно место
+lobby-play = Играть
+lobby-options = Наборы и настройки
+lobby-options-usual = Всё как обычно
+lobby-again = Ещё раз
+lobby-bot = Бот
+lobby-bot-random = лёгкий
+    .about = сразу делает что угодно из дозволенного. Хорош для знакомства.
+lobby-bot-greedy = честный
+    .about = смотрит на ход вперёд и берёт то, что сейчас лучше. Думает меньше секунды.
+lobby-bots-fair = Боты видят только то, что видно с их места.
+lobby-full = С этими коробками { $count } — предел. Чтобы мест стало больше, нужна другая коробка (настройка: { $option }).
+lobby-by-chance = случайно
+lobby-not-with-bosses = Не вместе с заданными боссами: босс либо задан, либо выбирается, но не то и другое (BM-243).
+lobby-not-with-choose-boss = Не вместе с вариантом «Выбираю тебя»: босс либо задан, либо выбирается, но не то и другое (BM-243).
+lobby-stop-seats = { $game } с этими коробками: мест от { $from } до { $to }. Измените места или настройку { $option }.
+lobby-stop-bosses = Настройка { $option }: выберите босса для каждого места или оставьте всех на волю случая.
+lobby-stop-names = У двух мест одно и то же имя. Измените одно из них.
+
+## Друзья
+
+lobby-waiting = Друзья по ссылке
+lobby-missing = { $count ->
+        [one] Ждём { $count } друга
+        [few] Ждём { $count } друзей
+       *[many] Ждём { $count } друзей
+    }
+lobby-all-here = Все в сборе.
+lobby-here = на месте
+lobby-not-here = пока нет
+lobby-link-for = Ссылка на место { $number }
+lobby-copy = Копировать
+lobby-copied = Скопировано
+lobby-share = Поделиться
+lobby-qr = QR-код
+lobby-qr-about = QR-код: { $label }
+lobby-new-link = Сделать новую ссылку
+lobby-this-computer = Этот адрес ведёт на этот самый компьютер. Другим ссылка пригодится, когда сервер откроют для вашей сети.
+lobby-fill = { $count ->
+        [one] Начать с ботами: { $count } свободное место
+        [few] Начать с ботами: { $count } свободных места
+       *[many] Начать с ботами: { $count } свободных мест
+    }
+lobby-wait-at-table = Ждать за столом
+lobby-to-the-table = К столу
+lobby-back = Назад
+
+## Мои игры
+
+lobby-resume = Продолжить
+lobby-invite = Пригласить
+lobby-replay = Повтор
+lobby-delete = Удалить
+lobby-keep = Оставить
+lobby-delete-sure = Удалить эту игру для всех? Вернуть её будет нельзя.
+lobby-finished = Оконченные игры: { $count }
+lobby-given-up = брошена
+lobby-turn = ход: { $player }
+lobby-paused = приостановлена
+lobby-round = раунд { $round }
+lobby-link = Войти или смотреть
+lobby-link-paste = Вставьте ссылку, которую вам дали
+lobby-link-wrong = Это не ссылка на стол. Она нужна целиком, со всем, что стоит за знаком #.
+lobby-link-open = Открыть ссылку
+lobby-watch-bots = Смотреть игру ботов
+    .about = Стол, где на всех местах боты. Вы сидите рядом и видите то, что видел бы гость.
+
+## Файлы
+
+lobby-file = Открыть файл
+    .about = Запись повторяет игру и продолжает её с конца; позиция ставит любую ситуацию. И то и другое — текст.
+lobby-file-drop = Перетащите сюда запись или позицию
+lobby-file-choose = Выбрать файл
+lobby-file-paste = Или вставьте её текст
+lobby-file-is = { $kind ->
+        [record] Это запись.
+        [position] Это позиция.
+       *[unknown] Первая строка — ни «underkeep record 1», ни «underkeep: position 1».
+    }
+lobby-file-seat = Где вы сидите?
+lobby-file-open = Накрыть стол
+lobby-file-nothing = Ничего не создано.
+lobby-file-line = Строка { $line }:
+lobby-file-field = Поле: { $field }
+
+## По ссылке
+
+join-host = стол накрывает { $player }
+join-your-seat = Ваше место
+join-free = свободно
+join-no = Эта ссылка ничего не открывает
+join-broken = Она уже использована, устарела, отозвана хозяином или не целая. Попросите новую у того, кто её прислал.
+join-taken = Там уже сидят.
+join-ended = Хозяин отозвал эту ссылку, или она устарела.
+join-over = Эта игра окончена.
+join-ask-to-watch = Попросите у хозяина ссылку для просмотра.
+
+## Страницы рядом со столом
+
+page-cards = Карты
+page-cards-search = Ищите по названию или тексту, на любом языке
+page-cards-found = { $count ->
+        [0] Ни одна карта не подходит.
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+page-cards-all = все
+page-cards-set = Коробка
+page-cards-kind = Вид
+page-cards-open = Открыть карту: { $card }
+page-cards-also = На других языках
+page-cards-designed = Придумано нами
+page-cards-copies = { $count ->
+        [one] { $count } экземпляр
+        [few] { $count } экземпляра
+       *[many] { $count } экземпляров
+    }
+page-kind-monster = комнаты монстров
+page-kind-trap = комнаты-ловушки
+page-kind-spell = заклинания
+page-kind-boss = боссы
+page-kind-hero = герои
+page-kind-epic = эпические герои
+page-figure = { $name ->
+        [damage] Урон
+        [hp] Здоровье
+       *[xp] Опыт
+    }
+page-figure-any = любое
+page-rules = Правила
+page-rules-search = Ищите по слову или номеру
+page-rules-found = { $count ->
+        [0] Ни одно правило не подходит.
+        [one] { $count } правило
+        [few] { $count } правила
+       *[many] { $count } правил
+    }
+page-rules-english = по-английски
+page-privacy = Что хранится
+page-privacy-lead = Ни учётных записей, ни рекламы, никто вас не считает. Вот и всё, что есть.
+page-privacy-browser = В этом браузере
+page-privacy-browser-1 = Файл cookie для каждого стола, за которым у вас есть место. Это ключ к месту, ни один скрипт его не прочтёт.
+page-privacy-browser-2 = Ваши настройки: язык, тема, клавиши, имя и последний накрытый здесь стол.
+page-privacy-browser-3 = Очистите в браузере данные этого сайта, и то и другое исчезнет. Игры остаются на сервере.
+page-privacy-server = На сервере
+page-privacy-server-1 = Каждая игра с её решениями, имена, которые ввели люди, и всё сказанное в чате.
+page-privacy-server-2 = Тот, кто держит этот сервер, может это читать. Если он запущен у вас, это файл на вашем компьютере.
+page-privacy-server-3 = Ни одна игра не удаляется сама. Хозяин может удалить её в списке игр, для всех и навсегда.
+page-privacy-server-4 = Ваше имя и слова в чате можно стереть за столом, в его меню. Игра останется такой, какой была сыграна.
+page-privacy-record = Записи
+page-privacy-record-1 = В записи игры есть имена игроков, а чата нет. Она покидает эту страницу, только когда вы её сохраняете.
+page-privacy-elsewhere = В других местах
+page-privacy-elsewhere-1 = Ничего. Эта страница спрашивает только свой сервер и работает без Интернета.
+
+## Повторы
+
+page-replay = Повтор
+page-replay-none = У этой игры нет повтора: она не окончена, или вас за ней не было.
+page-replay-moment = Решение { $number } из { $count }
+page-replay-round = Раунд { $round }
+page-replay-first = В начало
+page-replay-last = В конец
+page-replay-round-back = На раунд назад
+page-replay-round-on = На раунд вперёд
+page-replay-turn-back = На ход назад
+page-replay-turn-on = На ход вперёд
+page-replay-back = На решение назад
+page-replay-on = На решение вперёд
+page-replay-play = Пуск
+page-replay-pause = Пауза
+page-replay-speed = Скорость
+page-replay-times = × { $speed }
+page-replay-viewer = Чьими глазами
+page-replay-viewer-spectator = зрителя
+page-replay-result-hidden = Итог скрыт, пока вы до него не дойдёте.
+page-replay-from-here = Играть дальше отсюда
+page-replay-save = Сохранить запись
+page-replay-names = с именами игроков
+
+## Стол
+
+web-prompt = О чём вопрос
+web-options = Что можно сделать
+web-undo = Вернуть
+web-hint = Подсказка
+web-hinted = так поступил бы бот
+web-chat = Разговор
+web-chat-say = Сказать что-нибудь
+web-send = Отправить
+web-cover-hint = Откройте, когда никто другой не смотрит.
+web-cover-open = Это я
+web-said-seat-dismissed = { $who ->
+        [you] Хозяин стола освободил ваше место.
+       *[other] Хозяин стола освободил место: { $player }.
+    }
+web-said-seat-link-renewed = { $who ->
+        [you] Хозяин стола сделал новую ссылку на ваше место.
+       *[other] Хозяин стола сделал новую ссылку на место: { $player }.
+    }
+web-said-seat-stand-in = { $who ->
+        [you] За вас отвечает бот.
+       *[other] Вместо игрока отвечает бот: { $player }.
+    }
+web-said-seat-handed-back = { $who ->
+        [you] Вы снова отвечаете за себя.
+       *[other] { $player } снова за столом.
+    }
+web-said-table-paused = Хозяин стола остановил игру.
+web-said-table-goes-on = Игра продолжается.
+web-said-table-went-back = Игра продолжается без последнего решения.
+web-said-table-rematch = Для новой игры уже есть другой стол.
+
+## Клавиши
+
+web-keys = Клавиши
+web-keys-single = Одиночные клавиши включены
+web-keys-others = Enter или пробел выбирают, стрелки двигают внутри области, 1–9 это варианты, Ctrl+Z возвращает ход.
+web-keys-usual = Обычные клавиши
+web-key-key-map = этот список
+web-key-cancel = отменить, закрыть
+web-key-previous-area = предыдущая область
+web-key-next-area = следующая область
+web-key-pass = пас
+web-key-undo = вернуть ход
+web-key-hint = подсказка
+web-key-open-card = открыть карту в фокусе
+web-key-options = список вариантов
+web-key-type-move = ввести ход
+web-key-table-in-words = стол словами
+web-key-log = что произошло
+web-key-say-again = повторить последнее объявление
+web-key-finish-movement = завершить все движения
+web-key-turn = повернуть плитку
+web-key-closer = ближе
+web-key-farther = дальше
+web-key-whole-table = весь стол
+
+## Стол целиком
+
+table-round = раунд { $round }
+table-seats = Кто здесь сидит
+table-menu = Меню
+table-in-words = Стол словами
+table-all-rules = Все правила
+table-pause = Остановить игру
+table-go-on = Продолжить
+table-skip-to-table = К столу
+table-tab-over = Конец
+table-tab-paused = Перерыв
+table-tab-thinks = { $player } думает
+table-step = Шаг { $step } из { $steps }
+table-step-back = Шаг назад
+table-cancel = Отмена
+table-all-options = Все варианты
+table-waited = уже { $seconds } с
+table-hold = Придержать момент
+table-let-go = Отпустить
+table-passing = Пас { $reach }
+table-pass-cancel = Больше не пасовать
+table-pass-further = Пасовать дальше
+table-reach-concern = пока что-нибудь не случится со мной
+table-reach-step = до следующего героя или шага
+table-reach-build = до моей следующей постройки
+table-reach-turn = до моего хода
+table-reach-round = до конца раунда
+table-filter = Найти вариант или ввести ход
+table-no-option = Ничего не подходит. Enter спросит, почему нельзя.
+table-rule = Правило
+table-seat-thinking = думает
+table-seat-bot = бот
+table-seat-away = не за столом, отвечает бот
+table-seat-open = ещё свободно
+table-seat-lost = нет связи
+table-seat-here = на месте
+
+## Журнал и чат
+
+table-log-mine = после вашего решения
+table-log-since = Только то, что было после моего решения
+table-log-newest = Новейшее
+table-log-earlier = Показать раньше
+table-log-copy = Скопировать всё текстом
+table-copied = Скопировано
+table-chapter-setup = До первого раунда
+table-chat-empty = Пока никто ничего не сказал.
+table-chat-unread = { $count ->
+        [one] Чат, { $count } новая реплика
+        [few] Чат, { $count } новые реплики
+       *[many] Чат, { $count } новых реплик
+    }
+table-phrases = Готовые фразы
+table-phrase-hello = Привет, злодеи!
+table-phrase-well-played = Хорошо сыграно.
+table-phrase-thinking = Дайте подумать.
+table-phrase-sorry = Ничего личного.
+table-phrase-ouch = Ой!
+table-phrase-thanks = Спасибо.
+
+## Чтение карты
+
+table-right-now = Прямо сейчас
+table-now-room = { $who ->
+        [you] комната { $place } в вашем подземелье
+       *[other] комната { $place }, подземелье: { $player }
+    }
+table-printed = на карте
+table-terms = Что значат слова
+table-its-rules = Правила о ней
+table-designed = Наш собственный текст.
+    .about = Текст этой карты не был открыт, и мы придумали его в её духе.
+table-term-ordinary = обычная
+    .about = Кладётся на следующее свободное место или на любую комнату.
+table-term-advanced = улучшенная
+    .about = Кладётся на комнату, с которой у неё есть общее сокровище.
+table-term-monster = монстр
+    .about = Некоторые карты усиливают или считают только комнаты с монстрами.
+table-term-trap = ловушка
+    .about = Некоторые карты усиливают или считают только ловушки.
+table-term-spell-build = постройка
+    .about = Можно применить в фазе постройки.
+table-term-spell-adventure = приключение
+    .about = Можно применить в фазе приключения.
+table-term-spell-both = обе фазы
+    .about = Можно применить в фазе постройки и в фазе приключения.
+table-term-level-up = новый уровень
+    .about = Бывает один раз, когда в подземелье открыто пять комнат.
+table-term-epic = эпический герой
+    .about = Приходит, когда кончаются обычные герои; стоит двух душ или двух ран.
+table-term-hero = герой
+    .about = Идёт туда, где больше его сокровищ; при равенстве остаётся в городе.
+table-term-treasure = сокровище
+    .about = Манит героев этого класса. Сокровище босса тоже считается.
+table-term-once = раз за раунд
+    .about = Снова действует, когда начнётся следующий раунд.
+
+## Конец
+
+table-result = Итог
+table-rematch = Сыграть ещё раз
+table-save-record = Сохранить запись
+
+## Настройки
+
+table-set-speed = Темп
+table-speed-normal = обычный
+table-speed-fast = быстрый
+table-speed-instant = сразу
+table-set-motion = Движение
+table-motion-system = как в системе
+table-motion-full = всё
+table-motion-none = нет
+table-set-theme = Свет
+table-theme-dark = ночь
+table-theme-light = день
+table-set-sound = Звуки

@@ -1,0 +1,1 @@
+import{f as e,u as t}from"./index.js";function n(n){let r=`web-fault-${n.code.replaceAll(`_`,`-`)}`;return t(e.has(r)?r:`web-fault-other`,{field:n.field,rule:n.rule,seconds:n.again})}export{n as t};

@@ -1,0 +1,458 @@
+var e=`### Boss Monster за столом: фазы, варианты, вопросы, события, отказы, прогнозы, настройки.
+###
+### $who — \`you\`, когда речь о читающем, иначе \`other\`; тогда $player — имя. $known — \`yes\`, когда читающему можно знать,
+### о каких картах речь. Названия карт и имена игроков не склоняются.
+
+## Фазы
+
+phase-bosses = выбор боссов
+phase-mulligan = начальные руки
+phase-classic = начальный сброс
+phase-first_room = первые комнаты
+phase-start = начало
+phase-build = строительство
+phase-reveal = вскрытие
+phase-bait = приманивание
+phase-adventure = приключения
+phase-end = конец
+phase-over = конец
+
+## Что лежит на столе
+
+board-town = Город
+board-entrance = вход
+board-hand = Рука
+board-souls = души
+board-wounds = раны
+board-xp = опыт
+board-rooms = комнаты
+board-free = свободно
+board-hidden = лицом вниз
+board-asleep = спит
+board-used = уже сработала
+board-levelled = уровень повышен
+board-closed = никто не входит
+board-out = вне игры
+board-nobody = никого
+board-empty = пусто
+board-advanced = продвинутая
+board-stack = { $count ->
+        [one] под ней { $count } комната
+        [few] под ней { $count } комнаты
+       *[other] под ней { $count } комнат
+    }
+board-line = { $player }, { $boss }, опыт { $xp }: души { $souls } из 10, раны { $wounds } из 5, на руке комнаты: { $rooms }, заклинания: { $spells }.
+board-round-short = раунд { $round }
+board-round = Раунд { $round }, фаза: { $phase }.
+board-heroes-in-town = В городе: { $heroes }.
+board-walking = В подземелье ({ $who ->
+        [you] вашем
+       *[other] { $player }
+    }): { $hero }, комната { $place }.
+board-discarded = Стопка сброса, начиная с последней карты: { $cards }.
+board-at-entrance = У входа: { $heroes }.
+board-dungeon = Комнаты от входа: { $rooms }.
+board-no-rooms = Комнат пока нет.
+board-your-hand = Ваша рука: { $cards }.
+board-decks = Осталось карт: комнаты { $rooms }, заклинания { $spells }, герои { $heroes }, эпические { $epic }, сброс { $discard }.
+board-room = { $place }. { $card } ({ $facts })
+board-hero = { $hero } ({ $class }, здоровье { $health })
+board-damage = урон { $damage }
+
+## Виды карт
+
+card-type-spell = заклинание
+card-type-boss = босс
+card-type-hero = герой
+card-kind-monster = комната с монстрами
+card-kind-trap = комната-ловушка
+card-phase-build = фаза строительства
+card-phase-adventure = фаза приключений
+card-phase-both = фазы строительства и приключений
+card-epic = эпический
+card-level-up = Повышение уровня: { $text }
+card-copies = { $count ->
+        [one] { $count } карта в { $set }
+        [few] { $count } карты в { $set }
+       *[other] { $count } карт в { $set }
+    }
+treasure-cleric = жрец
+    .letter = Ж
+treasure-fighter = воин
+    .letter = В
+treasure-mage = маг
+    .letter = М
+treasure-thief = вор
+    .letter = Р
+treasure-explorer = исследователь
+    .letter = И
+treasure-special = шут
+    .letter = ?
+
+## Варианты
+
+option-build = { $place ->
+        [new] Построить новую комнату: { $card }
+       *[other] Построить на комнате { $place }: { $card }
+    }
+option-cast = Разыграть заклинание: { $card } { $aim }
+option-use = Применить комнату { $place }: { $card } { $aim }
+option-take = Взять: { $card }
+option-discard = Сбросить: { $card }
+option-boss = Играть за босса: { $card }
+option-room = Комната { $aim }: { $card }
+option-player = Выбрать: { $seat } ({ $card })
+option-pass = Пас
+    .build = Больше не строить, пас
+    .first_room = Начать без комнаты
+    .act = Пас: пусть идут
+    .answer = Пусть случится
+    .cancel = Пусть заклинание сработает
+    .machinations = Ничего не брать
+option-yes = Да
+option-no = Нет
+option-type-room = Карта комнаты
+option-type-spell = Заклинание
+option-draw-room = Взять карту комнаты
+option-draw-spell = Взять заклинание
+
+group-build = Строить
+group-cast = Колдовать
+group-use = Применить
+group-take = Взять
+group-discard = Сбросить
+group-boss = Босс
+group-room = Комната
+group-player = Игрок
+label-cast = разыграть
+label-use = применить
+place-new = новая комната
+place-on = на { $place } { $card }
+aim-room = { $who ->
+        [you] ваша комната { $place }, { $card }
+       *[other] { $player }, комната { $place }, { $card }
+    }
+aim-place = { $who ->
+        [you] ваша комната { $place }
+       *[other] { $player }, комната { $place }
+    }
+aim-hero = { $hero }
+aim-soul = { $hero } ({ $player })
+
+## Вопросы
+
+kind-boss = Каким из этих двух боссов вы хотите играть?
+kind-mulligan = Рука у вас однобокая. Замешать её обратно и взять новую?
+kind-first_room = Выложите первую комнату или начните без неё.
+kind-build = Ваша постройка: выложите комнату или сделайте сначала что-то другое.
+    .acts = Фаза строительства. Примените заклинание или комнату либо пасуйте.
+    .card = { $card }: можно строить. Что и где?
+kind-act = Фаза приключений, { $who ->
+        [you] ваш ход
+       *[other] ходит { $player }
+    }. Примените заклинание или комнату либо пасуйте.
+    .hero = { $hero }: комната { $place } ({ $who ->
+        [you] ваше подземелье
+       *[other] { $player }
+    }), здоровье { $health }. Сделайте что-нибудь или пасуйте.
+kind-answer = { $player }: { $card }{ $aim }. Хотите сделать что-то раньше?
+kind-cancel = { $player } разыгрывает заклинание: { $card }{ $aim }. Отменить?
+kind-may = { $card }: хотите этим воспользоваться?
+kind-room = { $card }: выберите комнату.
+kind-player = { $card }: выберите игрока.
+kind-take = { $card }: выберите, что взять.
+kind-discard = { $card }: выберите, что сбросить.
+kind-type = { $card }: какого вида карта?
+kind-machinations = В этом раунде новых душ у вас нет. Что возьмёте?
+
+## События
+
+event-boss_chosen = { $who ->
+        [you] Ваш босс: { $boss }.
+       *[other] { $player } выбирает босса: { $boss }.
+    }
+event-hand_changed = { $who ->
+        [you] Вы замешиваете руку обратно и берёте новую.
+       *[other] { $player } замешивает руку обратно и берёт новую.
+    }
+event-round_began = Начинается раунд { $round }.
+event-hero_came = Новый герой в городе: { $hero }.
+event-drew = { $known ->
+        [yes] { $who ->
+            [you] Вы берёте: { $cards }.
+           *[other] { $player } берёт: { $cards }.
+        }
+       *[no] { $deck ->
+            [spells] { $player } берёт { $count ->
+                [one] заклинание
+                [few] { $count } заклинания
+               *[other] { $count } заклинаний
+            }.
+           *[other] { $player } берёт { $count ->
+                [one] карту комнаты
+                [few] { $count } карты комнат
+               *[other] { $count } карт комнат
+            }.
+        }
+    }
+event-laid = { $who ->
+        [you] Вы кладёте карту лицом вниз на место { $place }: { $card }.
+       *[other] { $player } кладёт карту лицом вниз на место { $place }.
+    }
+event-took_back = { $who ->
+        [you] В вашу руку возвращается: { $cards }.
+       *[other] { $player } забирает назад { $count ->
+            [one] { $count } карту, лежавшую лицом вниз
+            [few] { $count } карты, лежавшие лицом вниз
+           *[other] { $count } карт, лежавших лицом вниз
+        }.
+    }
+event-revealed = { $who ->
+        [you] Вы вскрываете комнату { $place }: { $card }.
+       *[other] { $player } вскрывает комнату { $place }: { $card }.
+    }
+event-built = { $who ->
+        [you] Вы сразу строите комнату { $place }: { $card }.
+       *[other] { $player } сразу строит комнату { $place }: { $card }.
+    }
+event-levelled_up = { $who ->
+        [you] Ваш босс повышает уровень: { $boss }.
+       *[other] { $player }: босс повышает уровень, { $boss }.
+    }
+event-declared = { $deed ->
+        [cast] { $who ->
+            [you] Вы разыгрываете заклинание: { $card }{ $aim }.
+           *[other] { $player } разыгрывает заклинание: { $card }{ $aim }.
+        }
+       *[use] { $who ->
+            [you] Вы применяете комнату: { $card }{ $aim }.
+           *[other] { $player } применяет комнату: { $card }{ $aim }.
+        }
+    }
+event-cancelled = Отменено: { $card }.
+event-fizzled = Срывается, цели больше нет: { $card }.
+event-resolved = Срабатывает: { $card }.
+event-triggered = { $who ->
+        [you] Срабатывает ваша комната { $place }: { $card }.
+       *[other] { $player }, срабатывает комната { $place }: { $card }.
+    }
+event-discarded = { $who ->
+        [you] Вы сбрасываете: { $cards }.
+       *[other] { $player } сбрасывает: { $cards }.
+    }
+event-fetched = { $who ->
+        [you] Вы берёте
+       *[other] { $player } берёт
+    } { $from ->
+        [discard] из сброса
+        [heroes] из колоды героев
+        [epic_heroes] из колоды эпических героев
+       *[rooms] из колоды комнат
+    }: { $card }.
+event-searched = { $who ->
+        [you] Вы просматриваете
+       *[other] { $player } просматривает
+    } { $deck ->
+        [heroes] колоду героев
+        [epic_heroes] колоду эпических героев
+       *[rooms] колоду комнат
+    }; затем её тасуют.
+event-shuffled = { $deck ->
+        [spells] Из сброса собрана новая колода заклинаний, карт: { $count }.
+       *[rooms] Из сброса собрана новая колода комнат, карт: { $count }.
+    }
+event-looked = { $who ->
+        [you] Вы смотрите руку ({ $victim }): { $cards }.
+       *[other] { $whom ->
+            [you] { $player } смотрит вашу руку.
+           *[other] { $player } смотрит руку: { $victim }.
+        }
+    }
+event-stole = { $who ->
+        [you] Вы забираете с руки ({ $victim }): { $card }.
+       *[other] { $whom ->
+            [you] { $player } забирает с вашей руки: { $card }.
+           *[other] { $type ->
+                [spell] { $player } забирает заклинание с руки: { $victim }.
+               *[room] { $player } забирает карту комнаты с руки: { $victim }.
+            }
+        }
+    }
+event-destroyed = { $who ->
+        [you] Ваша комната { $place } разрушена: { $card }.
+       *[other] { $player }, комната { $place } разрушена: { $card }.
+    }
+event-uncovered = { $who ->
+        [you] В вашей комнате { $place } снова: { $card }.
+       *[other] { $player }, в комнате { $place } снова: { $card }.
+    }
+event-deactivated = { $who ->
+        [you] Ваша комната { $place } спит до конца раунда: { $card }.
+       *[other] { $player }, комната { $place } спит до конца раунда: { $card }.
+    }
+event-reactivated = { $who ->
+        [you] Ваша комната { $place } снова не спит: { $card }.
+       *[other] { $player }, комната { $place } снова не спит: { $card }.
+    }
+event-strengthened = { $who ->
+        [you] Урон вашей комнаты { $place } до конца раунда +{ $damage }: { $card }.
+       *[other] { $player }, урон комнаты { $place } до конца раунда +{ $damage }: { $card }.
+    }
+event-swapped = { $who ->
+        [you] Ваши комнаты { $first } и { $second } меняются местами.
+       *[other] { $player }: комнаты { $first } и { $second } меняются местами.
+    }
+event-lured = { $who ->
+        [you] Вы приманиваете: { $hero }.
+       *[other] { $player } приманивает: { $hero }.
+    }
+event-stayed = В городе остаётся: { $hero }.
+event-sent = { $to ->
+        [town] В город возвращается: { $hero }.
+       *[dungeon] { $who ->
+            [you] У вашего входа теперь: { $hero }.
+           *[other] У входа ({ $player }) теперь: { $hero }.
+        }
+    }
+event-entered = { $who ->
+        [you] { $hero }, ваша комната { $place }: −{ $damage }, здоровье { $health }.
+       *[other] { $hero }, комната { $place } ({ $player }): −{ $damage }, здоровье { $health }.
+    }
+event-hurt = { $hero }: ещё −{ $damage }, здоровье { $health }.
+event-fortified = { $hero }: здоровье +{ $health } до конца раунда.
+event-died = { $place ->
+        [0] { $who ->
+            [you] Гибель в городе, на ваш счёт: { $hero }. Души: +{ $souls }.
+           *[other] Гибель в городе, на счёт { $player }: { $hero }. Души: +{ $souls }.
+        }
+       *[other] { $who ->
+            [you] Гибель в вашей комнате { $place }: { $hero }. Души: +{ $souls }.
+           *[other] Гибель в комнате { $place } ({ $player }): { $hero }. Души: +{ $souls }.
+        }
+    }
+event-survived = { $who ->
+        [you] До вашего босса доходит: { $hero }. Раны: +{ $wounds }.
+       *[other] До босса ({ $player }) доходит: { $hero }. Раны: +{ $wounds }.
+    }
+event-healed = { $who ->
+        [you] Вы исцеляетесь. Теперь это души: { $hero }.
+       *[other] { $player } исцеляется. Теперь это души: { $hero }.
+    }
+event-sacrificed = { $who ->
+        [you] Из ваших душ уходит из игры: { $hero }.
+       *[other] Из душ ({ $player }) уходит из игры: { $hero }.
+    }
+event-dropped_out = { $who ->
+        [you] Вы выбываете из игры.
+       *[other] { $player } выбывает из игры.
+    }
+event-round_ended = Раунд { $round } окончен.
+event-game_ended = { $who ->
+        [you] Вы побеждаете ({ $reason }).
+       *[other] { $player } побеждает ({ $reason }).
+    }
+
+## Отказы
+
+refusal-game-is-over = Игра окончена, решать больше нечего.
+refusal-must-choose = Здесь нельзя пасовать: выберите один из вариантов.
+refusal-not-offered = «{ $notation }» сейчас сделать нельзя: такого варианта нет.
+refusal-not-a-room = «{ $card }» — не карта комнаты.
+refusal-not-now-build = { $card } подождёт: комнаты строят в свою очередь, в фазе строительства.
+refusal-not-active = { $card } подождёт: сейчас активен другой игрок.
+refusal-not-in-hand = Этой карты нет у вас на руке: { $card }.
+refusal-building-forbidden = { $card } подождёт: в этом раунде больше никто не может строить.
+refusal-already-built = { $card } подождёт: в этом раунде вы уже строили.
+refusal-no-such-place = Где построить: { $card }? Напишите «new» или «on» и номер своей комнаты.
+refusal-cannot-build-there = Здесь это построить нельзя: { $card }.
+refusal-not-a-spell = «{ $card }» — не заклинание.
+refusal-not-now-declare = { $card } подождёт: сейчас ничего нельзя объявлять.
+refusal-only-against-a-spell = { $card } — ответ на заклинание, в тот миг, когда его разыгрывает другой игрок.
+refusal-wrong-phase = { $card } — для другой фазы; она указана на карте.
+refusal-no-target = { $card }: сейчас нет ни одной цели.
+refusal-no-such-room = На этом месте у вас нет такой комнаты: { $card }.
+refusal-room-deactivated = { $card } спит до конца раунда.
+refusal-room-covered = { $card } лежит под картой, которая ещё не вскрыта.
+refusal-not-activated = { $card }: эта комната срабатывает сама, применить её по желанию нельзя.
+refusal-once-per-round = { $card }: в этом раунде эта комната своё уже сделала.
+refusal-cannot-pay-or-aim = { $card }: сейчас нечем заплатить или нет цели.
+refusal-target-deactivated = { $card }: целью не может быть комната, которая спит.
+refusal-target-covered = { $card }: целью не может быть комната под невскрытой картой.
+refusal-wrong-target = { $card }: это не может быть целью. Возможны: { $targets }.
+
+## Прогноз
+
+fate-title = Что случилось бы
+fate-goes = { $who ->
+        [you] идёт к вам
+       *[other] идёт в подземелье: { $player }
+    }
+fate-waits = { $who ->
+        [you] у вашего входа
+       *[other] у входа: { $player }
+    }
+fate-walks = { $who ->
+        [you] в вашем подземелье
+       *[other] в подземелье: { $player }
+    }
+fate-totals = { $treasure } { $totals }
+fate-dies = гибнет в комнате { $place } ({ $sum } из { $health })
+fate-through = проходит со здоровьем { $left }: { $wounds ->
+        [one] { $wounds } рана
+        [few] { $wounds } раны
+       *[other] { $wounds } ран
+    }
+fate-tie = остаётся в городе, ничья
+fate-nobody = остаётся в городе, такого сокровища ни у кого нет
+fate-later = в следующем раунде
+fate-uncertain = насколько видно
+legend-health = здоровье героя
+legend-soul = душа; число — комната, где герой погиб бы
+legend-wound = рана; число — во сколько ран обошёлся бы герой
+legend-beneath = комнаты под ней
+legend-goes = куда пошёл бы герой; в скобках — в следующем раунде
+race-line = Сокровища по местам, { $treasure }: { $totals } ({ $leader })
+fate-short-tie = ничья
+fate-short-nobody = остаётся
+fate-short-dies = гибнет
+fate-none = Героев нигде нет.
+
+## Настройки
+
+setting-players = Игроки
+    .about = Сколько человек садится за стол.
+setting-sets = Коробки
+    .about = Какие коробки смешиваются; одна из них должна быть базовым набором.
+setting-heroes = Герои
+    .about = Чья колода героев приходит в город.
+setting-variants = Варианты правил
+    .about = Домашние правила, сколько угодно.
+setting-bosses = Боссы
+    .about = Заданный босс для каждого места вместо случайного.
+setting-seeded_discard = Сброс в начале игры
+    .about = Лежат ли в сбросе карты с самого начала.
+value-players-2 = Двое
+    .about = Каждый раунд в город приходят два героя.
+value-players-3 = Трое
+    .about = Каждый раунд в город приходят три героя.
+value-players-4 = Четверо
+    .about = Каждый раунд в город приходят четыре героя, играют все герои.
+value-sets-BMR = Boss Monster
+    .about = Базовая игра: 8 боссов, 75 комнат и 31 заклинание.
+value-heroes-BMR = Boss Monster
+    .about = 25 обычных и 16 эпических героев базовой игры.
+value-variants-classic = Классический режим
+    .about = Из семи начальных карт каждый игрок сбрасывает две на выбор.
+value-variants-hard = Сложный режим
+    .about = Обычные герои со здоровьем 4 остаются дома.
+value-variants-choose_boss = Выбираю тебя
+    .about = Каждый игрок получает двух боссов и оставляет одного.
+value-variants-machinations = Козни
+    .about = Кто за раунд не получил ни одной души, может в его конце взять карту.
+value-variants-immortal = Бесконечные жизни
+    .about = Пять ран никого не выводят из игры; играем, пока не кончатся герои.
+value-seeded_discard-true = С картами
+    .about = В сбросе с самого начала лежат четыре комнаты и два заклинания.
+value-seeded_discard-false = Пустой
+    .about = В начале игры сброс пуст.
+`;export{e as default};

@@ -1,0 +1,107 @@
+var e=`### Boss Monster in the browser, beside what the terminal says too.
+
+web-decks = Колоды
+
+## Карты: как они нарисованы и читаются вслух
+
+lair-kind = { $kind ->
+        [trap] { $advanced ->
+            [true] Улучш. ловушка
+           *[false] Ловушка
+        }
+       *[monster] { $advanced ->
+            [true] Улучш. монстры
+           *[false] Монстры
+        }
+    }
+lair-kind-spell = { $phase ->
+        [build] Чары · стройка
+        [adventure] Чары · приключение
+       *[both] Чары · обе фазы
+    }
+lair-treasures = { $count ->
+        [one] { $count } сокровище: { $treasure }
+        [few] { $count } сокровища: { $treasure }
+       *[many] { $count } сокровищ: { $treasure }
+    }
+lair-health = здоровье { $health }
+lair-place = место { $place } из { $places }
+lair-secret = лежит рубашкой вверх, видно только вам
+lair-secret-short = тайно
+lair-was = было { $damage }
+lair-this-round = в этом раунде
+lair-can-use = можно применить
+lair-can-choose = можно выбрать
+lair-chosen = выбрано
+lair-until-build = стройка
+lair-until-adventure = приключения
+lair-level-up = рост
+
+## Прогноз
+
+lair-dies-here = гибнет тут
+lair-through = проходит: { $wounds ->
+        [one] { $wounds } рана
+        [few] { $wounds } раны
+       *[many] { $wounds } ран
+    }
+lair-waits = ждёт
+lair-stays = остаётся в городе
+
+## Места
+
+lair-area-mine = Ваше подземелье
+lair-area-dungeon = Подземелье: { $player }
+lair-area-others = Чужие подземелья
+lair-area-hand = Ваша рука
+lair-lure = Манит
+lair-lure-about = Сокровища в каждом подземелье
+lair-next-room = следующая
+lair-souls = Души
+lair-wounds = Раны
+lair-of = из { $most }
+lair-souls-said = души: { $souls } из 10
+lair-wounds-said = раны: { $wounds } из 5
+lair-souls-near = { $left ->
+        [0] Десять душ: раунд доигрывается
+        [one] не хватает { $left } души
+       *[other] не хватает { $left } душ
+    }
+lair-wounds-near = следующая рана последняя
+lair-souls-short = { $left ->
+        [0] последний
+       *[other] ещё { $left }
+    }
+lair-wounds-short = последняя
+lair-hand-said = на руке: комнаты { $rooms }, заклинания { $spells }
+lair-acts = ходит
+lair-next = на очереди
+lair-done = ход сделан
+lair-open = Открыть это подземелье: { $player }
+lair-back = Назад в своё подземелье
+lair-queue = номер { $number } у входа
+lair-deck-rooms = комнаты
+lair-deck-spells = чары
+lair-deck-heroes = герои
+lair-deck-epic_heroes = эпики
+lair-deck-discard = сброс
+lair-phases = Фазы раунда
+lair-order = Порядок хода: { $players }
+
+## Разложенные карты и объявленное
+
+lair-choose-one = Выберите одну
+lair-souls-of = Души: { $player }
+lair-discard = Сброс, последняя карта первой
+lair-stack = Одна на другой, нижняя первая
+lair-empty = Здесь пока ничего нет.
+lair-close = Закрыть
+lair-chain = Объявлено; последнее происходит первым
+lair-cancelled = отменено
+
+## Что уже выбрано
+
+lair-step-build = { $card }: выберите, где строить.
+lair-step-aim = { $card }: выберите цель.
+lair-step-do = { $card }: подтвердите или верните.
+`;export{e as default};

@@ -1,0 +1,29 @@
+"""What axe, a program that knows the guidelines for accessible pages, finds wrong with one. Only the tests use it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tools.web_sources import ROOT
+
+SCRIPT = ROOT / "web/node_modules/axe-core/axe.min.js"
+RUN = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
+    .flatMap((found) => found.nodes.map((node) => `${found.id}: ${node.target.join(' ')} (${node.failureSummary})`))"""
+
+
+@cache
+def script() -> str:
+    if not SCRIPT.exists():
+        pytest.skip("axe is not installed here (in the folder web: npm ci --ignore-scripts)")
+    return SCRIPT.read_text("utf-8")
+
+
+def faults_of(page: Page) -> list[str]:
+    """One line for each thing that is wrong. The script is run from outside: the page's policy allows no such thing."""
+    page.evaluate(script())
+    found: Any = page.evaluate(RUN)
+    return list(found)

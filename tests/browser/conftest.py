@@ -1,0 +1,88 @@
+"""A real server, a real browser, and pages in it that may not make a single mistake unnoticed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+
+from tests.browser.sitting import Desk, Server
+from underkeep.core import game as kernel
+
+# The toy game is on the server too, and a game written in Python cannot stand on the compiled kernel.
+collect_ignore_glob = [] if (kernel.__file__ or "").endswith(".py") else ["test_*.py"]
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+LAPTOP = {"width": 1280, "height": 800}
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None:
+        reason = "there is no Chromium here (Debian and Ubuntu: apt install chromium)"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    return found
+
+
+@pytest.fixture(scope="module")  # it keeps an event loop running, beside which no test elsewhere could run its own
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
+    as_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    launched = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"] if as_root else [])
+    yield launched
+    launched.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server process with both games, whom nothing is too often."""
+    with Server.started(tmp_path_factory.mktemp("server")) as started:
+        yield started
+
+
+@pytest.fixture
+def sit(browser: Browser, server: Server) -> Iterator[Callable[..., Desk]]:
+    """Further people, each with a browser of their own: `sit()`, or `sit(viewport=…, locale="pl-PL")`."""
+    desks: list[Desk] = []
+
+    def come(address: str = server.address, **settings: Any) -> Desk:
+        context = browser.new_context(**{"viewport": LAPTOP, "locale": "en-US", **settings})
+        desks.append(Desk(context.new_page(), address))
+        return desks[-1]
+
+    yield come
+    for desk in desks:
+        desk.page.context.close()
+    assert [fault for desk in desks for fault in desk.faults] == []
+
+
+@pytest.fixture
+def desk(sit: Callable[..., Desk]) -> Desk:
+    return sit()
+
+
+@pytest.fixture
+def page(desk: Desk) -> Page:
+    return desk.page
+
+
+@pytest.fixture
+def pictures(tmp_path: Path) -> Path:
+    """Where pictures of screens go: to the folder that UNDERKEEP_PICTURES names, to be looked at, or away."""
+    named = os.environ.get("UNDERKEEP_PICTURES")
+    folder = Path(named) if named else tmp_path
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,0 +1,200 @@
+"""People before a browser: a server to talk to, a desk with a page on it, and a driver that plays any game there."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import signal
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocket
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
+
+from tests.server.served import process
+
+MOST_ANSWERS = 1_000
+LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский"}
+PROMPT = '[data-area="prompt"]'
+LIST = '[data-area="options"]'
+SOURCES = "main .is-legal:not([data-option])"  # what is marked, and needs something more to be an answer
+CHANGED = "([prompt, before]) => document.querySelector(prompt)?.dataset.decision !== before"
+# What can be activated now, by the notation that it answers with.
+OPTIONS = """() => [...document.querySelectorAll('[data-option]')]
+    .filter((one) => one.checkVisibility() && one.getAttribute('aria-disabled') !== 'true')
+    .map((one) => one.dataset.option)"""
+
+
+@dataclass
+class Server:
+    process: subprocess.Popen[str]
+    address: str
+
+    @classmethod
+    @contextmanager
+    def started(cls, folder: Path) -> Iterator[Server]:
+        with process(folder) as (started, port):
+            yield cls(started, f"http://localhost:{port}")
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+
+
+@dataclass
+class Desk:
+    """A page, everything that its sockets were told, and everything that went wrong on it."""
+
+    page: Page
+    address: str
+    told: list[dict[str, Any]] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+    stage: dict[str, Any] = field(default_factory=dict)
+    troubled: bool = False  # a test breaks the line or asks for what is not there; a browser says so on its console
+
+    def __post_init__(self) -> None:
+        self.page.on("console", self.complain)
+        self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        self.page.on("request", self.stay_home)
+        self.page.on("websocket", self.listen)
+
+    def complain(self, message: ConsoleMessage) -> None:
+        wanted = self.troubled and message.text.startswith(("Failed to load resource", "WebSocket connection"))
+        if message.type in ("error", "warning") and not wanted:
+            self.faults.append(message.text)
+
+    def stay_home(self, request: Request) -> None:
+        """UX-181: nobody but our own server is asked for anything."""
+        if urlsplit(request.url).netloc != urlsplit(self.address).netloc:
+            self.faults.append(f"asked for {request.url}")
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hear)
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        self.told.append(message)
+        if message["type"] in ("stage", "welcome"):
+            self.stage = message.get("stage", message)
+
+    # -- doing things -------------------------------------------------------------------------------------------------
+
+    def go(self, path: str = "/") -> Desk:
+        self.page.goto(self.address + path)
+        return self
+
+    def new_table(self, game: str, *sits: str, **more: Any) -> tuple[str, dict[str, str]]:
+        """The table's id, and its links by purpose and seat; this browser is the host, and sits where `me` stands."""
+        names = ("Ania", "Boris", "Celina", "Dorota")
+        seats = [{"sit": sit, "name": name if sit == "me" else ""} for sit, name in zip(sits, names, strict=False)]
+        wish = {"game": game, "seats": seats, "pace": "0", **more}
+        answer = self.page.request.post(f"{self.address}/api/tables", data=wish, headers={"origin": self.address})
+        assert answer.status == 201, answer.text()
+        made = answer.json()
+        return made["table"], {
+            link["purpose"] + ("" if link["seat"] is None else str(link["seat"])): link["url"] for link in made["links"]
+        }
+
+    def sit_at(self, table: str) -> Desk:
+        self.go(f"/table/{table}")
+        self.page.locator(PROMPT).wait_for()
+        return self
+
+    # -- playing ------------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return bool(self.stage.get("result"))
+
+    def wait_for_question(self, seconds: float = 20) -> dict[str, Any] | None:
+        """The question that stands on the page, or nothing when the game is over."""
+        for _ in range(int(seconds * 100)):
+            if self.over:
+                return None
+            question: dict[str, Any] | None = self.stage.get("question")
+            if question and self.page.locator(PROMPT).get_attribute("data-decision") == question["decision"]:
+                return question
+            self.page.wait_for_timeout(10)
+        raise TimeoutError(f"nothing is asked: {self.stage}")
+
+    def speak(self, lang: str) -> None:
+        """Switch the language at the table."""
+        self.page.get_by_role("button", name=re.compile("(Language|Język|Язык): ")).click()
+        self.page.get_by_role("button", name=LANGUAGES[lang], exact=True).click()
+        self.page.locator(f"html[lang={lang}]").wait_for()
+
+    def offered(self) -> set[str]:
+        """Every option that can be seen, or that the list of options shows."""
+        seen = set(self.page.evaluate(OPTIONS))
+        assert self.stage["question"] is not None
+        if not {option["notation"] for option in self.stage["question"]["options"]} <= seen:
+            self.page.keyboard.press("o")
+            self.page.locator(LIST).wait_for()
+            seen |= set(self.page.evaluate(OPTIONS))
+        return seen
+
+    def on_the_board(self) -> dict[str, int | None]:
+        """Every option that can be given without the list: at once, or from which of the marked things."""
+        found: dict[str, int | None] = dict.fromkeys(self.page.evaluate(OPTIONS))
+        sources = self.page.locator(SOURCES)
+        for at in range(sources.count()):
+            self.touch(sources.nth(at))
+            for notation in self.page.evaluate(OPTIONS):
+                found.setdefault(notation, at)
+            self.page.keyboard.press("Escape")
+        return found
+
+    def touch(self, thing: Locator) -> None:
+        """Cards lie on each other like in a real hand: the one in focus lies above, and the left edge shows always."""
+        thing.focus()
+        thing.click(position={"x": 12, "y": 20})
+
+    def answer(self, notation: str) -> None:
+        """Activate it where it stands, and wait until the page shows what became of it."""
+        before = self.page.locator(PROMPT).get_attribute("data-decision")
+        wanted = f"[data-option={json.dumps(notation)}]"
+        for _ in range(10):
+            listed = self.page.locator(f"{LIST} {wanted}")
+            shown = listed if listed.count() else self.page.locator(wanted).locator("visible=true")
+            shown.first.click()
+            try:
+                self.page.wait_for_function(CHANGED, arg=[PROMPT, before], timeout=600)
+            except PlaywrightTimeoutError:
+                continue  # a second click in the same spot came too soon to be meant (UX-047)
+            return
+        raise AssertionError(f"nobody takes {notation}")
+
+    def play(
+        self,
+        chance: random.Random,
+        look: Callable[[dict[str, Any]], None] | None = None,
+        *,
+        board: bool = False,
+    ) -> int:
+        """Answer at random until the game is over; every option of every question must be on the page (UX-027).
+
+        `look` is called with each question before it is answered. On the `board`, everything is given by touching
+        things; else from wherever it stands, the list of options included. Returns how many questions there were.
+        """
+        for answers in range(MOST_ANSWERS):
+            question = self.wait_for_question()
+            if question is None:
+                return answers
+            if look is not None:
+                look(question)
+            notations = [option["notation"] for option in question["options"]]
+            wanted = chance.choice(notations)
+            if board:
+                ways = self.on_the_board()
+                assert set(notations) <= set(ways), question["kind"]
+                if (source := ways[wanted]) is not None:
+                    self.touch(self.page.locator(SOURCES).nth(source))
+            else:
+                assert set(notations) <= self.offered(), question["kind"]
+            self.answer(wanted)
+        raise AssertionError(f"the game is not over after {MOST_ANSWERS} answers")

@@ -1,0 +1,457 @@
+"""The lobby: games side by side, seats, options, friends, my games, files."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, Request, expect
+
+import underkeep as uk
+from tests.browser.axe import faults_of
+from tests.browser.sitting import PROMPT, Desk
+from underkeep import bots
+
+LOCALES = {"en": "en-US", "pl": "pl-PL", "ru": "ru-RU"}
+SIZES = {"laptop": (1280, 800), "large": (1920, 1080), "tablet": (820, 1180), "phone": (390, 844)}
+
+
+def wishes(page: Page) -> list[dict[str, Any]]:
+    """Everything that the page asks the server to set up from now on."""
+    asked: list[dict[str, Any]] = []
+
+    def note(request: Request) -> None:
+        if request.url.endswith("/api/tables") and request.method == "POST":
+            asked.append(json.loads(request.post_data or ""))
+
+    page.on("request", note)
+    return asked
+
+
+def lobby(desk: Desk) -> Page:
+    desk.go()
+    desk.page.locator('[data-area="new table"]').wait_for()
+    return desk.page
+
+
+def seat(page: Page, number: int) -> Locator:
+    return page.get_by_label(f"Seat {number}", exact=True)
+
+
+def play_button(page: Page) -> Locator:
+    return page.get_by_role("button", name="Play Boss Monster")
+
+
+# -- games and seats --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.ux("UX-008")
+def test_the_games_stand_side_by_side_and_those_being_built_say_so(desk: Desk) -> None:
+    page = lobby(desk)
+    games = page.locator('[data-area="games"] > li')
+    assert games.count() == 3
+    tops = {round(box["y"]) for box in map(Locator.bounding_box, games.all()) if box}
+    widths = {round(box["width"]) for box in map(Locator.bounding_box, games.all()) if box}
+    assert len(tops) == len(widths) == 1
+    for game, name in zip(games.all(), ("Boss Monster", "Clank! Catacombs", "Keep the Heroes Out!"), strict=True):
+        expect(game).to_contain_text(name)
+        expect(game).to_contain_text("players")
+        expect(game).to_contain_text("min")
+        assert game.locator("canvas").count() > 0
+    assert page.locator('[data-area="games"]').get_by_role("button").count() == 1
+    assert page.get_by_text("Being built").count() == 2
+    assert page.get_by_text("Pebbles").count() == 0  # a toy of the tests
+
+
+@pytest.mark.ux("UX-003")
+@pytest.mark.ux("UX-004")
+@pytest.mark.parametrize("lang", ["pl", "ru"])
+def test_one_activation_starts_a_game_under_a_usual_name(sit: Callable[..., Desk], lang: str) -> None:
+    desk = sit(locale=LOCALES[lang])
+    page = lobby(desk)
+    asked = wishes(page)
+    assert page.get_by_role("dialog").count() == 0
+    page.locator('[data-area="new table"] .primary').click()
+    assert desk.wait_for_question() is not None
+    assert [one["sit"] for one in asked[0]["seats"]] == ["me", "bot:greedy", "bot:greedy"]
+    assert asked[0]["seats"][0]["name"]
+
+
+@pytest.mark.ux("UX-009")
+def test_changing_one_seat_changes_no_other_seat_and_no_option(desk: Desk) -> None:
+    page = lobby(desk)
+    asked = wishes(page)
+    page.get_by_role("button", name="Another seat").click()
+    page.get_by_role("button", name="Sets and options").click()
+    page.get_by_role("checkbox", name="Hard").check()
+    page.get_by_role("button", name="Close").click()
+    for kind in ("here", "bot:random", "friend", "bot:greedy", "here"):
+        seat(page, 2).select_option(kind)
+        assert [seat(page, number).input_value() for number in (1, 3, 4)] == ["me", "bot:greedy", "bot:greedy"]
+    page.get_by_label("Name at seat 1").fill("Ania")
+    page.get_by_label("Name at seat 2").fill("Tomek")
+    play_button(page).click()
+    page.locator("[data-version]").wait_for()
+    assert asked[0]["options"] == {"variants": ["hard"]}
+    assert asked[0]["seats"] == [
+        {"sit": "me", "name": "Ania"}, {"sit": "me", "name": "Tomek"}, {"sit": "bot:greedy"}, {"sit": "bot:greedy"},
+    ]  # fmt: skip
+
+
+@pytest.mark.ux("UX-010")
+@pytest.mark.ux("UX-015")
+def test_options_that_exclude_each_other_say_so_and_a_wrong_number_of_seats_names_the_option(desk: Desk) -> None:
+    page = lobby(desk)
+    asked = wishes(page)
+    page.get_by_role("button", name="Sets and options").click()
+    for number, boss in enumerate(("king_croak", "gorgona", "robobo"), start=1):
+        page.get_by_role("dialog").get_by_label(f"Seat {number}").select_option(boss)
+    chosen = page.get_by_role("checkbox", name="I choose you")
+    expect(chosen).to_be_disabled()
+    expect(page.get_by_role("dialog")).to_contain_text("Not together with fixed bosses")
+    page.get_by_role("button", name="Close").click()
+
+    page.get_by_role("button", name="Another seat").click()
+    expect(play_button(page)).to_have_attribute("aria-disabled", "true")
+    expect(page.locator("#start-note")).to_contain_text("Option Bosses")
+    play_button(page).click(force=True)
+    assert asked == []
+    seat(page, 4).select_option("gone")
+    expect(play_button(page)).to_have_attribute("aria-disabled", "false")
+
+    page.get_by_role("button", name="Sets and options").click()
+    for number in (1, 2, 3):
+        page.get_by_role("dialog").get_by_label(f"Seat {number}").select_option("")
+    chosen.check()
+    expect(page.get_by_role("dialog").get_by_label("Seat 1")).to_be_disabled()
+    expect(page.get_by_role("dialog")).to_contain_text("Not together with the variant")
+
+
+@pytest.mark.ux("UX-010")
+def test_a_full_table_names_the_option_that_would_make_place(desk: Desk) -> None:
+    page = lobby(desk)
+    page.get_by_role("button", name="Another seat").click()
+    expect(page.get_by_role("button", name="Another seat")).to_have_count(0)
+    expect(page.locator("#start-note")).to_contain_text("option: Boxes")
+
+
+@pytest.mark.ux("UX-012")
+def test_the_last_table_is_offered_again_as_one_button(desk: Desk) -> None:
+    page = lobby(desk)
+    expect(page.get_by_role("button", name="Again")).to_have_count(0)
+    seat(page, 2).select_option("bot:random")
+    seat(page, 3).select_option("gone")
+    page.get_by_label("Name at seat 1").fill("Ania")
+    page.get_by_role("button", name="Sets and options").click()
+    page.get_by_role("checkbox", name="Hard").check()
+    page.get_by_role("button", name="Close").click()
+    play_button(page).click()
+    page.locator("[data-version]").wait_for()
+
+    lobby(desk)
+    asked = wishes(page)
+    page.get_by_role("button", name="Again").click()
+    page.locator("[data-version]").wait_for()
+    assert asked[0]["options"] == {"variants": ["hard"]}
+    assert asked[0]["seats"] == [{"sit": "me", "name": "Ania"}, {"sit": "bot:random"}]
+
+
+@pytest.mark.ux("UX-013")
+@pytest.mark.parametrize("lang", LOCALES)
+def test_each_level_of_bots_has_a_sentence(sit: Callable[..., Desk], lang: str) -> None:
+    page = lobby(sit(locale=LOCALES[lang]))
+    told = set()
+    for bot in bots.names():
+        page.locator(".seats select").nth(1).select_option(f"bot:{bot}")
+        page.locator(".seats select").nth(2).select_option(f"bot:{bot}")
+        told.add(page.locator("#start-note").inner_text())
+    assert len(told) == len(bots.names())
+    assert all(len(one) > 60 for one in told)  # how it plays, how long it thinks, and what it may see
+
+
+# -- friends ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.ux("UX-019")
+def test_the_lobby_says_who_is_missing_until_everybody_has_come(sit: Callable[..., Desk]) -> None:
+    host, friend = sit(), sit(locale="pl-PL")
+    page = lobby(host)
+    seat(page, 2).select_option("friend")
+    page.get_by_label("Name at seat 2").fill("Żaneta")
+    play_button(page).click()
+    friends = page.locator('[data-area="friends"]')
+    expect(friends).to_contain_text("Waiting for 1 friend")
+    expect(friends).to_contain_text("Żaneta")
+    link = page.get_by_label("Link for seat 2").input_value()
+
+    friend.page.goto(link)
+    friend.page.get_by_label("Twoje imię").wait_for()
+    assert "#" not in friend.page.url
+    friend.page.get_by_label("Twoje imię").fill("Żaneta")
+    friend.page.get_by_role("button", name="Usiądź").click()
+    friend.page.locator(PROMPT).wait_for()
+    assert "#" not in friend.page.url
+    friend.page.reload()  # and the seat is still hers
+    friend.page.locator(PROMPT).wait_for()
+
+    expect(friends).to_contain_text("Everybody is here.", timeout=6_000)
+    friends.get_by_role("button", name="To the table").click()
+    page.locator(PROMPT).wait_for()
+    friend.page.go_back()
+    assert link.split("#")[1] not in friend.page.url
+
+
+def test_the_host_starts_with_bots_in_the_empty_seats(desk: Desk) -> None:
+    page = lobby(desk)
+    seat(page, 2).select_option("friend")
+    seat(page, 3).select_option("friend")
+    play_button(page).click()
+    page.get_by_role("button", name="Start with bots in 2 empty seats").click()
+    assert desk.wait_for_question() is not None
+
+
+def test_a_link_can_be_copied_shared_and_read_by_a_camera(sit: Callable[..., Desk]) -> None:
+    desk = sit(permissions=["clipboard-read", "clipboard-write"])
+    desk.page.add_init_script("window.shared = []; navigator.share = async (what) => void window.shared.push(what)")
+    page = lobby(desk)
+    seat(page, 2).select_option("friend")
+    play_button(page).click()
+    link = page.get_by_label("Link for seat 2").input_value()
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == link
+    page.get_by_role("button", name="Share").click()
+    assert page.evaluate("window.shared")[0]["url"] == link
+    page.get_by_role("button", name="QR code").click()
+    expect(page.get_by_role("img", name="QR code: Link for seat 2")).to_be_visible()
+
+
+@pytest.mark.parametrize(("which", "lang"), [("used", "en"), ("broken", "pl"), ("foreign", "ru"), ("empty", "pl")])
+def test_a_link_that_opens_nothing_says_so_and_leads_to_the_lobby(
+    sit: Callable[..., Desk], lang: str, which: str
+) -> None:
+    host, late = sit(), sit(locale=LOCALES[lang])
+    table, links = host.new_table("boss_monster", "me", "open")
+    link = links["seat1"]
+    if which == "used":
+        early = sit()
+        early.page.goto(link)
+        early.page.get_by_role("button", name="Sit down").click()
+        early.page.locator(PROMPT).wait_for()
+    link = {
+        "used": link,
+        "broken": link[:-9],
+        "foreign": f"{host.address}/join#seat.{table}",
+        "empty": f"{host.address}/join",
+    }[which]
+    late.troubled = True
+    page = late.page
+    page.goto(link)
+    main = page.locator("main")
+    main.wait_for()
+    if main.locator("form").count():
+        main.locator("[type=submit]").click()
+    expect(main.get_by_role("alert")).to_be_visible()
+    assert "404" not in main.inner_text()
+    assert "not_found" not in main.inner_text()
+    main.locator('a[href="/"]').click()
+    page.locator('[data-area="games"]').wait_for()
+
+
+# -- my games and files -----------------------------------------------------------------------------------------------
+
+
+def test_finished_games_stand_apart_and_each_names_game_and_players(desk: Desk) -> None:
+    running, _ = desk.new_table("boss_monster", "me", "bot:greedy")
+    over, _ = desk.new_table("boss_monster", "me", "bot:random")
+    desk.page.request.post(f"{desk.address}/api/tables/{over}/close", data={}, headers={"origin": desk.address})
+    page = lobby(desk)
+    mine = page.locator('[data-area="my games"]')
+    row = mine.locator(f'ul > li[data-table="{running}"]')
+    expect(row).to_contain_text("Boss Monster")
+    expect(row).to_contain_text("You, Bot, fair")
+    expect(mine.locator(f'details [data-table="{over}"]')).to_have_count(1)
+    expect(mine.locator(f'details [data-table="{running}"]')).to_have_count(0)
+    mine.get_by_text("Finished games: 1").click()
+    expect(mine.locator(f'[data-table="{over}"]')).to_contain_text("given up")
+    row.get_by_role("link", name="Resume").click()
+    assert desk.wait_for_question() is not None
+
+
+@pytest.mark.ux("UX-046")
+def test_a_game_is_deleted_only_after_a_question_with_the_safe_answer_first(desk: Desk) -> None:
+    over, _ = desk.new_table("boss_monster", "me", "bot:random")
+    desk.page.request.post(f"{desk.address}/api/tables/{over}/close", data={}, headers={"origin": desk.address})
+    page = lobby(desk)
+    row = page.locator(f'[data-table="{over}"]')
+    page.get_by_text("Finished games: 1").click()
+    row.get_by_role("button", name="Delete").click()
+    question = row.get_by_role("alertdialog")
+    expect(question).to_contain_text("cannot be brought back")
+    expect(question.get_by_role("button", name="Keep")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(question).to_have_count(0)
+    row.get_by_role("button", name="Delete").click()
+    row.get_by_role("button", name="Delete").click()
+    expect(row).to_have_count(0)
+
+
+def test_whoever_only_wants_to_watch_sees_bots_play(desk: Desk) -> None:
+    page = lobby(desk)
+    page.get_by_role("button", name="Join or watch").click()
+    page.get_by_role("dialog").get_by_role("button", name="Watch").click()
+    page.locator("[data-version]").wait_for()
+    assert page.locator("[data-option]").count() == 0
+
+
+def test_a_link_can_be_pasted_into_the_lobby(sit: Callable[..., Desk]) -> None:
+    host, friend = sit(), sit()
+    _, links = host.new_table("boss_monster", "me", "open")
+    page = lobby(friend)
+    page.get_by_role("button", name="Join or watch").click()
+    field = page.get_by_label("Paste the link that you were given")
+    field.fill("https://example.org/somewhere")
+    page.get_by_role("button", name="Open the link").click()
+    expect(page.get_by_role("dialog")).to_contain_text("This is no link to a table.")
+    field.fill(links["seat1"])
+    page.get_by_role("button", name="Open the link").click()
+    page.get_by_role("button", name="Sit down").click()
+    page.locator(PROMPT).wait_for()
+
+
+POSITION = """\
+underkeep: position 1
+game: boss_monster
+options: {players: 2}
+players:
+- {boss: cleopatra, dungeon: [bottomless_pit], hand: [golem_factory, the_crushinator]}
+- {boss: gorgona, dungeon: [open_grave], hand: [freeze]}
+"""
+
+
+def begun_record() -> str:
+    table = uk.new_game("boss_monster", players=2, seed=7)
+    table.choose(0)
+    return table.record()
+
+
+@pytest.mark.ux("UX-120")
+@pytest.mark.parametrize(("way", "kind"), [("paste", "position"), ("choose", "record"), ("drop", "position")])
+def test_a_file_becomes_a_table_and_its_first_line_says_what_it_is(
+    desk: Desk, tmp_path: Path, way: str, kind: str
+) -> None:
+    text = POSITION if kind == "position" else begun_record()
+    page = lobby(desk)
+    if way == "drop":
+        page.evaluate(
+            """(text) => {
+                const data = new DataTransfer()
+                data.items.add(new File([text], 'game.txt', { type: 'text/plain' }))
+                const how = { bubbles: true, cancelable: true, dataTransfer: data }
+                document.body.dispatchEvent(new DragEvent('drop', how))
+            }""",
+            text,
+        )
+    else:
+        page.get_by_role("button", name="Open a file").click()
+    if way == "choose":
+        file = tmp_path / "game.txt"
+        file.write_text(text, "utf-8")
+        page.locator("input[type=file]").set_input_files(file)
+    if way == "paste":
+        page.get_by_label("Or paste its text").fill(text)
+    expect(page.get_by_role("dialog")).to_contain_text(f"This is a {kind}.")
+    page.get_by_role("button", name="Set up the table").click()
+    assert desk.wait_for_question() is not None
+
+
+@pytest.mark.parametrize(("bad", "lang"), [("line", "ru"), ("field", "pl"), ("first line", "en")])
+def test_a_bad_file_is_refused_with_its_place_and_creates_nothing(
+    sit: Callable[..., Desk], lang: str, bad: str
+) -> None:
+    desk = sit(locale=LOCALES[lang])
+    desk.troubled = True  # a browser writes down what was refused
+    text = {
+        "line": begun_record() + "2. 0 build castle new\n",
+        "field": POSITION.replace("cleopatra", "cleopatry"),
+        "first line": "a letter to my aunt\n",
+    }[bad]
+    place = {"line": "build castle new", "field": "cleopatry", "first line": "a letter to my aunt"}[bad]
+    page = lobby(desk)
+    page.locator(".ways .btn").nth(1).click()
+    page.locator("dialog textarea").fill(text)
+    page.locator("dialog .primary").click()
+    alert = page.locator("dialog [role=alert]")
+    alert.wait_for()
+    assert place in alert.inner_text()
+    said = {"en": "Nothing was set up.", "pl": "Nic nie powstało.", "ru": "Ничего не создано."}[lang]
+    assert said in alert.inner_text()
+    assert json.loads(page.request.get(f"{desk.address}/api/tables").text()) == []
+
+
+# -- for everybody ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.ux("UX-141")
+@pytest.mark.ux("UX-154")
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("lang", LOCALES)
+def test_axe_finds_nothing_in_lobby_options_friends_files_and_join(
+    sit: Callable[..., Desk], lang: str, theme: str
+) -> None:
+    desk = sit(locale=LOCALES[lang], reduced_motion="reduce")
+    desk.page.add_init_script(f"localStorage.setItem('underkeep', JSON.stringify({{ theme: '{theme}' }}))")
+    desk.new_table("boss_monster", "me", "bot:greedy")
+    page = lobby(desk)
+    page.locator("[data-table]").wait_for()
+    found = {"lobby": faults_of(page)}
+    page.locator(".go .btn").nth(1).click()
+    page.locator("dialog select").first.wait_for()
+    found["options"] = faults_of(page)
+    page.keyboard.press("Escape")
+    for at, name in enumerate(("links", "files")):
+        page.locator(".ways .btn").nth(at).click()
+        page.locator("dialog").wait_for()
+        found[name] = faults_of(page)
+        page.keyboard.press("Escape")
+    page.locator(".seats select").nth(1).select_option("friend")
+    page.locator(".go .primary").click()
+    page.locator('[data-area="friends"] li').first.wait_for()
+    found["friends"] = faults_of(page)
+    _, links = sit().new_table("boss_monster", "me", "open")
+    page.goto(links["seat1"])
+    page.locator("form").wait_for()
+    found["join"] = faults_of(page)
+    assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+@pytest.mark.ux("UX-156")
+@pytest.mark.ux("UX-157")
+def test_on_a_narrow_phone_nothing_scrolls_sideways_and_targets_are_large(sit: Callable[..., Desk]) -> None:
+    desk = sit(viewport={"width": 320, "height": 640}, has_touch=True, is_mobile=True, locale="ru-RU")
+    page = lobby(desk)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('button, a, select, input:not([type=file])')]
+            .filter((one) => one.checkVisibility())
+            .map((one) => [one.textContent.trim() || one.ariaLabel, one.getBoundingClientRect()])
+            .filter(([, box]) => box.width < 44 || box.height < 44)
+            .map(([name, box]) => `${name} ${box.width}×${box.height}`)"""
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("size", SIZES)
+def test_pictures_of_the_lobby(sit: Callable[..., Desk], pictures: Path, lang: str, size: str) -> None:
+    width, height = SIZES[size]
+    desk = sit(viewport={"width": width, "height": height}, locale=LOCALES[lang])
+    page = lobby(desk)
+    page.screenshot(path=pictures / f"lobby-{size}-{lang}.png", full_page=True)
+    box = page.locator(".go .primary").bounding_box()
+    assert box is not None
+    if size in ("laptop", "large"):
+        assert box["y"] + box["height"] <= height  # without scrolling

@@ -1,0 +1,110 @@
+"""A game that is over can be looked back on, through anybody's eyes, and shows what they saw."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import sqlite_settings
+from tests.server.served import Browser, Player, Served, new_table, serving
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(sqlite_settings(tmp_path_factory.mktemp("moments"))) as served:
+        yield served
+
+
+def seen_live(player: Player) -> list[dict[str, Any]]:
+    """Every view that was sent, one after the other."""
+    stages = [message.get("stage", message) for message in player.messages if message["type"] in ("welcome", "stage")]
+    return [view for view, _ in groupby(stage["view"] for stage in stages)]
+
+
+def is_told(moment: dict[str, Any], kind: str) -> bool:
+    return any(event["event"] == kind for event in moment["events"])
+
+
+def look_back(browser: Browser, table: str, viewer: str) -> list[dict[str, Any]]:
+    """All moments, a few at a time."""
+    found: list[dict[str, Any]] = []
+    while True:
+        page = browser.get(f"/api/tables/{table}/moments?viewer={viewer}&start={len(found)}&count=17")
+        found += page["moments"]
+        if len(found) > page["count"]:
+            return found
+
+
+@pytest.mark.ux("UX-114")
+@pytest.mark.ux("UX-115")
+async def test_every_moment_shows_what_that_viewer_was_shown_then(server: Served) -> None:
+    one, two, watching = server.browser(), server.browser(), server.browser()
+    table, links = new_table(one, "boss_monster", "me", "open", seed="7")
+    two.claim(links["seat1"])
+    watching.claim(links["spectate"])
+    async with Player(one, table) as first, Player(two, table) as second, Player(watching, table) as third:
+        for player in (first, second, third):
+            await player.come()
+        chance = random.Random(4)
+        async with asyncio.timeout(40):
+            await asyncio.gather(first.play_out(chance), second.play_out(chance))
+        for player in (first, second, third):
+            await player.until(lambda player=player: player.stage["result"])
+    for viewer, player in (("0", first), ("1", second), ("spectator", third)):
+        moments = look_back(one, table, viewer)
+        assert [moment["number"] for moment in moments] == list(range(len(moments)))
+        assert [view for view, _ in groupby(moment["view"] for moment in moments)] == seen_live(player)
+        told = [event for moment in moments for event in moment["events"]]
+        live = [event for message in player.messages if message["type"] == "stage" for event in message["events"]]
+        assert told == live
+    mine = look_back(one, table, "0")
+    assert {moment["seat"] for moment in mine} >= {0, 1}
+    asked = [moment["question"]["seat"] for moment in mine if moment["question"] is not None]
+    assert asked
+    assert set(asked) == {0}
+    laid = [moment for moment in look_back(one, table, "spectator") if is_told(moment, "laid")]
+    assert laid
+    assert {moment["notation"] for moment in laid} == {""}
+    assert {moment["seat"] for moment in laid} == {0, 1}
+    rounds = one.get(f"/api/tables/{table}/moments?count=1")["rounds"]
+    assert [mine[number]["view"]["round"] for number in rounds] == list(range(1, len(rounds) + 1))
+    assert server.errors() == []
+
+
+@pytest.mark.rs("RS-054")
+async def test_nobody_looks_back_on_a_game_that_goes_on_and_no_stranger_on_any(server: Served) -> None:
+    one = server.browser()
+    table, _ = new_table(one, "boss_monster", "me", "bot:random")
+    for browser in (one, server.browser()):
+        assert browser.ask("GET", f"/api/tables/{table}/moments").status == 404
+
+
+@pytest.mark.parametrize(
+    ("query", "status"),
+    [
+        ("viewer=7", 404),
+        ("viewer=two", 400),
+        ("viewer=-1", 400),
+        ("start=-1", 400),
+        ("count=0", 400),
+        ("count=999", 400),
+    ],
+)
+async def test_what_cannot_be_looked_at_is_refused(server: Served, query: str, status: int) -> None:
+    one, two = server.browser(), server.browser()
+    table, links = new_table(one, "boss_monster", "me", "open")
+    two.claim(links["seat1"])
+    async with Player(one, table) as first, Player(two, table) as second:
+        await first.come()
+        await second.come()
+        chance = random.Random(1)
+        async with asyncio.timeout(40):
+            await asyncio.gather(first.play_out(chance), second.play_out(chance))
+    assert one.ask("GET", f"/api/tables/{table}/moments?{query}").status == status

@@ -1,0 +1,90 @@
+// Cards as they are drawn and read aloud: figures from the server's sheets, words from the reader's language.
+import { say, words } from '../../../words/words.svelte'
+import type { BossFace, HeroFace, RoomFace, SpellFace } from '../cards/faces'
+import type { Player, Room } from '../view'
+
+interface Facts {
+  type: 'room' | 'spell' | 'boss' | 'hero'
+  kind: 'monster' | 'trap'
+  advanced: boolean
+  damage: number
+  treasures: string[]
+  treasure: string
+  phase: 'build' | 'adventure' | 'both'
+  xp: number
+  hp: number
+  epic: boolean
+  hero_class: string
+}
+
+const COUNTS = '×' // its card bears no number: it counts others
+
+export const factsOf = (card: string): Facts | undefined => words.sheet(card)?.facts as unknown as Facts | undefined
+export const isSpell = (card: string): boolean => factsOf(card)?.type === 'spell'
+const spoken = (id: string) => ({ id, name: words.cardName(id), text: words.cardText(id) })
+
+export function roomFace(id: string): RoomFace {
+  const facts = factsOf(id)
+  const { kind = 'monster', advanced = false, treasures = [] } = facts ?? {}
+  const damage = id === 'monsters_ballroom' ? COUNTS : (facts?.damage ?? 0)
+  return { ...spoken(id), kind, advanced, treasures, damage, kindLabel: say('lair-kind', { kind, advanced: String(advanced) }) }
+}
+
+export function spellFace(id: string): SpellFace {
+  return { ...spoken(id), kindLabel: say('lair-kind-spell', { phase: factsOf(id)?.phase ?? 'both' }) }
+}
+
+export function bossFace(id: string): BossFace {
+  const facts = factsOf(id)
+  return { ...spoken(id), xp: facts?.xp ?? 0, treasure: facts?.treasure ?? '', kindLabel: say('card-type-boss') }
+}
+
+export function heroFace(id: string): HeroFace {
+  const facts = factsOf(id)
+  const { epic = false, treasures = [], hp: health = 0 } = facts ?? {}
+  const calling = say(`treasure-${facts?.hero_class ?? 'special'}`)
+  return { ...spoken(id), epic, treasures, health, kindLabel: epic ? `${say('card-epic')} · ${calling}` : calling }
+}
+
+// -- read aloud
+
+/** "one cleric treasure, two mage treasures" */
+function treasuresSaid(treasures: readonly string[]): string[] {
+  return [...new Set(treasures)].map((treasure) => {
+    const count = treasures.filter((one) => one === treasure).length
+    return say('lair-treasures', { count, treasure: say(`treasure-${treasure}`) })
+  })
+}
+
+/** A card anywhere: name, kind, figures, and what its place adds. */
+export function cardSaid(id: string, ...more: (string | false | undefined)[]): string {
+  const facts = factsOf(id)
+  const told: (string | false | undefined)[] = [words.cardName(id)]
+  if (facts?.type === 'room') {
+    const { kindLabel, damage } = roomFace(id)
+    told.push(kindLabel, say('board-damage', { damage }), ...treasuresSaid(facts.treasures))
+  } else if (facts?.type === 'spell') told.push(spellFace(id).kindLabel)
+  else if (facts?.type === 'boss') told.push(say('card-type-boss'), `${facts.xp} ${say('board-xp')}`, ...treasuresSaid([facts.treasure]))
+  else if (facts?.type === 'hero') told.push(heroFace(id).kindLabel, say('lair-health', { health: facts.hp }))
+  return [...told, ...more].filter(Boolean).join(', ')
+}
+
+/** A room where it stands: the damage in force, its place, its state. */
+export function roomSaid(room: Room, place: number, owner: Player, ...more: (string | false | undefined)[]): string {
+  const where = say('lair-place', { place, places: owner.dungeon.length })
+  const top = room.laid ?? room.stack.at(-1)
+  if (top === undefined) return [say('board-hidden'), where, ...more].filter(Boolean).join(', ')
+  const { name, kindLabel, treasures } = roomFace(top)
+  return [
+    name,
+    kindLabel,
+    room.laid === undefined && say('board-damage', { damage: room.damage }),
+    ...treasuresSaid(treasures),
+    where,
+    room.deactivated && say('board-asleep'),
+    room.used && say('board-used'),
+    room.face_down && say(room.laid === undefined ? 'board-hidden' : 'lair-secret'),
+    room.stack.length > 1 && say('board-stack', { count: room.stack.length - 1 }),
+    ...more,
+  ].filter(Boolean).join(', ')
+}

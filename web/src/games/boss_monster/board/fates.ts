@@ -1,0 +1,41 @@
+// What would become of heroes, in words.
+import type { Teller } from '../../../words/teller'
+import { say } from '../../../words/words.svelte'
+import type { State } from '../../../art/state'
+import type { Hero } from '../view'
+import { cardSaid, heroFace } from './faces'
+import type { Fate, Term } from './sums'
+
+/** "goes to Ania, dies in room 3 (2 + 1 + 3 of 6), next round" */
+export function fateSaid(fate: Fate, teller: Teller): string {
+  const marks = [fate.later && say('fate-later'), !fate.certain && say('fate-uncertain')]
+  if (fate.seat === null) return [say(`fate-${fate.why}`), ...marks].filter(Boolean).join(', ')
+  const who = { who: teller.who(fate.seat), player: teller.name(fate.seat) }
+  const way = fate.why === 'walks' ? 'fate-walks' : fate.why === 'waits' ? 'fate-waits' : 'fate-goes'
+  return [say(way, who), endSaid(fate), ...marks].filter(Boolean).join(', ')
+}
+
+/** A hero in town or at a gate, read aloud. */
+export function heroSaid(hero: Hero, fate: Fate | undefined, teller: Teller, state: State, queue?: number): string {
+  return cardSaid(
+    hero.hero,
+    hero.health !== heroFace(hero.hero).health && say('lair-health', { health: hero.health }),
+    queue !== undefined && say('lair-queue', { number: queue }),
+    hero.waits && say('lair-waits'),
+    fate && fateSaid(fate, teller),
+    state === 'target' && say('lair-can-choose'),
+  )
+}
+
+export function endSaid(fate: Fate): string {
+  if (fate.dies === 0) return say('fate-through', { left: fate.left, wounds: fate.wounds })
+  const sum = fate.steps.map(([, damage]) => damage).join(' + ')
+  return say('fate-dies', { place: fate.dies, sum, health: fate.health })
+}
+
+/** "2 Golem Factory + 1 Goblin Armory = 3" */
+export function termsSaid(terms: readonly Term[], teller: Teller): string {
+  if (terms.length === 0) return ''
+  const parts = terms.map((term) => `${term.value} ${term.card === null ? say('lair-this-round') : teller.card(term.card)}`)
+  return `${parts.join(' + ')} = ${terms.reduce((sum, term) => sum + term.value, 0)}`
+}

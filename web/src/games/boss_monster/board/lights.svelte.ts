@@ -1,0 +1,131 @@
+// What each thing on the table says about itself now, and what happens when it is touched.
+import { getContext, setContext } from 'svelte'
+import type { State } from '../../../art/state'
+import type { BoardProps, Thing } from '../../face'
+import type { BossView } from '../view'
+import { factsOf, isSpell } from './faces'
+import type { Spread } from './spread'
+import { notationOf, thingsOf } from './things'
+
+const KEY = Symbol('lights')
+const PLACES = /^(room|hero|player|soul|next|declared)/
+
+export class Lights {
+  /** What the pointer or the focus is on: its figures open. */
+  followed = $state<Thing | null>(null)
+  /** Cards that somebody wants to look through. */
+  spread = $state.raw<Spread | null>(null)
+  readonly #props: () => BoardProps
+
+  constructor(props: () => BoardProps) {
+    this.#props = props
+  }
+
+  get #view(): BossView {
+    return this.#props().view
+  }
+
+  isLit(thing: Thing): boolean {
+    return this.#props().lit.has(thing)
+  }
+
+  /** Everything that answers now and is of this kind: `room`, `soul`, … */
+  *lit(kind: string): Generator<Thing> {
+    for (const thing of this.#props().lit.keys()) if (thing.startsWith(kind)) yield thing
+  }
+
+  /** The advanced room of the hand that is about to be built, if it is one: it needs a treasure in common (BM-035). */
+  get advanced(): readonly string[] {
+    const card = this.#props().chosen[0]?.match(/^hand:(.*)/)?.[1]
+    const facts = card === undefined ? undefined : factsOf(card)
+    return facts?.type === 'room' && facts.advanced ? facts.treasures : []
+  }
+
+  isChosen(thing: Thing): boolean {
+    return this.#props().chosen.includes(thing)
+  }
+
+  /** It can be picked up: nothing was chosen yet but itself, and it leads on to targets. */
+  isSource(thing: Thing): boolean {
+    const { chosen, lit } = this.#props()
+    return chosen[0] === thing || (chosen.length === 0 && lit.has(thing) && this.answer(thing) === undefined)
+  }
+
+  /** Something can be dropped there, rightly or wrongly: what lies around in the town or on a pile is no place. */
+  isPlace(thing: Thing): boolean {
+    return this.isLit(thing) || PLACES.test(thing)
+  }
+
+  state(thing: Thing): State {
+    const { chosen, lit } = this.#props()
+    const at = chosen.indexOf(thing)
+    if (at >= 0) return at === 0 ? 'selected' : 'aimed'
+    if (lit.has(thing)) return chosen.length > 0 ? 'target' : 'legal'
+    return 'plain'
+  }
+
+  /** The notation of the one option that is given when this is touched; none if more has to be touched. */
+  answer(thing: Thing): string | undefined {
+    const { lit, chosen, question } = this.#props()
+    const options = lit.get(thing)
+    if (options?.length !== 1 || question === null) return undefined
+    const option = question.options[options[0]!]!
+    return thingsOf(option, question).length === chosen.length + 1 ? option.notation : undefined
+  }
+
+  touch(thing: Thing, element: HTMLElement): void {
+    const { lit, chosen, onActivate, onAskWhy } = this.#props()
+    if (lit.has(thing) || chosen.includes(thing)) onActivate(thing)
+    else if (this.#begins(thing)) {
+      onActivate(chosen[0]!) // put back, and this one taken instead
+      onActivate(thing)
+    }
+    else {
+      refuse(element)
+      onAskWhy?.(this.#refused(thing), element)
+    }
+  }
+
+  /** Another card of the hand that could be played instead of the chosen one. */
+  #begins(thing: Thing): boolean {
+    const { question, chosen } = this.#props()
+    if (question === null || chosen.length === 0 || !thing.startsWith('hand:')) return false
+    return question.options.some((option) => thingsOf(option, question)[0] === thing)
+  }
+
+  #refused(thing: Thing): string {
+    return notationOf(thing, this.#props().chosen, {
+      me: this.#view.viewer ?? -1,
+      top: (room) => {
+        const [, seat, place] = room.split(':')
+        return this.#view.players[Number(seat)]?.dungeon[Number(place) - 1]?.stack.at(-1) ?? ''
+      },
+      isSpell,
+    })
+  }
+
+  /** What every thing carries, whatever it looks like. */
+  hooks(thing: Thing, card?: string) {
+    const isAnswer = this.isLit(thing) || this.isChosen(thing)
+    return {
+      'data-thing': thing,
+      'data-card': card,
+      'data-option': this.answer(thing),
+      'data-hinted': this.#props().hinted?.includes(thing) ? '' : undefined,
+      'aria-disabled': isAnswer ? undefined : ('true' as const),
+      'aria-pressed': this.isChosen(thing) ? ('true' as const) : undefined,
+      onclick: (event: MouseEvent) => this.touch(thing, event.currentTarget as HTMLElement),
+    }
+  }
+}
+
+const NO = 240
+
+/** An ember edge and a shake of the head. */
+function refuse(element: HTMLElement): void {
+  element.dataset.no = ''
+  setTimeout(() => delete element.dataset.no, NO)
+}
+
+export const shine = (lights: Lights): Lights => setContext(KEY, lights)
+export const useLights = (): Lights => getContext<Lights>(KEY)

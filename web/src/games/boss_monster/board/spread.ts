@@ -1,0 +1,43 @@
+// Which cards are laid out beside the table.
+import type { Thing } from '../../face'
+import { factsOf } from './faces'
+import { laidOut, soulOf } from './things'
+import type { BossView, Room } from '../view'
+
+export interface Spread {
+  what: 'choice' | 'discard' | 'souls' | 'stack'
+  seat: number
+  cards: readonly { card: string; thing: Thing }[]
+}
+
+/** What must be laid out so that every answer can be touched: cards of no place, or souls. */
+export function wanted(lit: Iterable<Thing>): Spread | null {
+  const cards: { card: string; thing: Thing }[] = []
+  let what: Spread['what'] = 'choice'
+  let seat = -1
+  for (const thing of lit) {
+    const [kind, first = '', second = ''] = thing.split(':')
+    if (kind === 'card') cards.push({ card: first, thing })
+    if (kind === 'soul') {
+      cards.push({ card: second, thing })
+      const one = Number(first)
+      what = seat === -1 || seat === one ? 'souls' : 'choice'
+      seat = one
+    }
+  }
+  return cards.length === 0 ? null : { what, seat, cards }
+}
+
+export const discardSpread = (view: BossView): Spread => ({
+  what: 'discard',
+  seat: -1,
+  cards: view.discard.toReversed().map((card) => ({ card, thing: laidOut(card) })),
+})
+
+/** From bottom to top (UX-191). */
+export const stackSpread = (room: Room): Spread => ({ what: 'stack', seat: -1, cards: room.stack.map((card) => ({ card, thing: laidOut(card) })) })
+
+export function soulSpread(view: BossView, seat: number): Spread {
+  const me = view.players[seat]!
+  return { what: 'souls', seat, cards: me.soul_cards.filter((card) => factsOf(card)).map((card) => ({ card, thing: soulOf(seat, card) })) }
+}

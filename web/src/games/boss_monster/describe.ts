@@ -1,0 +1,131 @@
+// Boss Monster in words: what can be done, what was done, and what lies on the table. As texts/boss_monster.py says it.
+import type { Choice, Question, Reason, Refused } from '../../wire/messages'
+import type { Teller } from '../../words/teller'
+import { say, sentence, words as texts, type Arguments } from '../../words/words.svelte'
+import type { Facts } from '../face'
+import type { BossView } from './view'
+
+/** The visible rooms by seat and place, to name what is aimed at. */
+export type Ground = string[][]
+
+const ROOM_AIM = /^(\d):(\d)$/
+const SOUL_AIM = /^(\d) (\w+)$/
+const SEAT_AIM = /^\d$/
+const ARROW = ' → '
+
+export function scene(view: BossView): Ground {
+  return view.players.map((me) => me.dungeon.map((room) => room.stack.at(-1) ?? ''))
+}
+
+// -- what can be done
+
+export function option(choice: Choice, question: Question, ground: Ground, teller: Teller): string {
+  const args: Arguments = { ...choice.words }
+  const { aim: aimed, seat, card } = choice.words
+  if (choice.verb === 'room') return sentence(aim(aimed ?? '', ground, teller))
+  if (aimed !== undefined) args.aim = aimed === '' ? '' : ARROW.trimStart() + aim(aimed, ground, teller)
+  if (seat !== undefined) args.seat = teller.name(Number(seat))
+  if (card !== undefined) args.card = teller.card(card)
+  const part = choice.verb === 'pass' && texts.has('option-pass', question.kind) ? question.kind : ''
+  return say(`option-${choice.verb.replaceAll(' ', '-')}`, args, part)
+}
+
+/** What something is pointed at; a room only by its place, if nobody knows what lay there. */
+export function aim(aimed: string, ground: Ground | null, teller: Teller): string {
+  const room = ROOM_AIM.exec(aimed)
+  if (room !== null) {
+    const seat = Number(room[1])
+    const place = Number(room[2])
+    const there = ground?.[seat]?.[place - 1] ?? ''
+    const args = { place: String(place), card: teller.card(there), player: teller.name(seat), who: teller.who(seat) }
+    return say(there === '' ? 'aim-place' : 'aim-room', args)
+  }
+  const soul = SOUL_AIM.exec(aimed)
+  if (soul !== null) return say('aim-soul', { hero: teller.card(soul[2]!), player: teller.name(Number(soul[1])) })
+  return SEAT_AIM.test(aimed) ? teller.name(Number(aimed)) : teller.card(aimed)
+}
+
+export function question(asked: Question, view: BossView, teller: Teller): string {
+  const args: Arguments = { card: asked.source === null ? '' : teller.card(asked.source) }
+  const walker = view.walking
+  let part = ''
+  if (asked.kind === 'build') {
+    const building = asked.options.some((one) => one.verb === 'build')
+    part = asked.source !== null ? 'card' : building ? '' : 'acts'
+  } else if (asked.kind === 'act' && walker?.inside) {
+    part = 'hero'
+    Object.assign(args, {
+      hero: teller.card(walker.hero),
+      place: walker.place,
+      health: Math.max(0, walker.health),
+      who: teller.who(walker.seat),
+      player: teller.name(walker.seat),
+    })
+  } else if (asked.kind === 'act') {
+    const active = view.active ?? -1
+    Object.assign(args, { who: teller.who(active), player: teller.name(active) })
+  } else if (asked.kind === 'cancel' || asked.kind === 'answer') {
+    const declared = view.chain.findLast((entry) => entry.card === asked.source)
+    const aimed = declared?.aim ? ARROW + aim(declared.aim, scene(view), teller) : ''
+    Object.assign(args, { player: sentence(teller.name(declared?.seat ?? -1)), aim: aimed })
+  }
+  return sentence(say(`kind-${asked.kind}`, args, part))
+}
+
+export function refusal(told: Pick<Refused | Reason, 'message' | 'words'>, ground: Ground, teller: Teller): string {
+  const args: Arguments = { ...told.words }
+  const { card, targets } = told.words
+  if (card !== undefined) args.card = teller.card(card)
+  if (targets !== undefined) {
+    args.targets = targets
+      .split(', ')
+      .map((one) => aim(one, ground, teller))
+      .join('; ')
+  }
+  return say(`refusal-${told.message}`, args)
+}
+
+// -- what was done
+
+export function event(facts: Facts, ground: Ground | null, teller: Teller): string {
+  const args: Arguments = { who: teller.who(facts.seat), player: teller.name(facts.seat), cards: '', card: '' }
+  for (const [name, told] of Object.entries(facts)) Object.assign(args, fact(name, told, ground, teller))
+  args.known = 'cards' in facts ? 'yes' : 'no'
+  if (facts.event === 'declared') args.deed = texts.sheet(facts.card)?.facts.type === 'spell' ? 'cast' : 'use'
+  return sentence(say(`event-${facts.event}`, args))
+}
+
+/** One fact of an event as arguments of its message. */
+function fact(name: string, told: any, ground: Ground | null, teller: Teller): Arguments {
+  const last = (place: string) => place.slice(place.lastIndexOf(':') + 1)
+  switch (name) {
+    case 'card':
+    case 'boss':
+      return { [name]: teller.card(told) }
+    case 'hero': {
+      const facts = texts.sheet(told)?.facts as { souls?: number; wounds?: number } | undefined
+      return { hero: teller.card(told), souls: facts?.souls ?? 1, wounds: facts?.wounds ?? 1 }
+    }
+    case 'cards':
+      return { cards: teller.cards(told) }
+    case 'place':
+      return { place: Number(last(String(told))) }
+    case 'places':
+      return { first: last(told[0]), second: last(told[1]) }
+    case 'aim':
+      return { aim: told ? ARROW + aim(told, ground, teller) : '' }
+    case 'to':
+      return { to: told === 'town' ? 'town' : 'dungeon' }
+    case 'at':
+      return { whom: teller.who(told), victim: teller.name(told) }
+    case 'from':
+      return typeof told === 'string' ? { from: told } : { whom: teller.who(told), victim: teller.name(told) }
+    case 'health':
+      return { health: Math.max(0, told) }
+    case 'winners': {
+      const mine = told.length === 1 && told[0] === teller.viewer
+      return { who: mine ? 'you' : 'other', player: told.map((seat: number) => teller.name(seat)).join(', ') }
+    }
+  }
+  return { [name]: told }
+}

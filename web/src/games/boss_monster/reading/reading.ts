@@ -1,0 +1,75 @@
+// What stands beside a card that is read: its rules, its terms, and what its figures are made of now.
+import type { Teller } from '../../../words/teller'
+import { say, sentence, words } from '../../../words/words.svelte'
+import type { Reading } from '../../face'
+import { factsOf } from '../board/faces'
+import type { BossSums, Term } from '../board/sums'
+import type { BossView } from '../view'
+
+interface Source {
+  set: string
+  copies: number
+  source: string
+  once_per_round?: boolean
+}
+
+const DESIGNED = 'designed'
+const ORDINARY = ['BM-032', 'BM-033']
+const ADVANCED = ['BM-034', 'BM-035']
+const RULES = {
+  boss: ['BM-022', 'BM-023', 'BM-019'],
+  hero: ['BM-193', 'BM-195', 'BM-044'],
+  spell: ['BM-071', 'BM-072', 'BM-073'],
+}
+
+const sourceOf = (card: string) => words.sheet(card)?.facts as unknown as Source | undefined
+
+export function origin(card: string): string {
+  const facts = sourceOf(card)
+  return facts === undefined ? '' : say('card-copies', { count: facts.copies ?? 1, set: facts.set })
+}
+
+export function reading(card: string, view: BossView | null, sums: BossSums | null, teller: Teller): Reading {
+  const facts = factsOf(card)
+  const source = sourceOf(card)
+  const kind = facts?.type ?? 'room'
+  const rules = kind !== 'room' ? RULES[kind] : [...(facts?.advanced ? ADVANCED : ORDINARY), 'BM-037', ...(source?.once_per_round ? [] : ['BM-042'])]
+  return {
+    origin: origin(card),
+    designed: source?.source === DESIGNED,
+    rules,
+    terms: termsOf(card),
+    now: view === null || sums === null ? [] : figures(card, view, sums, teller),
+  }
+}
+
+function termsOf(card: string): { term: string; about: string }[] {
+  const facts = factsOf(card)
+  if (facts === undefined) return []
+  const names = [
+    facts.type === 'room' && (facts.advanced ? 'advanced' : 'ordinary'),
+    facts.type === 'room' && facts.kind,
+    facts.type === 'spell' && `spell-${facts.phase}`,
+    facts.type === 'boss' && 'level-up',
+    facts.type === 'hero' && (facts.epic ? 'epic' : 'hero'),
+    (facts.treasures?.length > 0 || facts.treasure) && 'treasure',
+    facts.type === 'room' && sourceOf(card)?.once_per_round && 'once',
+  ].filter((name): name is string => typeof name === 'string')
+  return names.map((name) => ({ term: say(`table-term-${name}`), about: say(`table-term-${name}`, {}, 'about') }))
+}
+
+/** Every place where this card stands, and what its damage is made of there; for a hero, what would become of him. */
+function figures(card: string, view: BossView, sums: BossSums, teller: Teller): Reading['now'] {
+  return view.players.flatMap((player) =>
+    player.dungeon.flatMap((room, at) => {
+      const terms = sums.players[player.seat]?.damage[at] ?? []
+      if (room.stack.at(-1) !== card || terms.length === 0) return []
+      const where = say('table-now-room', { place: at + 1, who: teller.who(player.seat), player: teller.name(player.seat) })
+      return [{ where: sentence(where), terms: terms.map((term) => told(term, teller)) }]
+    }),
+  )
+}
+
+function told({ value, card, from }: Term, teller: Teller): { value: number; by: string } {
+  return { value, by: from === 'printed' ? say('table-printed') : card === null ? say('lair-this-round') : teller.card(card) }
+}

@@ -1,0 +1,311 @@
+// One seat's, or a spectator's, part of a game: everything the server has told, and what was said back.
+import type { Facts, GameFace, Scene, Sums, View } from '../games/face'
+import { Movement } from '../games/movement.svelte'
+import { record } from '../wire/http'
+import { Line } from '../wire/line.svelte'
+import type { Answer, Choice, Hint, Line as ChatLine, Question, Reason, Reckoned, Refused, Sitting, Stage, Told, Welcome } from '../wire/messages'
+import { Teller } from '../words/teller'
+import { Passing } from './passing.svelte'
+
+/** Something that happened, with what must be remembered to tell it in any language, at any time. */
+export interface Happened {
+  n: number
+  facts: Facts
+  scene: Scene | null
+}
+
+/** What became of something that was asked for, until it is closed or something else is done. */
+export type Notice =
+  | { kind: 'refused'; told: Refused }
+  | { kind: 'why'; notation: string; told: Reason }
+  | { kind: 'taken_back' }
+  | { kind: 'silenced'; why: 'lost' | 'paused' }
+  | { kind: 'taken' } // an answer that was under way when the line broke
+
+const SUMS = 'sums'
+
+export class Seat {
+  welcome = $state.raw<Welcome | null>(null)
+  stage = $state.raw<Stage | null>(null)
+  seats = $state.raw<Sitting[]>([])
+  paused = $state(false)
+  log = $state.raw<readonly Happened[]>([])
+  chat = $state.raw<readonly ChatLine[]>([])
+  /** An answer that the server has not yet said anything about. */
+  underWay = $state.raw<Answer | null>(null)
+  notice = $state.raw<Notice | null>(null)
+  hint = $state.raw<Hint | null>(null)
+  /** The last event before my last decision. */
+  decidedAt = $state(0)
+  /** Since when somebody else decides, as `performance.now()` counts. */
+  waitsSince = $state(0)
+  /** Whose turn it is to look at this screen; nobody's cards are on it meanwhile. */
+  handOver = $state<number | null>(null)
+  /** The whole game as a record, when it is over. */
+  record = $state('')
+
+  readonly line: Line
+  readonly face: GameFace
+  readonly table: string
+  readonly movement: Movement
+  readonly passing: Passing
+  #reckoned = $state.raw<Reckoned | null>(null)
+  #told: Facts[] = [] // as the server told it, to find the first new event after a break
+  #takingBack = ''
+  #inDoubt = '' // the key of an answer that was under way when the line broke
+  #whyNot = new Map<string, string>() // the notation that each question was about
+  #refs = 0
+
+  constructor(table: string, face: GameFace) {
+    this.table = table
+    this.face = face
+    this.movement = new Movement(face.motion)
+    this.passing = new Passing(face)
+    this.line = new Line(table, (message) => this.#hear(message))
+  }
+
+  // -- what is known
+
+  teller = $derived(new Teller(this.seats, this.viewer))
+
+  get viewer(): number | null {
+    return this.welcome?.viewer ?? null
+  }
+
+  get view(): View {
+    return this.handOver === null ? (this.stage?.view ?? null) : null
+  }
+
+  get version(): number {
+    return this.stage?.version ?? 0
+  }
+
+  /** What I am asked. While my answer is under way, nothing. */
+  get question(): Question | null {
+    return this.underWay === null && this.handOver === null ? (this.stage?.question ?? null) : null
+  }
+
+  /** What the game reckons from this very stage; null until it is known. */
+  get sums(): Sums | null {
+    return this.#reckoned?.version === this.version && this.handOver === null ? this.#reckoned.sums : null
+  }
+
+  get isOver(): boolean {
+    return this.stage?.result != null
+  }
+
+  /** Why nothing can be answered just now, though something is asked. */
+  get silenced(): 'lost' | 'paused' | null {
+    return this.line.state !== 'open' ? 'lost' : this.paused ? 'paused' : null
+  }
+
+  scene(): Scene | null {
+    return this.view === null ? null : this.face.scene(this.view)
+  }
+
+  // -- what I say
+
+  open(): void {
+    this.line.open()
+    document.addEventListener('visibilitychange', this.#reckon)
+  }
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.#reckon)
+    this.movement.finish()
+    this.line.close()
+  }
+
+  answer(option: number): boolean {
+    const question = this.question
+    if (question === null || this.silenced !== null || question.options[option] === undefined) return false
+    const answer: Answer = { type: 'answer', decision: question.decision, option, key: newKey() }
+    if (!this.line.say(answer)) return false
+    this.underWay = answer
+    this.decidedAt = this.log.at(-1)?.n ?? 0
+    this.notice = null
+    this.hint = null
+    return true
+  }
+
+  choose(choice: Choice): boolean {
+    return this.answer(this.question?.options.indexOf(choice) ?? -1)
+  }
+
+  takeBack(): boolean {
+    this.#takingBack = newKey()
+    this.notice = null
+    this.passing.end() // nothing runs on by itself then
+    return this.line.say({ type: 'take_back', key: this.#takingBack })
+  }
+
+  whyNot(notation: string): boolean {
+    if (this.silenced !== null) {
+      this.notice = { kind: 'silenced', why: this.silenced }
+      return false
+    }
+    const ref = `why-${++this.#refs}`
+    this.#whyNot.clear()
+    this.#whyNot.set(ref, notation)
+    return this.line.say({ type: 'why_not', notation: notation.slice(0, 200), ref })
+  }
+
+  askHint(): boolean {
+    return this.line.say({ type: 'hint', ref: '' })
+  }
+
+  speak(text: string): boolean {
+    return this.line.say({ type: 'say', text: text.slice(0, 500) })
+  }
+
+  hold(): boolean {
+    const held = this.viewer !== null && this.stage?.held.includes(this.viewer)
+    return this.line.say({ type: 'hold', on: !held })
+  }
+
+  /** Not in a hidden tab: nobody sees the figures there. */
+  readonly #reckon = (): void => {
+    if (!document.hidden && this.stage !== null && this.#reckoned?.version !== this.version) this.line.say({ type: 'reckon', ref: SUMS })
+  }
+
+  takeOver(seat: number): boolean {
+    return this.line.say({ type: 'ready', seat })
+  }
+
+  // -- what I hear
+
+  #hear(message: Told): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#comeBack(message)
+      case 'stage':
+        return this.#look(message)
+      case 'seats':
+        this.seats = message.seats
+        return
+      case 'paused':
+        this.paused = message.on
+        return
+      case 'said':
+        return this.#heard([message.line])
+      case 'accepted':
+        return this.#accepted(message.key)
+      case 'refused':
+        return this.#refused(message)
+      case 'reason': {
+        const notation = this.#whyNot.get(message.ref)
+        if (notation !== undefined) this.notice = { kind: 'why', notation, told: message }
+        return
+      }
+      case 'hinted':
+        if (message.decision === this.question?.decision) this.hint = message
+        return
+      case 'reckoned':
+        this.#reckoned = message
+        return
+      case 'hand_over':
+        this.movement.finish()
+        this.passing.end()
+        this.handOver = message.seat
+        this.#reckoned = null
+        this.hint = null
+        this.decidedAt = 0
+        this.stage = null // what the last one saw is for nobody else
+        this.log = []
+        this.#told = []
+        this.notice = null
+        return
+    }
+  }
+
+  /** The whole table anew. What was told before is not told again, and its scenes are still known. */
+  #comeBack(welcome: Welcome): void {
+    const known = this.#told.length
+    const goesOn = this.welcome?.viewer === welcome.viewer && sameFacts(this.#told, welcome.log.slice(0, known))
+    if (!goesOn) this.log = []
+    const missed = goesOn ? welcome.log.slice(known) : welcome.log
+    this.#tell(missed, null)
+    this.#told = [...welcome.log]
+    this.welcome = welcome
+    this.seats = welcome.seats
+    this.paused = welcome.paused
+    this.handOver = null
+    this.#heard(welcome.chat)
+    const doubtful = this.underWay
+    this.#show(welcome.stage)
+    if (doubtful === null) return
+    // Said once more with the same key: the server takes it once at most, and then it is known what became of it.
+    this.#inDoubt = doubtful.key
+    this.line.say(doubtful)
+  }
+
+  #look(stage: Stage): void {
+    const missed = this.stage !== null && stage.version > this.stage.version + 1
+    if (this.viewer !== null) this.passing.hear(stage.events, stage.view, this.viewer)
+    this.movement.tell(stage.events)
+    this.#tell(stage.events, this.scene())
+    this.#told.push(...stage.events)
+    this.#show(stage)
+    if (missed) {
+      this.#told = [{ event: 'missed' }] // so that everything is told anew
+      this.line.beginAgain()
+      return
+    }
+    const passes = this.question === null ? -1 : this.passing.answer(this.question, stage.view)
+    if (passes >= 0) this.answer(passes)
+  }
+
+  #tell(events: readonly Facts[], scene: Scene | null): void {
+    if (events.length === 0) return
+    const first = (this.log.at(-1)?.n ?? 0) + 1
+    this.log = [...this.log, ...events.map((facts, at) => ({ n: first + at, facts, scene }))]
+  }
+
+  #show(stage: Stage): void {
+    const before = this.stage
+    this.stage = stage
+    if (before === null || before.turn !== stage.turn || before.window !== stage.window) this.waitsSince = performance.now()
+    this.#reckon()
+    const asked = stage.question?.decision
+    if (this.underWay !== null && this.underWay.decision !== asked) this.underWay = null // this is what became of it
+    if (this.hint !== null && this.hint.decision !== asked) this.hint = null
+    if (stage.result === null) return
+    this.passing.end() // no pass outlives the game
+    if (this.record === '') void this.#fetchRecord()
+  }
+
+  #accepted(key: string): void {
+    if (key === this.#inDoubt) this.notice = { kind: 'taken' }
+    else if (key === this.#takingBack) this.notice = { kind: 'taken_back' }
+    this.#inDoubt = ''
+  }
+
+  #refused(told: Refused): void {
+    if (told.ref === SUMS) return // the figures are missing for once, and nobody asked for them
+    if (this.underWay !== null && told.ref === this.underWay.key) this.underWay = null
+    this.notice = { kind: 'refused', told }
+  }
+
+  #heard(lines: readonly ChatLine[]): void {
+    const last = this.chat.at(-1)?.n ?? 0
+    this.chat = [...this.chat, ...lines.filter((line) => line.n > last)]
+  }
+
+  async #fetchRecord(): Promise<void> {
+    try {
+      this.record = (await record(this.table)).text
+    } catch {
+      // Whoever wants it can ask again; the end of the game is told without it.
+    }
+  }
+}
+
+/** Made here, so that an answer said twice is taken once. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('')
+}
+
+function sameFacts(mine: readonly Facts[], theirs: readonly Facts[]): boolean {
+  return JSON.stringify(mine) === JSON.stringify(theirs)
+}

@@ -1,0 +1,83 @@
+// What the server is asked over HTTP. Whatever it refuses comes as a `Fault`.
+import type { components } from './api'
+
+type Sheets = components['schemas']
+export type CardSheet = Sheets['CardSheet']
+export type GameSheet = Sheets['GameSheet']
+export type Link = Sheets['Link']
+export type Moments = Sheets['Moments']
+export type NewTable = Sheets['NewTable']
+export type Opened = Sheets['Opened']
+export type Place = Sheets['Place']
+export type SeatWish = Sheets['SeatWish']
+export type TableSheet = Sheets['TableSheet']
+export type Code = Sheets['Fault']['code'] | 'unreachable' | 'strange'
+
+/** What was not done, and why: a code for us, and what the sentence for people is made of. */
+export class Fault extends Error {
+  constructor(
+    readonly code: Code,
+    readonly field = '',
+    readonly rule = '',
+    readonly request = '',
+    readonly again = 0, // seconds after which it makes sense to ask again
+  ) {
+    super([code, field, rule].filter(Boolean).join(' '))
+  }
+}
+
+const PATIENCE = 15_000
+
+async function ask<Found>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Found> {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  let answer: Response
+  let said: unknown
+  try {
+    answer = await fetch(new URL(path, location.origin), { method, ...sent, signal: AbortSignal.timeout(PATIENCE) })
+    said = await answer.json()
+  } catch (why) {
+    throw new Fault(why instanceof SyntaxError ? 'strange' : 'unreachable')
+  }
+  if (answer.ok) return said as Found
+  const fault = said as Partial<Sheets['Fault']>
+  if (typeof fault.code !== 'string') throw new Fault('strange')
+  throw new Fault(fault.code, fault.field, fault.rule, fault.request, Number(answer.headers.get('retry-after') ?? 0))
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
+
+// -- the same for everybody
+export const games = () => ask<GameSheet[]>('GET', '/api/games')
+/** In English: our own files say the cards' names in every other language. */
+export const cardSheets = (game: string) => ask<CardSheet[]>('GET', `/api/cards/${encodeURIComponent(game)}`)
+export const servedBuild = () => ask<{ sources: string }>('GET', '/web/build.json')
+
+// -- tables
+export const myTables = () => ask<TableSheet[]>('GET', '/api/tables')
+export const oneTable = (table: string) => ask<TableSheet>('GET', at(table))
+export const newTable = (wish: NewTable) => ask<Opened>('POST', '/api/tables', wish)
+export const importTable = (wish: Sheets['Import']) => ask<Opened>('POST', '/api/imports', wish)
+export const claim = (wish: Sheets['Claim']) => ask<Place>('POST', '/api/claim', wish)
+/** Some moments of a game that is over, as the viewer saw them then. */
+export const moments = (table: string, viewer: string, start: number, count: number) =>
+  ask<Sheets['Moments']>('GET', `${at(table)}/moments?viewer=${viewer}&start=${start}&count=${count}`)
+export const record = (table: string) => ask<Sheets['RecordText']>('GET', `${at(table)}/record`)
+
+// -- for whoever sits there
+export const leave = (table: string) => ask<Place>('POST', `${at(table)}/leave`, {})
+export const away = (table: string, wish: Sheets['StandIn']) => ask<TableSheet>('POST', `${at(table)}/away`, wish)
+export const transfer = (table: string, seat: number | null) => ask<Link>('POST', `${at(table)}/transfer`, { seat })
+export const erase = (table: string, seat: number | null) => ask<TableSheet>('POST', `${at(table)}/erase`, { seat })
+
+// -- for the host
+export const pause = (table: string, on: boolean) => ask<TableSheet>('POST', `${at(table)}/pause`, { on })
+export const goBack = (table: string) => ask<TableSheet>('POST', `${at(table)}/back`, {})
+export const closeTable = (table: string) => ask<TableSheet>('POST', `${at(table)}/close`, {})
+export const deleteTable = (table: string) => ask<Record<string, never>>('POST', `${at(table)}/delete`, {})
+export const rematch = (table: string) => ask<Opened>('POST', `${at(table)}/rematch`, {})
+export const spectateLink = (table: string) => ask<Link>('POST', `${at(table)}/spectators`, {})
+export const seatLink = (table: string, seat: number) => ask<Link>('POST', `${at(table)}/seats/${seat}/link`, {})
+export const dismiss = (table: string, seat: number, bot = '') =>
+  ask<TableSheet>('POST', `${at(table)}/seats/${seat}/dismiss`, { bot })
+export const standIn = (table: string, seat: number, wish: Sheets['StandIn']) =>
+  ask<TableSheet>('POST', `${at(table)}/seats/${seat}/stand_in`, wish)

@@ -1,0 +1,181 @@
+// What people read: the same Fluent files as the terminal's, loaded by language and by game when they are needed.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { cardSheets } from '../wire/http'
+import type { CardSheet } from '../wire/http'
+
+export const LANGUAGES = ['en', 'pl', 'ru'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Arguments = Record<string, FluentVariable>
+
+const FILES = import.meta.glob<string>('../../../src/underkeep/texts/*/**/{cards,rules,table,web}.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const PLACE = /texts\/(?<lang>\w+)\/(?:(?<game>\w+)\/)?(?<part>\w+)\.ftl$/
+
+/** How much of a game is wanted: what the lobby says of it, what its table says with its cards, or its rules. */
+type Part = 'table' | 'web' | 'cards' | 'rules'
+
+/** A language with everything that has been asked for so far. It is made whole before anybody sees any of it. */
+interface Speech {
+  language: Language
+  bundle: FluentBundle
+  cards: ReadonlyMap<string, CardSheet>
+}
+
+class Words {
+  #speech = $state.raw<Speech | null>(null)
+  #wanted: Language = 'en'
+  #parts = new Set<string>(['table', 'web']) // as `cards boss_monster`; without a game, the table's own
+  #newest: Promise<void> = Promise.resolve()
+  #texts = new Map<string, Promise<string>>()
+  #sheets = new Map<string, CardSheet>()
+
+  get language(): Language {
+    return this.#speech?.language ?? 'en'
+  }
+
+  /** Whether anything can be said yet. */
+  get ready(): boolean {
+    return this.#speech !== null
+  }
+
+  /** Switches everything on screen at once, as soon as the texts are here. */
+  async speak(language: Language): Promise<void> {
+    this.#wanted = language
+    await this.#become()
+  }
+
+  /** Adds what the lobby needs to speak of a game. */
+  read(game: string): Promise<void> {
+    return this.#add(game, 'table', 'web')
+  }
+
+  /** Adds the words of a game and its cards. */
+  async learn(game: string): Promise<void> {
+    const [sheets] = await Promise.all([cardSheets(game), this.#add(game, 'table', 'web', 'cards')])
+    for (const sheet of sheets) this.#sheets.set(sheet.id, sheet)
+    if (this.#speech !== null) this.#speech = { ...this.#speech, cards: new Map(this.#sheets) }
+  }
+
+  /** Adds the rules of a game. */
+  learnRules(game: string): Promise<void> {
+    return this.#add(game, 'rules')
+  }
+
+  async #add(game: string, ...parts: Part[]): Promise<void> {
+    const news = parts.map((part) => `${part} ${game}`).filter((part) => !this.#parts.has(part))
+    if (news.length === 0) return this.#newest
+    news.forEach((part) => this.#parts.add(part))
+    try {
+      await this.#become()
+    } catch (why) {
+      news.forEach((part) => this.#parts.delete(part)) // it may be tried again
+      throw why
+    }
+  }
+
+  async #become(): Promise<void> {
+    const mine = this.#gather()
+    this.#newest = mine
+    await mine
+    if (mine !== this.#newest) await this.#newest // somebody has asked for more meanwhile
+  }
+
+  async #gather(): Promise<void> {
+    const language = this.#wanted
+    const paths = Object.keys(FILES).filter((path) => {
+      const { lang, game, part } = PLACE.exec(path)!.groups!
+      return lang === language && this.#parts.has(game === undefined ? part! : `${part} ${game}`)
+    })
+    const texts = await Promise.all(paths.map((path) => this.#text(path)))
+    if (language !== this.#wanted) return
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const text of texts) bundle.addResource(new FluentResource(text))
+    this.#speech = { language, bundle, cards: new Map(this.#sheets) }
+    document.documentElement.lang = language
+  }
+
+  /** Fetched once; what failed may be fetched again. */
+  #text(path: string): Promise<string> {
+    let found = this.#texts.get(path)
+    if (found === undefined) {
+      found = FILES[path]!()
+      this.#texts.set(path, found)
+      found.catch(() => this.#texts.delete(path))
+    }
+    return found
+  }
+
+  has(id: string, part = ''): boolean {
+    const message = this.#speech?.bundle.getMessage(id)
+    return message !== undefined && (part === '' ? message.value !== null : part in message.attributes)
+  }
+
+  /** A message, or one of its parts. Whatever has no words is shown by its id and reported: a test looks for those. */
+  say(id: string, args: Arguments = {}, part = ''): string {
+    if (this.#speech === null) return ''
+    const { bundle } = this.#speech
+    const message = bundle.getMessage(id)
+    const pattern = part === '' ? message?.value : message?.attributes[part]
+    if (pattern === undefined || pattern === null) return missing(part === '' ? id : `${id}.${part}`)
+    const faults: Error[] = []
+    const said = bundle.formatPattern(pattern, args, faults)
+    if (faults.length > 0) console.error(`${this.language} ${id}: ${faults[0]!.message}`)
+    return said.trim()
+  }
+
+  /** A card's figures, with its English words. */
+  sheet(card: string): CardSheet | undefined {
+    return this.#speech?.cards.get(card)
+  }
+
+  /** A card's name in the reader's language; English ones stand on the cards themselves. */
+  cardName(card: string): string {
+    return this.language !== 'en' && this.has(card) ? this.say(card) : (this.sheet(card)?.name ?? card)
+  }
+
+  cardText(card: string): string {
+    return this.language !== 'en' && this.has(card, 'text') ? this.say(card, {}, 'text') : (this.sheet(card)?.text ?? '')
+  }
+
+  /** A rule by its id; nothing if it has no text, or the rules were not learned. */
+  rule(id: string): string {
+    return this.has(id) ? this.say(id) : ''
+  }
+
+  /** Every card of the games that were learned. */
+  get cards(): ReadonlyMap<string, CardSheet> {
+    return this.#speech?.cards ?? new Map()
+  }
+}
+
+const reported = new Set<string>()
+
+function missing(id: string): string {
+  if (!reported.has(id)) {
+    reported.add(id)
+    console.error(`no words for ${id}`)
+  }
+  return id
+}
+
+export const words = new Words()
+
+export function say(id: string, args?: Arguments, part?: string): string {
+  return words.say(id, args, part)
+}
+
+/** With a capital letter, whatever name it begins with. */
+export function sentence(said: string): string {
+  return said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1)
+}
+
+/** The first of the browser's languages that we speak. */
+export function preferred(languages: readonly string[]): Language {
+  for (const wanted of languages) {
+    const found = LANGUAGES.find((one) => one === wanted.toLowerCase().split('-')[0])
+    if (found !== undefined) return found
+  }
+  return 'en'
+}

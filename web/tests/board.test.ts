@@ -1,0 +1,254 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte'
+import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import type { Thing } from '../src/games/face'
+import { DO, notationOf } from '../src/games/boss_monster/board/things'
+import { face } from '../src/games/boss_monster/face'
+import type { BossView } from '../src/games/boss_monster/view'
+import type { Question } from '../src/wire/messages'
+import { Teller } from '../src/words/teller'
+import { words } from '../src/words/words.svelte'
+import cards from './fixtures/boss_monster_cards.json'
+import moments from './fixtures/boss_monster_moments.json'
+
+vi.mock('../src/wire/http', () => ({ cardSheets: async () => cards }))
+
+beforeAll(async () => {
+  await words.speak('en')
+  await words.learn('boss_monster')
+})
+
+interface Moment {
+  view: BossView
+  question: Question
+  sums: unknown
+}
+
+const all = moments as unknown as Moment[]
+const { Board, thingsOf } = face as Required<Pick<typeof face, 'Board' | 'thingsOf'>>
+
+const waysOf = (question: Question) => question.options.map((option) => thingsOf(option, question))
+
+function litAfter(ways: readonly (readonly Thing[])[], chosen: readonly Thing[]): Map<Thing, number[]> {
+  const found = new Map<Thing, number[]>()
+  ways.forEach((way, option) => {
+    const next = way[chosen.length]
+    if (next === undefined || chosen.some((thing, at) => way[at] !== thing)) return
+    found.set(next, [...(found.get(next) ?? []), option])
+  })
+  return found
+}
+
+function props({ view, question, sums }: Moment, chosen: readonly Thing[] = [], more = {}) {
+  const seats = view.players.map(({ seat }) => ({ seat, name: `P${seat}`, kind: 'person' as const, bot: '', here: true, away: false }))
+  const teller = new Teller(seats, question.seat)
+  return { view, question, teller, sums, chosen, lit: litAfter(waysOf(question), chosen), onActivate: vi.fn(), onAskWhy: vi.fn(), ...more }
+}
+
+const show = (moment: Moment, chosen: readonly Thing[] = [], more = {}) => {
+  const given = props(moment, chosen, more)
+  return { ...render(Board, given), ...given }
+}
+const thingsIn = (container: HTMLElement, thing: Thing) => [...container.querySelectorAll<HTMLElement>(`[data-thing="${thing}"]`)]
+const find = (kind: string, has: (moment: Moment) => boolean = () => true) => all.find((one) => one.question.kind === kind && has(one))!
+
+describe('UX-027: every option of every recorded question is given by touching things on the table', () => {
+  let board: ReturnType<typeof render> // one board for all of them: it must also get from any table to any other
+  beforeAll(() => {
+    board = render(Board, props(all[0]!))
+  })
+  afterAll(cleanup)
+
+  test.each(all.map((moment, n) => [n, moment.question.kind, moment.question.source ?? 'the game', moment] as const))('%i: %s, asked by %s', async (_n, _kind, _source, moment) => {
+    const { question } = moment
+    const ways = waysOf(question)
+    const starts = new Map<string, number[]>([['', []]])
+    ways.forEach((way, option) => {
+      const chosen = way.slice(0, -1).join(' ')
+      if (way.length > 0) starts.set(chosen, [...(starts.get(chosen) ?? []), option])
+      else expect(['pass', 'yes', 'no', 'type', 'draw']).toContain(question.options[option]!.notation.split(' ')[0])
+    })
+    for (const [chosen, options] of starts) {
+      await board.rerender(props(moment, chosen === '' ? [] : chosen.split(' ')))
+      if (chosen === '') isHonest(board.container, moment)
+      for (const option of options) {
+        const { notation } = question.options[option]!
+        const answers = [...board.container.querySelectorAll<HTMLElement>('button[data-option]')].filter((one) => one.dataset.option === notation)
+        expect(answers.length, notation).toBeGreaterThan(0)
+        for (const answer of answers) expect([answer.dataset.thing, answer.ariaDisabled]).toEqual([ways[option]!.at(-1), null])
+      }
+    }
+  })
+
+  it('and no two options by the same way', () => {
+    for (const { question } of all) {
+      const ways = waysOf(question).filter((way) => way.length > 0).map((way) => way.join(' '))
+      expect(new Set(ways).size).toBe(ways.length)
+    }
+  })
+})
+
+/** UX-076: cards are named only where the viewer may know them. UX-148: no button lies inside another. */
+function isHonest(container: HTMLElement, { view, question }: Moment): void {
+  const known = new Set(JSON.stringify([view, question]).match(/[a-z]\w+/g))
+  for (const card of container.querySelectorAll<HTMLElement>('[data-card]')) expect(known).toContain(card.dataset.card)
+  for (const room of view.players.flatMap((me) => me.dungeon.map((one, at) => ({ one, thing: `room:${me.seat}:${at + 1}` })))) {
+    if (room.one.stack.length > 0 || room.one.laid !== undefined) continue
+    for (const back of thingsIn(container, room.thing)) expect(back.dataset.card).toBeUndefined()
+  }
+  expect(container.querySelector('button button')).toBeNull()
+}
+
+describe('UX-033, UX-039: what answers is lit', () => {
+  afterEach(cleanup)
+  const moment = find('act', ({ question }) => question.options.some((one) => one.notation.startsWith('cast freeze')))
+
+  it('sources have a notch first; then only the targets of the chosen one are lit', () => {
+    const { container, unmount } = show(moment)
+    expect(thingsIn(container, 'hand:freeze')[0]!.className).toContain('is-legal')
+    expect(thingsIn(container, 'hand:freeze')[0]!.querySelector('.notch')).not.toBeNull()
+    unmount()
+    const after = show(moment, ['hand:freeze']).container
+    expect(thingsIn(after, 'hand:freeze')[0]!.className).toContain('is-selected')
+    expect(thingsIn(after, 'room:0:1')[0]!.className).toContain('is-target')
+    expect(after.querySelector('.is-legal')).toBeNull()
+  })
+
+  it('touching one tells which', async () => {
+    const { container, onActivate, onAskWhy } = show(moment)
+    await fireEvent.click(thingsIn(container, 'hand:freeze')[0]!)
+    expect(onActivate).toHaveBeenCalledWith('hand:freeze')
+    expect(onAskWhy).not.toHaveBeenCalled()
+  })
+})
+
+it('another card of the hand takes the place of the chosen one', async () => {
+  const moment = find('act', ({ question }) => question.options.filter(({ verb }) => verb === 'cast').some(({ words }) => words.card === 'fear'))
+  const others = moment.question.options.filter(({ verb, words }) => verb === 'cast' && words.card !== 'fear')
+  const { container, onActivate, onAskWhy } = show(moment, ['hand:fear'])
+  await fireEvent.click(thingsIn(container, `hand:${others[0]!.words.card}`)[0]!)
+  expect(onActivate.mock.calls).toEqual([['hand:fear'], [`hand:${others[0]!.words.card}`]])
+  expect(onAskWhy).not.toHaveBeenCalled()
+  cleanup()
+})
+
+it('UX-032: the hint marks its things, lit as they are', () => {
+  const moment = find('act', ({ question }) => question.options.some((one) => one.notation.startsWith('cast freeze')))
+  const { container } = show(moment, [], { hinted: ['hand:freeze', 'room:0:1'] })
+  expect([...container.querySelectorAll<HTMLElement>('[data-hinted]')].map((one) => one.dataset.thing).sort()).toEqual(['hand:freeze', 'room:0:1'])
+  expect(thingsIn(container, 'hand:freeze')[0]!.className).toContain('is-legal')
+  cleanup()
+})
+
+describe('UX-034, UX-037: what does not answer can still be touched, and asks why not', () => {
+  afterEach(cleanup)
+  const around = { me: 0, top: () => 'dark_altar', isSpell: (card: string) => card === 'freeze' }
+
+  test.each([
+    ['hand:golem_factory', [], 'build golem_factory new'],
+    ['hand:freeze', [], 'cast freeze'],
+    ['room:0:2', [], 'use dark_altar 2'],
+    ['room:0:2', ['hand:golem_factory'], 'build golem_factory on 2'],
+    ['next', ['hand:golem_factory'], 'build golem_factory new'],
+    ['room:1:3', ['hand:freeze'], 'cast freeze 1:3'],
+    ['hero:nick_the_masher', ['room:0:1'], 'use dark_altar 1 nick_the_masher'],
+    ['soul:1:nick_the_masher', ['hand:freeze'], 'cast freeze 1 nick_the_masher'],
+    ['player:1', ['hand:freeze'], 'cast freeze 1'],
+  ])('%s after %j is %s', (thing, chosen, notation) => {
+    expect(notationOf(thing, chosen, around)).toBe(notation)
+  })
+
+  it('with aria-disabled, not disabled', async () => {
+    const moment = find('act', ({ view, question }) => (view.players[question.seat]!.rooms.cards?.length ?? 0) > 0)
+    const room = moment.view.players[moment.question.seat]!.rooms.cards![0]!
+    const { container, onAskWhy, onActivate } = show(moment)
+    const card = thingsIn(container, `hand:${room}`)[0]!
+    expect([card.ariaDisabled, card.hasAttribute('disabled')]).toEqual(['true', false])
+    await fireEvent.click(card)
+    expect(onAskWhy).toHaveBeenCalledWith(`build ${room} new`, card)
+    expect(onActivate).not.toHaveBeenCalled()
+  })
+})
+
+describe('UX-144, UX-147: read aloud and by keys', () => {
+  afterEach(cleanup)
+  it('a card says its name, kind, figures, place and whether it can be used', () => {
+    const moment = find('build', ({ question }) => question.options.some((one) => one.notation === 'use dark_altar 1'))
+    const { container } = show(moment)
+    const said = thingsIn(container, `room:${moment.question.seat}:1`)[0]!.ariaLabel
+    expect(said).toBe('Dark Altar, Trap, 1 damage, 2 cleric treasures, place 1 of 1, can be used')
+  })
+
+  it('an area is one stop of the Tab key, and arrows lead on', async () => {
+    const { container } = show(find('build'))
+    const hand = container.querySelector<HTMLElement>('[data-area="hand"]')!
+    const stops = [...hand.querySelectorAll('button')]
+    await vi.waitFor(() => expect(stops.filter((stop) => stop.tabIndex === 0)).toHaveLength(1))
+    const first = stops.find((stop) => stop.tabIndex === 0)!
+    first.focus()
+    await fireEvent.keyDown(first, { key: 'ArrowRight' })
+    expect(document.activeElement).toBe(stops[stops.indexOf(first) + 1])
+    expect(stops.filter((stop) => stop.tabIndex === 0)).toEqual([document.activeElement])
+  })
+})
+
+describe('UX-185, UX-186: the race and the forecast are the engine’s', () => {
+  afterEach(cleanup)
+  const moment = all.at(-2)! // three players, a hero in room 2
+
+  it('the way of a hero is drawn with the health that is left behind each room', () => {
+    const { container } = show(moment)
+    const hearts = [...container.querySelectorAll('.after b')].map((one) => Number(one.textContent))
+    expect(hearts).toEqual([4, 2, 1])
+    expect(container.textContent).toMatch(/gets through: 1 wound/)
+  })
+
+  it('until the sums are here, the table is shown without them', () => {
+    const { container } = show(moment, [], { sums: null })
+    expect(container.querySelector('.after')).toBeNull()
+    expect(container.querySelector('[data-area="hand"]')).not.toBeNull()
+  })
+
+  it('a leader is marked, and a tie is called one', () => {
+    const { container } = show(all.at(-1)!)
+    expect(container.querySelectorAll('td.leads').length).toBe(2)
+    const tie = container.querySelector<HTMLElement>('td.tie button')!
+    expect(tie.ariaLabel).toContain('tie, stays in town')
+  })
+
+  it('UX-075: the terms of a figure add up to it', () => {
+    for (const { view, sums } of all) {
+      const told = sums as { players: { damage: { value: number }[][]; treasures: Record<string, { value: number }[]> }[] }
+      const sum = (terms: { value: number }[]) => terms.reduce((total, { value }) => total + value, 0)
+      told.players.forEach(({ damage, treasures }, seat) => {
+        const me = view.players[seat]!
+        me.dungeon.forEach((room, at) => damage[at]!.length > 0 && expect(sum(damage[at]!)).toBe(room.damage))
+        for (const [name, terms] of Object.entries(treasures)) if (!me.out) expect(sum(terms)).toBe(me.treasures[name] ?? 0)
+      })
+    }
+  })
+})
+
+describe('what was chosen', () => {
+  afterEach(cleanup)
+  it('is asked about in a sentence', () => {
+    const { view, question } = find('build', (one) => one.question.options.some(({ notation }) => notation === 'build jackpot_stash new'))
+    const teller = new Teller([], question.seat)
+    expect(face.step!(['hand:jackpot_stash'], question, face.scene(view), teller)).toBe('Jackpot Stash: choose where to build it.')
+  })
+
+  it('without a target has a button of its own', () => {
+    const moment = find('act', ({ question }) => question.options.some(({ notation }) => notation === 'cast jeopardy'))
+    const { container } = show(moment, ['hand:jeopardy'])
+    expect(thingsIn(container, DO).map((one) => [one.textContent?.trim(), one.dataset.option])).toEqual([['cast it', 'cast jeopardy']])
+  })
+})
+
+describe('somebody who only watches', () => {
+  afterEach(cleanup)
+  it('sees every dungeon and no hand', () => {
+    const view = { ...all.at(-2)!.view, viewer: null }
+    const { container } = render(Board, { ...props(all.at(-2)!), view, question: null, lit: new Map() })
+    expect(container.querySelector('[data-area="hand"]')).toBeNull()
+    expect(container.querySelectorAll('[data-thing^="player:"]').length).toBeGreaterThanOrEqual(3)
+  })
+})

@@ -1,0 +1,73 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { isolated, Teller } from '../src/words/teller'
+import { preferred, say, sentence, words } from '../src/words/words.svelte'
+
+vi.mock('../src/wire/http', () => ({
+  cardSheets: async () => [{ id: 'golem_factory', name: 'Golem Factory', text: 'In English.', facts: { type: 'room' } }],
+}))
+
+beforeAll(async () => {
+  await words.speak('en')
+  await words.learn('boss_monster')
+})
+
+test('UX-139: the first visit follows the browser’s languages', () => {
+  expect(preferred(['de-AT', 'pl-PL', 'en'])).toBe('pl')
+  expect(preferred(['ru', 'en-US'])).toBe('ru')
+  expect(preferred(['de', 'fr'])).toBe('en')
+  expect(preferred([])).toBe('en')
+})
+
+test('UX-133: switching the language changes what is said, cards included, and the page’s own language', async () => {
+  await words.speak('pl')
+  expect([say('web-close'), words.cardName('golem_factory'), document.documentElement.lang]).toEqual([
+    'Zamknij',
+    'Fabryka golemów',
+    'pl',
+  ])
+  expect(words.cardText('golem_factory')).toMatch(/^Raz na rundę/)
+  await words.speak('ru')
+  expect([say('web-close'), document.documentElement.lang]).toEqual(['Закрыть', 'ru'])
+  await words.speak('en')
+  expect([words.cardName('golem_factory'), words.cardText('golem_factory')]).toEqual(['Golem Factory', 'In English.'])
+})
+
+test('whoever switches twice in a hurry gets the last language', async () => {
+  await Promise.all([words.speak('pl'), words.speak('ru'), words.learnRules('boss_monster')])
+  expect(words.language).toBe('ru')
+  expect(words.rule('BM-001')).toMatch(/[а-я]/)
+  await words.speak('en')
+})
+
+test.each([
+  ['en', 1, 'in 1 second.'],
+  ['pl', 22, 'za 22 sekundy.'],
+  ['pl', 12, 'za 12 sekund.'],
+  ['ru', 21, 'через 21 секунду.'],
+  ['ru', 112, 'через 112 секунд.'],
+] as const)('UX-135: plurals are right in %s for %i', async (language, seconds, ending) => {
+  await words.speak(language)
+  expect(say('web-lost-next', { seconds })).toContain(ending)
+  await words.speak('en')
+})
+
+test('RS-166: what people are called is never read as a message', () => {
+  const seats = [{ seat: 0, name: '{ $x } -term', kind: 'person', bot: '', here: true, away: false }] as const
+  const teller = new Teller(seats, null)
+  expect(say('ask-waiting', { player: teller.name(0) })).toBe('{ $x } -term decides.')
+})
+
+test('RS-166: a name written from right to left does not turn the sentence around', () => {
+  expect(isolated('דנה')).toBe('\u2068דנה\u2069')
+  expect(isolated('Łucja')).toBe('Łucja')
+})
+
+test('what has no words is shown by its id and reported', () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(say('no-such-thing')).toBe('no-such-thing')
+  expect(report).toHaveBeenCalledWith('no words for no-such-thing')
+})
+
+test('a sentence begins with a capital letter, whatever it begins with', () => {
+  expect(sentence('łódź')).toBe('Łódź')
+})
