@@ -26,6 +26,9 @@ def test_three_hundred_random_games_keep_every_promise(first):
         tally.add(part)
     assert tally.games == 50
     assert tally.checks["moments"] > 20
+    assert tally.checks["re-deals"] > 60
+    assert tally.checks["re-deals refused"] < 5
+    assert tally.checks["unseen cards"] > 20
     assert max(tally.lengths) <= max(census.MOST_DECISIONS.values())
     assert 20 < tally.widest <= census.MOST_OPTIONS
 

@@ -1018,3 +1018,22 @@ def test_a_cancel_can_be_pointed_at_nothing_but_a_spell():
     counterspell = CATALOGUE["counterspell"]
     assert isinstance(counterspell, SpellCard)
     assert counterspell.aims(g, g.active) == []
+
+
+@pytest.mark.rule("BM-160")
+@pytest.mark.rule("BM-311")
+def test_of_several_who_could_cancel_a_spell_the_one_with_more_xp_is_asked_first_wherever_they_sit():
+    table = at(
+        """
+        phase: build
+        active: 1
+        players:
+        - {boss: gorgona, hand: [counterspell], dungeon: [dark_altar]}
+        - {boss: cleopatra, hand: [freeze, open_grave]}
+        - {boss: draculord, hand: [counterspell]}
+        """
+    )
+    do(table, "cast freeze 0:1")
+    assert decider(table) == 2
+    do(table, "pass")
+    assert decider(table) == 0

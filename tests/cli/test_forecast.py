@@ -103,6 +103,24 @@ def test_a_hero_that_gets_through_is_told_with_its_wounds():
     assert "gets through with 9 left" in repr(fate)
 
 
+def test_a_hero_that_was_hurt_otherwise_is_still_sent_back_by_the_maze():
+    table = at(
+        """
+        phase: adventure
+        active: 0
+        players:
+        - boss: king_croak
+          dungeon: [neanderthal_cave, minotaurs_maze]
+          inside: {hero: johnny_of_the_evening_watch, room: 1, damage: 6}
+          hand: [giant_size]
+        - {boss: gorgona}
+        """
+    )
+    fate = fates(table)["johnny_of_the_evening_watch"]
+    assert (fate.dies, fate.certain) == (1, True)
+    assert what_became(table)["johnny_of_the_evening_watch"] == (0, 1)
+
+
 def test_a_tie_and_a_treasure_that_nobody_has_keep_heroes_in_town():
     table = at(
         """

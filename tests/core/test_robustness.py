@@ -204,6 +204,19 @@ def test_a_fault_in_nameless_code_names_its_place_alone() -> None:
     assert where == ("", "sabotage")
 
 
+def keep_a_promise() -> None:
+    """A promise of the house, which is no rule of a game (RS-042, UX-056)."""
+    raise ValueError
+
+
+def test_a_fault_is_not_blamed_on_a_promise_of_the_house() -> None:
+    try:
+        keep_a_promise()
+    except ValueError as fault:
+        where = where_it_happened(fault)
+    assert where == ("", "keep_a_promise")
+
+
 @pytest.mark.rs("RS-018")
 def test_a_fault_in_an_imagined_table_is_rolled_back_too(monkeypatch: pytest.MonkeyPatch) -> None:
     table = at(FREEZE_AND_BE_FROZEN).redeal(0, 3)

@@ -164,7 +164,6 @@ def imagine(view: View, *, phase: str, expired: bool) -> View:
             between = not walker["inside"]
             inside = {**hero_seen(walker, expired=False), "room": walker["place"], "between": between}
             said["players"][walker["seat"]]["inside"] = inside
-            remember_the_way(said["players"][walker["seat"]]["dungeon"], view["players"][walker["seat"]], walker)
     return said
 
 
@@ -172,7 +171,11 @@ def player_seen(seen: View, *, expired: bool) -> View:
     """A player as a position says it. A card that nobody has seen yet cannot be set up: its room does not count."""
     visible = [part for part in seen["dungeon"] if part["stack"]]
     dungeon = [
-        {"stack": part["stack"], "deactivated": part["face_down"] or (part["deactivated"] and not expired)}
+        {
+            "stack": part["stack"],
+            "deactivated": part["face_down"] or (part["deactivated"] and not expired),
+            "met": [] if expired else part["met"],  # a room that sends heroes back does so once to each
+        }
         for part in visible
     ]
     return {
@@ -193,14 +196,6 @@ def hero_seen(seen: View, *, expired: bool) -> View:
         return {"hero": seen["hero"]}
     more = seen["health"] + seen["damage"] - card(seen["hero"]).hp
     return {"hero": seen["hero"], "damage": seen["damage"], "health": more, "waits": seen["waits"]}
-
-
-def remember_the_way(dungeon: list[View], shown: View, walker: View) -> None:
-    """A room that sends heroes back does so once to each; that it has done so shows in the damage suffered twice."""
-    at = walker["place"]
-    damage = [part["damage"] for part in shown["dungeon"][:at]]
-    if walker["inside"] and at < len(dungeon) and walker["damage"] >= sum(damage) + damage[-1] > sum(damage):
-        dungeon[at]["met"] = [walker["hero"]]
 
 
 def add_what_was_lent(said: View, view: View) -> None:

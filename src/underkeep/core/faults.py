@@ -7,7 +7,7 @@ import re
 from types import TracebackType
 from typing import Final
 
-RULE_ID: Final = re.compile(r"\b[A-Z]{2}-A?\d+\b")
+RULE_ID: Final = re.compile(r"\b(?!RS-|UX-)[A-Z]{2}-A?\d+\b")  # of a rulebook; the others are promises of the house
 COMPILED: Final = re.compile(r"\.[^./\\]+\.(so|pyd)$")
 
 
