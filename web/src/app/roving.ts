@@ -10,9 +10,11 @@ export const roves = (last = false): Attachment<HTMLElement> => (area) => {
 
   const stops = () => [...area.querySelectorAll<HTMLElement>(STOPS)]
 
+  const first = (all: HTMLElement[]) => (last ? all.at(-1) : (all.find((stop) => stop.ariaDisabled !== 'true') ?? all[0])) ?? null
+
   function settle(): void {
     const all = stops()
-    if (current === null || !all.includes(current) || (last && !area.contains(document.activeElement))) current = all.at(last ? -1 : 0) ?? null
+    if (current === null || !all.includes(current) || (last && !area.contains(document.activeElement))) current = first(all)
     for (const stop of all) {
       const wanted = stop === current ? 0 : -1
       if (stop.tabIndex !== wanted || !stop.hasAttribute('tabindex')) stop.tabIndex = wanted
@@ -50,3 +52,5 @@ export const roves = (last = false): Attachment<HTMLElement> => (area) => {
     area.removeEventListener('keydown', press)
   }
 }
+
+export const roving = roves()
