@@ -6,9 +6,10 @@
 
 A server of its own is started, with this Python and what it finds as `underkeep`: the compiled engine or the plain one.
 Each person answers when asked, but never sooner than a second after the last answer; games that end are followed by new
-ones. Afterwards every stored game is told again: so it is known which version of each person's view an answer led to,
-and the time is counted from sending the answer to the moment when the last of both has received that version. Tables
-have no pace, so no window's own time is in it.
+ones. The first tables are opened one by one over the length of a game, so that later as many end in each second as in
+any other. Afterwards every stored game is told again: so it is known which version of each person's view an answer led
+to, and the time is counted from sending the answer to the moment when the last of both has received that version.
+Tables have no pace, so no window's own time is in it.
 
 Ends with 1 if an acknowledged answer is not stored, or a view that was due never came.
 """
@@ -48,6 +49,7 @@ from underkeep.server.rows import Entry, GameRow
 from underkeep.server.settings import Settings
 from underkeep.server.store import Store
 
+SETTLING: Final = 10  # seconds of the warm-up after the last table was opened
 GOAL: Final = 0.150  # seconds, for 99 of 100 answers
 LONG: Final = ["classic", "hard", "machinations", "immortal"]  # some seventy decisions, where the plain game has thirty
 ADDRESS: Final = re.compile(r"http://\S+:\d+")
@@ -219,8 +221,8 @@ class Crowd:
         await asyncio.sleep(1)
 
     async def keep_place(self, number: int) -> None:
-        """One game after the other, from a moment of its own within the first half of the warm-up."""
-        await asyncio.sleep(self.asked.warm_up / 2 * number / self.asked.tables)
+        """One game after the other, from a moment of its own within the warm-up."""
+        await asyncio.sleep((self.asked.warm_up - SETTLING) * number / self.asked.tables)
         while True:
             table = await asyncio.get_running_loop().run_in_executor(self.hands, open_table, self.address)
             self.tables.append(table)
@@ -398,7 +400,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=180, help="how long to measure")
-    parser.add_argument("--warm-up", type=float, default=20, help="seconds before that; tables are opened in them")
+    parser.add_argument("--warm-up", type=float, default=60, help="seconds before that; tables are opened in them")
     parser.add_argument("--pause", type=float, default=1, help="seconds between two answers of one person")
     parser.add_argument("--database", help="a PostgreSQL database of its own (default: SQLite)")
     parser.add_argument("--seed", type=int, default=1, help="of what people answer")

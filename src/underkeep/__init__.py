@@ -63,7 +63,12 @@ def load(text_or_path: str | os.PathLike[str]) -> Table:
 
     if isinstance(text_or_path, str) and "\n" in text_or_path:
         return loading.load(text_or_path, GAMES)
-    return loading.load_file(Path(text_or_path), GAMES)
+    try:
+        path = Path(text_or_path)
+    except TypeError:
+        message = f"a table is loaded from a text or a path, not from {text_or_path!r:.40}"
+        raise BadRecord(message, field="text_or_path") from None
+    return loading.load_file(path, GAMES)
 
 
 def _speak(lang: str, message: str, words: Mapping[str, str]) -> str:

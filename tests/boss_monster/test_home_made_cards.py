@@ -7,20 +7,20 @@ from collections.abc import Iterator
 import pytest
 
 import underkeep as uk
-from tests.boss_monster.situations import do, dungeon, told
+from tests.boss_monster.situations import do, dungeon, hand, options, told
 from underkeep.boss_monster.asking import choose_room
 from underkeep.boss_monster.cards import BOXES, CATALOGUE, enrol_box
-from underkeep.boss_monster.cards.aims import other_rooms
+from underkeep.boss_monster.cards.aims import discard_rooms, opponents_with_rooms_in_hand, other_rooms
 from underkeep.boss_monster.cards.box import Box
 from underkeep.boss_monster.kinds import MAGE, TRAP
 from underkeep.boss_monster.options import Soul
 from underkeep.boss_monster.pieces import Game, Player, Room
-from underkeep.boss_monster.verbs import destroy, draw_spells
+from underkeep.boss_monster.verbs import destroy, discard_at_random, draw_spells
 
 
 @pytest.fixture(autouse=True)
-def wrecking_yard() -> Iterator[None]:
-    """A room on the shelf that wrecks another one and pays for it; taken away afterwards."""
+def home_made() -> Iterator[None]:
+    """Two rooms on the shelf: one wrecks another room, one has a price and a target. Taken away afterwards."""
     boxes, cards = dict(BOXES), dict(CATALOGUE)
     home = Box("HOME", "Home-made rooms")
     yard = home.room(
@@ -33,6 +33,15 @@ def wrecking_yard() -> Iterator[None]:
         me = g.owner(room)
         await destroy(g, await choose_room(g, me, other_rooms(g, room), room.card))
         draw_spells(g, me, 1)
+
+    alley = home.room(
+        "blind_alley", "Blind Alley", TRAP, (MAGE,), damage=1, copies=1,
+        text="Discard two trap room cards: an opponent discards a room card at random.",
+    )  # fmt: skip
+
+    @alley.activated(opponents_with_rooms_in_hand, price=discard_rooms(2, TRAP))
+    async def mug(g: Game, room: Room, victim: Player) -> None:
+        discard_at_random(g, victim, victim.rooms)
 
     enrol_box(home)
     yield
@@ -82,3 +91,38 @@ def test_a_killed_hero_is_one_and_the_same_target_however_often_it_is_pointed_at
     me, other = [Player(number, BOXES["BMR"].bosses[number]) for number in (0, 1)]
     assert len({Soul(me, heroes[0]), Soul(me, heroes[0])}) == 1
     assert len({Soul(me, heroes[0]), Soul(other, heroes[0]), Soul(me, heroes[1])}) == 3
+
+
+def in_the_alley(mine: str, theirs: str) -> uk.Table:
+    return uk.load(
+        f"""\
+underkeep: position 1
+game: boss_monster
+options: {{players: 2, sets: [BMR, HOME]}}
+phase: build
+players:
+- {{boss: draculord, dungeon: [blind_alley], hand: [{mine}]}}
+- {{boss: gorgona, hand: [{theirs}]}}
+"""
+    )
+
+
+@pytest.mark.rule("BM-263")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "offered"),
+    [
+        ("dark_altar", "golem_factory", False),
+        ("dark_altar, golem_factory", "golem_factory", False),
+        ("dark_altar, open_grave", "", False),
+        ("dark_altar, open_grave", "golem_factory", True),
+    ],
+)
+def test_an_ability_is_offered_only_with_both_its_price_and_a_target(mine: str, theirs: str, offered: bool):
+    assert ("use blind_alley 1 1" in options(in_the_alley(mine, theirs))) is offered
+
+
+@pytest.mark.rule("BM-263")
+def test_what_an_ability_costs_is_paid_before_it_does_anything():
+    table = in_the_alley("dark_altar, open_grave, golem_factory", "golem_factory, bottomless_pit")
+    do(table, "use blind_alley 1 1", "discard dark_altar")
+    assert (len(hand(table, 0)), len(hand(table, 1))) == (1, 1)

@@ -112,6 +112,10 @@ def test_nobody_is_offered_a_boss_in_the_middle_of_the_game(phase: str):
     assert refused(offer("gorgona, xyzax", phase)) == ("players[1].offered", "BM-243")
 
 
+def test_while_bosses_are_chosen_everybody_has_one_to_choose_or_to_put_away():
+    assert refused(offer(""), variants=("choose_boss",)) == ("players[1].offered", "BM-243")
+
+
 @pytest.mark.parametrize(("bosses", "questions"), [("gorgona, xyzax", 2), ("xyzax, gorgona", 2), ("xyzax", 1)])
 def test_a_choice_of_bosses_can_be_taken_up_again_before_and_after_each_answer(bosses: str, questions: int):
     table = at(offer(bosses), variants=("choose_boss",))
@@ -184,3 +188,52 @@ def test_nobody_is_out_of_a_game_of_immortals():
 
 def test_whoever_is_out_is_never_the_active_player():
     assert refused(loser("").replace("phase: build", "phase: over\n        active: 0")) == ("active", "")
+
+
+# -- before the first round -------------------------------------------------------------------------------------
+
+
+def opening(phase: str, *, mine: str = "", more: str = "") -> str:
+    return f"""
+        phase: {phase}
+        {more}
+        players:
+        - {{boss: draculord, hand: [golem_factory] {mine}}}
+        - {{boss: gorgona, hand: [golem_factory]}}
+        """
+
+
+@pytest.mark.parametrize("phase", ["mulligan", "classic", "first_room"])
+@pytest.mark.parametrize(
+    ("mine", "field"),
+    [
+        (", souls: 1", "souls"),
+        (", wounds: [nick_the_masher]", "wounds"),
+        (", entrance: [nick_the_masher]", "entrance"),
+    ],
+)
+def test_before_the_first_round_nobody_has_met_a_hero(phase: str, mine: str, field: str):
+    assert refused(opening(phase, mine=mine), variants=("classic",)) == (f"players[0].{field}", "BM-164")
+
+
+@pytest.mark.parametrize(("more", "field"), [("round: 2", "round"), ("town: [nick_the_masher]", "town")])
+def test_before_the_first_round_no_hero_has_come(more: str, field: str):
+    assert refused(opening("first_room", more=more)) == (field, "BM-164")
+
+
+@pytest.mark.parametrize("more", ["", "round: 0", "round: 1"])
+def test_the_first_round_comes_after_the_first_rooms(more: str):
+    table = at(opening("first_room", more=more))
+    do(table, "pass")
+    do(table, "pass")
+    assert (view(table)["round"], view(table)["phase"]) == (1, "build")
+
+
+def test_nobody_levels_up_without_a_room():
+    assert refused(opening("build", mine=", levelling: true")) == ("players[0].levelling", "BM-023")
+
+
+def test_no_room_deals_less_than_it_says():
+    with pytest.raises(uk.BadPosition, match="bonus: must be a whole number from 0") as refusal:
+        at(one_room("{room: dark_altar, bonus: -1}"))
+    assert refusal.value.field == f"{PLACE}.bonus"

@@ -24,7 +24,7 @@ from tests.core.invariants import check, pieces
 from underkeep.boss_monster import INFO
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.census import MOST_DECISIONS
-from underkeep.boss_monster.kinds import RoomTrigger
+from underkeep.boss_monster.kinds import Price, RoomCard, RoomTrigger
 from underkeep.boss_monster.pieces import Game as Pieces
 from underkeep.boss_monster.pieces import Player, Room
 from underkeep.boss_monster.verbs import strengthen, trigger
@@ -97,9 +97,11 @@ def in_cards(saboteur: Saboteur) -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         for card in CATALOGUE.values():
-            for name in ("effect", "price", "ability", "cancels", "level_up"):
+            for name in ("effect", "ability", "cancels", "level_up"):
                 if getattr(card, name, None) is not None:
                     patch.setattr(card, name, sabotaged(getattr(card, name)))
+            if isinstance(card, RoomCard) and card.price is not None:
+                patch.setattr(card, "price", Price(sabotaged(card.price.pay)))
             for name in ("built", "building", "death", "drawing", "casting", "destroying"):
                 happening = getattr(card, name, None)
                 if happening is not None:
@@ -388,7 +390,7 @@ async def for_nothing(g: Pieces, room: Room, aim: object) -> None:
 def test_a_loop_that_does_ask_ends_by_the_rule_of_the_table(monkeypatch: pytest.MonkeyPatch, greed: str) -> None:
     """Dark Altars that cost nothing and do nothing could be used for ever; after so many answers the window closes."""
     for name in ("dark_altar", "jackpot_stash"):
-        monkeypatch.setattr(CATALOGUE[name], "price", for_nothing)
+        monkeypatch.setattr(CATALOGUE[name], "price", Price(for_nothing))
         monkeypatch.setattr(CATALOGUE[name], "ability", for_nothing)
     table = at(
         """

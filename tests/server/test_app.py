@@ -6,6 +6,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import replace
 from ipaddress import ip_network
@@ -512,6 +513,21 @@ def test_a_record_of_the_fast_generator_is_refused(server: Served) -> None:
     text = uk.new_game("boss_monster", seed=7, players=2, generator="fast").record()
     answer = server.browser().ask("POST", "/api/imports", {"text": text, "seats": TWO})
     assert (answer.status, answer.fault["field"]) == (422, "generator")
+
+
+@pytest.mark.rs("RS-080")
+def test_while_ten_long_files_are_read_everybody_else_is_served(server: Served) -> None:
+    """One after the other, away from the loop: on it, hardly anybody would get a word in between two of them."""
+    seat = "- {boss: draculord, hand: [open_grave, open_grave, open_grave, open_grave]}\n"
+    wish = {"text": "underkeep: position 1\ngame: boss_monster\nplayers:\n" + seat * 600, "seats": TWO}
+    served = 0
+    with ThreadPoolExecutor(10) as people:
+        reading = [people.submit(server.browser().ask, "POST", "/api/imports", wish) for _ in range(10)]
+        while not all(file.done() for file in reading):
+            assert server.browser().ask("GET", "/healthz").status == 200
+            served += 1
+    assert {file.result().status for file in reading} == {422}
+    assert served > 4 * len(reading)
 
 
 @pytest.mark.rs("RS-184")

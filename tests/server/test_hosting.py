@@ -29,7 +29,6 @@ from tests.server.served import (
 from underkeep.server import house as houses
 from underkeep.server.checking import check_games, standing
 from underkeep.server.errors import Closed, Paused, Unknown
-from underkeep.server.rows import Session, fingerprint
 from underkeep.server.settings import Settings
 from underkeep.server.store import Store
 from underkeep.server.tables import ENTRY, GAME, METADATA
@@ -230,7 +229,9 @@ async def test_of_a_removed_table_no_row_is_left_and_other_games_are_whole(empty
     for game_id in (gone, kept):
         await store.say(game_id, 0, "seats", "hello")
         await store.issue(game_id, secret("spectate")[1])
-        await store.open_session(Session(fingerprint(game_id), game_id, "host", None, 0))
+        link, ticket = secret("host")
+        await store.issue(game_id, ticket)
+        await store.claim(link, secret("host")[0])
     assert min((await rows_of(store, gone)).values()) > 0
     before = await rows_of(store, kept)
     await store.remove(gone)

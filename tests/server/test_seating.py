@@ -161,12 +161,13 @@ async def test_a_session_of_one_seat_or_table_decides_for_no_other(store):
 
 
 async def test_whoever_makes_a_table_gets_a_session_without_a_link(store):
-    game_id = await begun(store)
-    host = Session(cookie(), game_id, "host", None, 0)
-    await store.open_session(host)
+    game, other = new_game(), new_game()
+    host = Session(cookie(), game.id, "host", None, 0)
+    await store.add_game(game, [host])
     assert await store.session(host.digest) == host
     with pytest.raises(BadText):
-        await store.open_session(host)
+        await store.add_game(other, [Session(host.digest, other.id, "host", None, 0)])
+    assert await store.game(other.id) is None
 
 
 @pytest.mark.rs("RS-144")
@@ -195,7 +196,7 @@ async def test_a_secret_that_nobody_digested_is_not_taken(store):
         store.issue(game_id, Ticket(undigested, "seat", 0)),
         store.claim(undigested, cookie()),
         store.claim(cookie(), undigested),
-        store.open_session(Session(undigested, game_id, "host", None, 0)),
+        store.add_game(other := new_game(), [Session(undigested, other.id, "host", None, 0)]),
         store.session(undigested),
     ):
         with pytest.raises(BadText) as refused:

@@ -10,6 +10,7 @@ from underkeep.boss_monster.windows import forbids_covering
 from underkeep.core.errors import BadPosition
 
 LAYING: Final = ("first_room", "build", "reveal")  # the phases in which a card can lie face down
+OPENING: Final = ("bosses", "mulligan", "classic", "first_room")  # the phases before the first round
 
 
 def refuse(field: str, why: str, rule: str = "") -> BadPosition:
@@ -37,6 +38,8 @@ def check_company(g: Game) -> None:
 
 def check_offer(g: Game, me: Player, field: str) -> None:
     """BM-243: before anything else, two bosses of which one is kept; then only the other one is left to put away."""
+    if not me.offered and g.phase == "bosses":
+        raise refuse(field, "there is a boss to choose, or another one to put away", "BM-243")
     if me.offered and g.phase != "bosses":
         raise refuse(field, "bosses are chosen before everything else", "BM-243")
     if me.offered and me.offered.count(me.boss) != len(me.offered) - 1:
@@ -44,9 +47,11 @@ def check_offer(g: Game, me: Player, field: str) -> None:
 
 
 def check_level(me: Player, field: str) -> None:
-    """BM-024: once in the game."""
+    """BM-023, BM-024: for five rooms, and once in the game."""
     if me.levelling and me.levelled_up:
         raise refuse(field, "a boss levels up once in the game", "BM-024")
+    if me.levelling and not me.dungeon:
+        raise refuse(field, "a boss levels up when its fifth room is shown", "BM-023")
 
 
 def check_loser(g: Game, me: Player, field: str) -> None:
@@ -64,6 +69,19 @@ def check_loser(g: Game, me: Player, field: str) -> None:
     for name, count in belongings.items():
         if count:
             raise refuse(f"{field}.{name}", "whoever is out has nothing left on the table", "BM-229")
+
+
+def check_opening(g: Game) -> None:
+    """BM-164: heroes come with the first round. Rooms may lie there already: what they do so early can be tried."""
+    if g.phase not in OPENING:
+        return
+    if g.round or g.town:
+        raise refuse("round" if g.round else "town", "the first round has not begun", "BM-164")
+    for me in g.players:
+        gained = {"entrance": me.entrance, "souls": me.soul_cards, "wounds": me.wound_cards}
+        for name, cards in gained.items():
+            if cards:
+                raise refuse(f"players[{me.seat}].{name}", "no hero has come before the first round", "BM-164")
 
 
 def check_stack(room: Room, field: str) -> None:

@@ -38,15 +38,10 @@ PERHAPS: Final = 16  # as far as the others can know, there might be something t
 
 SET_ORDER: Final = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG")  # BM-A21
 
-# What an effect may aim at: a piece on the table, or nothing. Looked for again when the effect resolves (BM-079).
-Aim = Any
-T = TypeVar("T")
-
 RoomEffect = Callable[["Game", "Room"], Awaitable[None]]
 SpellEffect = Callable[["Game", "Player"], Awaitable[None]]
 AimedEffect = Callable[["Game", "Player", Any], Awaitable[None]]
 AimedAbility = Callable[["Game", "Room", Any], Awaitable[None]]
-Price = AimedAbility
 Aims = Callable[["Game", "Player"], list[Any]]
 RoomAims = Callable[["Game", "Room"], list[Any]]
 RoomTest = Callable[["Game", "Room"], bool]
@@ -107,6 +102,27 @@ class Card:
 
     def __repr__(self) -> str:
         return self.id
+
+
+class Price:
+    """What a declared ability costs (BM-263); while that is not `payable`, the ability is not offered."""
+
+    __slots__ = ("pay", "payable")
+
+    def __init__(self, pay: AimedAbility, payable: RoomTest | None = None) -> None:
+        self.pay: AimedAbility = pay
+        self.payable: RoomTest | None = payable
+
+    def within(self, aims: RoomAims) -> RoomAims:
+        """These aims, while the price can be paid."""
+        payable = self.payable
+        if payable is None:
+            return aims
+
+        def affordable(g: Game, room: Room) -> list[Any]:
+            return aims(g, room) if payable(g, room) else []
+
+        return affordable
 
 
 class RoomTrigger:
@@ -224,13 +240,13 @@ class RoomCard(Card):
         return bears
 
     def activated(self, aims: RoomAims, price: Price) -> Callable[[AimedAbility], AimedAbility]:
-        """An ability that is declared (BM-263): `price` is paid at once, the effect follows when it resolves.
+        """An ability that is declared: its price is paid at once, the effect follows when it resolves.
 
         `aims(g, room)` lists what it can be pointed at; empty means not now.
         """
 
         def hang(ability: AimedAbility) -> AimedAbility:
-            self.aims = aims
+            self.aims = price.within(aims)
             self.moments = MOMENTS[BOTH] & USEFUL.get(aims, MOMENTS[BOTH])
             self.price = price
             self.ability = ability

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underkeep.boss_monster.cards import CATALOGUE
-from underkeep.boss_monster.impossible import check_company, check_players, refuse
+from underkeep.boss_monster.impossible import OPENING, check_company, check_opening, check_players, refuse
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.pieces import FULL, Game, Hero, Player, Room, names
 from underkeep.boss_monster.piles import Pile
@@ -51,7 +51,7 @@ def schema() -> dict[str, Kind[Any]]:
             "deactivated": flag(),
             "used": flag(),
             "spent": integer(0, 1 << 20),
-            "bonus": integer(-99, 99),
+            "bonus": COUNT,
             "met": list_of(hero),
         }
     )
@@ -279,6 +279,7 @@ def read(g: Game, data: dict[str, Any], settings: Settings) -> None:
     read_buried(g, data, supply)
     on_top = read_decks(data, supply)
     read_scores(g, said, supply)
+    check_opening(g)
     stack_decks(g, on_top, data.get("tags", {}), supply.left)
 
 
@@ -312,8 +313,10 @@ def read_buried(g: Game, data: dict[str, Any], supply: Supply) -> None:
 
 
 def read_round(g: Game, data: dict[str, Any]) -> None:
-    g.round = data.get("round", 1)
     g.phase = data.get("phase", "build")
+    g.round = data.get("round", 1)
+    if g.phase in OPENING and g.round == 1:  # the first round is still to come
+        g.round = 0
     active = data.get("active", g.order[0])
     if active not in g.order:
         raise refuse("active", f"seat {active} is not in the game")

@@ -94,7 +94,7 @@ async def mulligan(g: Game) -> None:
 def may_mulligan(me: Player) -> bool:
     """BM-150: at least four advanced rooms, or four rooms with the same treasure."""
     advanced = 0
-    rooms_with = 0  # of each treasure, a byte for each
+    rooms_with = 0  # of each treasure, as hoards are counted
     for room in me.rooms.cards:
         advanced += room.advanced
         rooms_with += room.variety

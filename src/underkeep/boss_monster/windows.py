@@ -223,7 +223,7 @@ async def use_ability(g: Game, me: Player, card: RoomCard, room: Room, aim: Any)
     assert card.price is not None
     assert card.ability is not None
     room.spend()
-    await card.price(g, room, aim)
+    await card.price.pay(g, room, aim)
     await offer_to_answer(g, me, card)
     try:  # noqa: SIM105 - suppress() would take as long as most effects
         await card.ability(g, room, aim)

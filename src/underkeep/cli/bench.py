@@ -410,9 +410,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    if not 0 < args.seconds <= 600 or not 0 < args.rounds <= 100:
-        message = "seconds: more than 0 and at most 600, and 1 to 100 rounds"
-        raise uk.BadOptions(message, field="seconds")
+    if not 0 < args.seconds <= 600:
+        raise uk.BadOptions("seconds: more than 0 and at most 600", field="seconds")
+    if not 0 < args.rounds <= 100:
+        raise uk.BadOptions("rounds: 1 to 100", field="rounds")
     uk.new_game(args.game, players=args.players, seed=0)  # refuses what cannot be played
     contestants = [this_build()]
     if args.compiled is not None:

@@ -83,10 +83,7 @@ def answer(twin: Table, index: int) -> None:
     assert twin.decision is not None
     twin._game.decider = twin.decision.seat
     twin._game.limit = twin._game.pulse + LONGEST
-    try:
-        twin.decision = twin._beyond_marks(twin._flow.send(index))
-    except StopIteration:
-        twin.decision = None
+    twin._advance(index)
     twin._answers.append(index)
 
 

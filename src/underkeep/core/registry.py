@@ -15,8 +15,8 @@ def enrol(info: GameInfo) -> None:
     GAMES[info.name] = info
 
 
-def game_named(name: str) -> GameInfo:
-    if name not in GAMES:
+def game_named(name: object) -> GameInfo:
+    if not isinstance(name, str) or name not in GAMES:
         near = get_close_matches(str(name), list(GAMES), 1)
         hint = f"; did you mean {near[0]}?" if near else ""
         raise BadOptions(f"game: {name!r:.40} is not known; choose from {', '.join(GAMES)}{hint}", field="game")

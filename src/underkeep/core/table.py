@@ -120,10 +120,7 @@ class Table:
         game.decider = decision.seat
         game.limit = game.pulse + LONGEST
         try:
-            asked = self._flow.send(index)
-            self.decision = asked if asked.seat >= 0 else self._beyond_marks(asked)
-        except StopIteration:
-            self.decision = None
+            self._advance(index)
         except BaseException as fault:  # noqa: BLE001 - which raises it again, or tells the rule
             self._break_down(fault)
         self._answers.append(index)
@@ -257,9 +254,7 @@ class Table:
         game = self._game
         game.events = []
         try:
-            self.decision = self._beyond_marks(self._flow.send(0))
-        except StopIteration:
-            self.decision = None
+            self._advance(0)
         except BaseException as fault:  # noqa: BLE001 - which raises it again, or tells the rule
             self._break_down(fault)
         self._resumed += 1
@@ -315,8 +310,13 @@ class Table:
     def _begin(self, game: Game) -> None:
         self._game = game
         self._flow = game.play()
+        self._advance(None)
+
+    def _advance(self, answer: int | None) -> None:
+        """Let the rules go on with this answer to their next question; they begin with none."""
         try:
-            self.decision = self._flow.send(None)  # type: ignore[arg-type]  # a coroutine starts with None
+            asked = self._flow.send(answer)  # type: ignore[arg-type]  # a coroutine starts with None
+            self.decision = asked if asked.seat >= 0 else self._beyond_marks(asked)
         except StopIteration:
             self.decision = None
 

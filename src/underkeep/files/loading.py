@@ -29,12 +29,15 @@ def load(written: str, games: Mapping[str, GameInfo], file: str = "") -> Table:
     if first == POSITION:
         return load_position(written, games, file)
     error = BadPosition if first.startswith(POSITION.removesuffix("1")) else BadRecord
-    raise error(f"line 1: neither a record ({RECORD!r}) nor a position ({POSITION!r}): {first[:40]!r}", field="line 1")
+    at = f"{file}, line 1" if file else "line 1"
+    raise error(f"{at}: neither a record ({RECORD!r}) nor a position ({POSITION!r}): {first[:40]!r}", field="line 1")
 
 
 def load_file(path: Path, games: Mapping[str, GameInfo]) -> Table:
     """The same from a file; a bigger one than any record is not even read."""
     try:
+        if not path.is_file() and path.exists():  # a pipe, say, whose other end may never come
+            raise BadRecord(f"{path}: is not a file", field="path")
         with path.open("rb") as file:
             data = file.read(CAPS.size + 1)
     except OSError as fault:

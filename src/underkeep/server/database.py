@@ -50,7 +50,8 @@ class Database:
         self._reader: Way
         self._at_once: Way  # for a single statement that writes
         if settings.sqlite is not None:
-            self._writer = self._at_once = Scribe(settings.sqlite)
+            self._writer = scribe = Scribe(settings.sqlite)
+            self._at_once = scribe.for_single_statements()
             self._reader = Readers(settings.sqlite, connections)
         else:
             self._writer = lines = Lines(postgresql_engine(settings, connections))

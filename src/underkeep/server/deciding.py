@@ -33,15 +33,15 @@ class Deciding(Company):
     async def set_up(self) -> None:
         """The table as the store tells it. Guests are shown it anew."""
         store = self.around.store
-        self.game = await store.game(self.game.id) or self.game
-        self.seats = await store.seats(self.game.id)
-        entries = await store.entries(self.game.id)
+        stored = await store.whole(self.game.id)
+        if stored is None:
+            raise Unknown("there is no such game", field="game_id")
+        self.game, self.seats = stored.game, stored.seats
         play = Play(self.game, self.around.key, paced=self.pace.hides)
-        play.retell(entries)
-        self.pass_windows(play, await store.quiet(self.game.id))
+        play.retell(stored.entries)
+        self.pass_windows(play, stored.quiet)
         if self.play is None and not self.guests:  # whoever comes is told what was said before
-            lines = await store.chat(self.game.id, seated=True)
-            self.chat = lines[-1].n if lines else 0
+            self.chat = stored.chat
         self.around.metrics.replays.inc()
         self.play = play
         if self.game.closed == "stuck":  # it was, and is not any more

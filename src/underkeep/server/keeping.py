@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 
 from underkeep.server.database import Database
 from underkeep.server.errors import Closed, Stale
@@ -13,6 +13,7 @@ from underkeep.server.rows import Entry, Why, check, check_value
 from underkeep.server.tables import ENTRY, GAME, METADATA, after, clock
 
 DAY: Final = 24 * 60 * 60
+UNFINISHED: Final = select(func.count()).where(GAME.c.maker == bindparam("maker"), GAME.c.closed.in_(("", "stuck")))
 
 
 class Keeping(Database):
@@ -101,9 +102,8 @@ class Keeping(Database):
     async def unfinished(self, maker: str) -> int:
         """How many games of this host are not over."""
         check_value("maker", maker)
-        going_on = and_(GAME.c.maker == maker, GAME.c.closed.in_(("", "stuck")))
 
         def count(connection: Connection) -> int:
-            return int(connection.execute(select(func.count()).where(going_on)).scalar_one())
+            return int(connection.execute(UNFINISHED, {"maker": maker}).scalar_one())
 
         return await self.read(count)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -33,23 +33,35 @@ from underkeep.server.chain import digest_of, digest_of_entry
 from underkeep.server.database import TRIES, Database, Lost, unavailable
 from underkeep.server.errors import BadText, Closed, Doubled, Fenced, Paused, Stale, Unknown
 from underkeep.server.postgresql import CHANNEL
-from underkeep.server.rows import By, Entry, Fence, GameRow, Mark, NewGame, check, check_value
+from underkeep.server.rows import By, Entry, Fence, GameRow, Mark, NewGame, Session, check, check_digest, check_value
 from underkeep.server.tables import CHAT, ENTRY, EPOCH, GAME, LEASE, SEAT, SESSION, TICKET, after, clock
 
 STORED: Final = [ENTRY.c[name] for name in Entry.__struct_fields__]
 GAME_FIELDS: Final = [GAME.c[name] for name in GameRow.__struct_fields__]
 RECIPE: Final = [name for name in NewGame.__struct_fields__ if name in GAME.c]
 
+# Built once: building a statement takes longer than running it.
+OF_GAME: Final = ENTRY.c.game_id == bindparam("game")
+ONE_GAME: Final = select(*GAME_FIELDS).where(GAME.c.id == bindparam("game"))
+ENTRIES: Final = select(*STORED).where(OF_GAME, ENTRY.c.seq > bindparam("after")).order_by(ENTRY.c.seq)
+LAST_TIME: Final = select(func.max(ENTRY.c.at)).where(OF_GAME).scalar_subquery()
+QUIET: Final = select(cast(clock(), BigInteger) - cast(func.coalesce(LAST_TIME, GAME.c.created_at), BigInteger)).where(
+    GAME.c.id == bindparam("game")
+)
+
 
 class Ledger(Database):
     """Every game is a row that never changes but for its end, and entries that never change at all."""
 
-    async def add_game(self, new: NewGame) -> None:
-        """The game, its seats, its first tickets and its lease, which nobody holds yet: all or nothing."""
+    async def add_game(self, new: NewGame, sessions: Sequence[Session] = ()) -> None:
+        """The game, its seats, tickets and sessions, and its lease, which nobody holds yet: all or nothing."""
         check(new)
+        for made in sessions:
+            check(made)
+            check_digest(made.digest)
         for attempt in range(TRIES):
             try:
-                added = self.to_the_end(self._run(self._writer, lambda connection: add(connection, new)))
+                added = self.to_the_end(self._run(self._writer, partial(add, new=new, sessions=sessions)))
                 return await asyncio.shield(added)
             except Lost as fault:
                 last = fault
@@ -57,13 +69,12 @@ class Ledger(Database):
                 stored = await self.game(new.id)
                 if attempt and stored is not None and stored.digest == digest_of(new):
                     return None  # the lost commit had come through
-                raise BadText("id: this game, or one of its tickets, is stored already", field="id") from None
+                raise BadText("id: this game, one of its tickets or sessions is stored already", field="id") from None
         raise unavailable(last)
 
     async def game(self, game_id: str) -> GameRow | None:
         check_value("game_id", game_id)
-        rows = await self._games(select(*GAME_FIELDS).where(GAME.c.id == game_id))
-        return rows[0] if rows else None
+        return await self.read(partial(game_of, game_id=game_id))
 
     async def open_games(self) -> list[GameRow]:
         """Oldest first; a stuck one can be opened again, so it counts."""
@@ -89,12 +100,7 @@ class Ledger(Database):
 
     async def entries(self, game_id: str, after: int = 0) -> list[Entry]:
         check_value("game_id", game_id)
-        statement = select(*STORED).where(ENTRY.c.game_id == game_id, ENTRY.c.seq > after).order_by(ENTRY.c.seq)
-
-        def look(connection: Connection) -> list[Entry]:
-            return [Entry(*row) for row in connection.execute(statement)]
-
-        return await self.read(look)
+        return await self.read(partial(entries_of, game_id=game_id, after=after))
 
     async def is_stored(self, game_id: str, seats: Sequence[int], key: str) -> bool:
         """Whether one of these seats has said something by this key before (RS-109)."""
@@ -122,14 +128,8 @@ class Ledger(Database):
 
     async def quiet(self, game_id: str) -> float:
         """Seconds since the last thing happened in this game, by the database's clock."""
-        newest = select(func.max(ENTRY.c.at)).where(ENTRY.c.game_id == game_id).scalar_subquery()
-        since = cast(clock(), BigInteger) - cast(func.coalesce(newest, GAME.c.created_at), BigInteger)
-
-        def look(connection: Connection) -> float:
-            row = connection.execute(select(since).where(GAME.c.id == game_id)).scalar_one_or_none()
-            return 0.0 if row is None else int(row) / 1000
-
-        return await self.read(look)
+        check_value("game_id", game_id)
+        return await self.read(partial(quiet_of, game_id=game_id))
 
     async def marks(self, game_ids: Sequence[str]) -> dict[str, Mark]:
         """How far these games are, in one question: what a listener asks when it may have missed something."""
@@ -191,11 +191,24 @@ class Ledger(Database):
             return False
 
 
-def add(connection: Connection, new: NewGame) -> None:
+def game_of(connection: Connection, game_id: str) -> GameRow | None:
+    row = connection.execute(ONE_GAME, {"game": game_id}).first()
+    return None if row is None else GameRow(*row)
+
+
+def entries_of(connection: Connection, game_id: str, after: int = 0) -> list[Entry]:
+    return [Entry(*row) for row in connection.execute(ENTRIES, {"game": game_id, "after": after})]
+
+
+def quiet_of(connection: Connection, game_id: str) -> float:
+    row = connection.execute(QUIET, {"game": game_id}).scalar_one_or_none()
+    return 0.0 if row is None else int(row) / 1000
+
+
+def add(connection: Connection, new: NewGame, sessions: Sequence[Session]) -> None:
     recipe = {name: getattr(new, name) for name in RECIPE}
     connection.execute(insert(GAME).values(**recipe, digest=digest_of(new), created_at=clock(), result="", closed=""))
-    for seat in new.seats:
-        connection.execute(insert(SEAT).values(game_id=new.id, **msgspec.structs.asdict(seat)))
+    connection.execute(insert(SEAT).values([{"game_id": new.id, **msgspec.structs.asdict(seat)} for seat in new.seats]))
     for ticket in new.tickets:
         connection.execute(
             insert(TICKET).values(
@@ -207,6 +220,8 @@ def add(connection: Connection, new: NewGame) -> None:
                 expires_at=None if ticket.lasts is None else after(ticket.lasts),
             )
         )
+    for made in sessions:
+        connection.execute(insert(SESSION).values(**msgspec.structs.asdict(made), made_at=clock()))
     connection.execute(insert(LEASE).values(game_id=new.id, owner="", epoch=0, until=EPOCH))
 
 

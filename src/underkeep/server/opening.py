@@ -25,7 +25,7 @@ from underkeep.server.limits import Limits
 from underkeep.server.pace import NO_PACE, QUICK, USUAL, Pace
 from underkeep.server.refusing import refusals
 from underkeep.server.rights import ANYBODY, HOST, Connection, Rights, cookie_for, may, shared_digest, who
-from underkeep.server.rows import GameRow, NewGame, Origin, Purpose, Role, Seat, Session, Ticket, new_id
+from underkeep.server.rows import GameRow, NewGame, Origin, Purpose, Seat, Session, Ticket, new_id
 
 Asking = Request[Any, Any, Any]
 ME, OPEN, BOT = "me", "open", "bot:"
@@ -123,12 +123,8 @@ async def opened(request: Asking, wish: NewTable | Import, recipe: Recipe) -> Re
         seats=tuple(seats),
         tickets=tuple(links.stored),
     )
-    await house.store.add_game(new)
-    cookies = [await open_session(house, request, new.id, HOST, None)]
-    if len(mine) == 1:
-        cookies.append(await open_session(house, request, new.id, "seat", mine[0]))
-    elif mine:
-        cookies.append(await open_shared_session(house, request, new.id, mine))
+    sessions, cookies = rights_of_host(house, request, new.id, mine)
+    await house.store.add_game(new, sessions)
     return WithCookies(Opened(new.id, links.told), cookies, 201)
 
 
@@ -146,13 +142,19 @@ def again(game: GameRow, seats: Sequence[Seat], rights: Rights) -> tuple[NewTabl
     return wish, dealt(wish)
 
 
-async def open_shared_session(house: House, request: Asking, table: str, seats: Sequence[int]) -> str:
-    """People who share a screen have one cookie, and each a session of their own."""
-    secret = tickets.new_session()
-    for seat in seats:
-        made = Session(shared_digest(secret, seat), table, "seat", seat, 0)
-        await house.store.open_session(made)
-    return cookie_for(request, made, secret, house.limits.link_seconds, shared=True)
+def rights_of_host(house: House, request: Asking, table: str, mine: Sequence[int]) -> tuple[list[Session], list[str]]:
+    """The host's chair, and a seat or several; people who share a screen have one cookie, and each a session."""
+    chair, secret = tickets.new_session(), tickets.new_session()
+    shared = len(mine) > 1
+    sessions = [Session(tickets.digest(chair), table, HOST, None, 0)]
+    for seat in mine:
+        digest = shared_digest(secret, seat) if shared else tickets.digest(secret)
+        sessions.append(Session(digest, table, "seat", seat, 0))
+    lasts = house.limits.link_seconds
+    cookies = [cookie_for(request, sessions[0], chair, lasts)]
+    if mine:
+        cookies.append(cookie_for(request, sessions[-1], secret, lasts, shared=shared))
+    return sessions, cookies
 
 
 def usual_pace(seats: Sequence[Seat]) -> str:
@@ -161,13 +163,6 @@ def usual_pace(seats: Sequence[Seat]) -> str:
     if screens > 1:
         return USUAL
     return QUICK if screens and any(seat.kind == "bot" for seat in seats) else NO_PACE
-
-
-async def open_session(house: House, request: Asking, table: str, role: Role, seat: int | None) -> str:
-    secret = tickets.new_session()
-    made = Session(tickets.digest(secret), table, role, seat, 0)
-    await house.store.open_session(made)
-    return cookie_for(request, made, secret, house.limits.link_seconds)
 
 
 def seated(wishes: Sequence[SeatWish], recipe: Recipe, limits: Limits) -> tuple[list[Seat], list[int]]:

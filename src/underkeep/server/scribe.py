@@ -36,6 +36,7 @@ class Piece:
 
     work: Callable[[Connection], Any]
     asked: asyncio.Future[Any]
+    single: bool  # one statement, which the database takes back by itself if it fails
     found: Any = None
     fault: BaseException | None = None
 
@@ -51,8 +52,8 @@ class Piece:
 class Scribe:
     """Writes all that waits in one transaction: a commit costs milliseconds of the disk, and many can share one.
 
-    Each piece has a savepoint of its own, so that one which is refused takes nothing else with it. Whoever asked is
-    told when all of it is on the disk, and never before (RS-088).
+    Each piece of several statements has a savepoint of its own, so that one which is refused takes nothing else with
+    it. Whoever asked is told when all of it is on the disk, and never before (RS-088).
     """
 
     def __init__(self, path: Path) -> None:
@@ -63,12 +64,15 @@ class Scribe:
         self._called = False  # and has not looked yet what there is to write
         self._closed = False
 
-    async def run(self, work: Callable[[Connection], Found]) -> Found:
+    def for_single_statements(self) -> SingleStatements:
+        return SingleStatements(self)
+
+    async def run(self, work: Callable[[Connection], Found], *, single: bool = False) -> Found:
         """What `work` finds, once it is stored. It may be called twice, the first time in vain."""
         if self._closed:
             raise Unavailable("the database is closed", field="database")
         asked: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Piece(work, asked))
+        self._waiting.append(Piece(work, asked, single))
         if not self._called:
             self._called = True
             self._hand.submit(self._write_what_waits)
@@ -92,7 +96,7 @@ class Scribe:
             with self._engine.begin() as connection:
                 begun = True
                 for piece in pieces:
-                    write_apart(connection, piece)
+                    write_in_company(connection, piece)
         except BaseException as fault:  # noqa: BLE001 - somebody waits for it
             for piece in pieces:
                 piece.fault = fault
@@ -114,18 +118,37 @@ class Scribe:
         self._engine.dispose()
 
 
-def write_apart(connection: Connection, piece: Piece) -> None:
+class SingleStatements:
+    """The same scribe, for whoever has only one statement: what the database can do alone need not be said to it.
+
+    Each word to it costs little, but the thread must be let go for it and be taken up again among all the others.
+    """
+
+    def __init__(self, scribe: Scribe) -> None:
+        self._scribe: Final = scribe
+
+    async def run(self, work: Callable[[Connection], Found]) -> Found:
+        return await self._scribe.run(work, single=True)
+
+    async def close(self) -> None:
+        """The scribe is closed by itself."""
+
+
+def write_in_company(connection: Connection, piece: Piece) -> None:
     """In a savepoint, said to the driver itself: through the toolkit it would take longer than the work."""
     driver: Any = connection.connection.driver_connection
-    driver.execute("SAVEPOINT piece")
+    if not piece.single:
+        driver.execute("SAVEPOINT piece")
     try:
         piece.found = piece.work(connection)
     except Exception as fault:
         if isinstance(fault, DBAPIError) and not isinstance(fault, IntegrityError):
             raise  # a full disk, perhaps: nobody knows what is left of the transaction
         piece.fault = fault
-        driver.execute("ROLLBACK TO piece")
-    driver.execute("RELEASE piece")
+        if not piece.single:
+            driver.execute("ROLLBACK TO piece")
+    if not piece.single:
+        driver.execute("RELEASE piece")
 
 
 def tell_all(pieces: Sequence[Piece]) -> None:
@@ -134,10 +157,10 @@ def tell_all(pieces: Sequence[Piece]) -> None:
 
 
 class Readers:
-    """They read while the scribe writes; each sees what was stored when it began."""
+    """They read while the scribe writes. Each statement sees what was stored when it began, without being told to."""
 
     def __init__(self, path: Path, connections: int) -> None:
-        self._engine: Final = engine_for(path, "BEGIN", connections)
+        self._engine: Final = engine_for(path, "", connections)
         self._eyes: Final = ThreadPoolExecutor(connections, thread_name_prefix="reader")
         self._closed = False
 
@@ -147,7 +170,7 @@ class Readers:
         return await asyncio.get_running_loop().run_in_executor(self._eyes, self._look, work)
 
     def _look(self, work: Callable[[Connection], Found]) -> Found:
-        with self._engine.begin() as connection:
+        with self._engine.connect() as connection:
             return work(connection)
 
     async def close(self) -> None:
@@ -160,7 +183,8 @@ def engine_for(path: Path, words: str, connections: int) -> Engine:
     url = URL.create("sqlite", database=str(path))
     engine = create_engine(url, poolclass=QueuePool, pool_size=connections, max_overflow=0)
     event.listen(engine, "connect", set_pragmas)
-    event.listen(engine, "begin", partial(begin, words))
+    if words:
+        event.listen(engine, "begin", partial(begin, words))
     return engine
 
 

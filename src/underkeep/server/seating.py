@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from underkeep.server.database import Database
@@ -29,6 +30,17 @@ SEAT_FIELDS: Final = [SEAT.c[name] for name in Seat.__struct_fields__]
 SESSION_FIELDS: Final = [SESSION.c[name] for name in Session.__struct_fields__]
 CHAT_FIELDS: Final = [CHAT.c[name] for name in ChatLine.__struct_fields__]
 ROLES: Final[dict[str, Role]] = {"seat": "seat", "transfer": "seat", "spectate": "spectator", "host": "host"}
+# Built once: building a statement takes longer than running it.
+SEATS: Final = select(*SEAT_FIELDS).where(SEAT.c.game_id == bindparam("game")).order_by(SEAT.c.seat)
+VALID_SESSION: Final = select(*SESSION_FIELDS).where(
+    SESSION.c.digest == bindparam("session"), SESSION.c.revoked_at.is_(None)
+)
+CHAT_OF_ALL: Final = (
+    select(*CHAT_FIELDS)
+    .where(CHAT.c.game_id == bindparam("game"), CHAT.c.n > bindparam("after"), CHAT.c.text != "")  # empty: erased
+    .order_by(CHAT.c.n)
+)
+CHAT_FOR_ALL: Final = CHAT_OF_ALL.where(CHAT.c.audience == "all")
 USELESS: Final = "this link does not open anything"  # forged, used, expired or revoked: nobody learns which (RS-146)
 
 
@@ -37,12 +49,7 @@ class Seating(Database):
 
     async def seats(self, game_id: str) -> list[Seat]:
         check_value("game_id", game_id)
-        statement = select(*SEAT_FIELDS).where(SEAT.c.game_id == game_id).order_by(SEAT.c.seat)
-
-        def look(connection: Connection) -> list[Seat]:
-            return [Seat(*row) for row in connection.execute(statement)]
-
-        return await self.read(look)
+        return await self.read(partial(seats_of, game_id=game_id))
 
     async def control(
         self,
@@ -146,10 +153,9 @@ class Seating(Database):
     async def session(self, digest: str) -> Session | None:
         """What this session may do, or nothing: unknown and revoked are the same."""
         check_digest(digest)
-        valid = and_(SESSION.c.digest == digest, SESSION.c.revoked_at.is_(None))
 
         def look(connection: Connection) -> Session | None:
-            row = connection.execute(select(*SESSION_FIELDS).where(valid)).first()
+            row = connection.execute(VALID_SESSION, {"session": digest}).first()
             return None if row is None else Session(*row)
 
         return await self.read(look)
@@ -165,19 +171,6 @@ class Seating(Database):
             return [Session(*row) for row in rows]
 
         return await self.read(look)
-
-    async def open_session(self, made: Session) -> None:
-        """A session without a link: of whoever has just made the table."""
-        check(made)
-        check_digest(made.digest)
-
-        def add(connection: Connection) -> None:
-            try:
-                connection.execute(insert(SESSION).values(**msgspec.structs.asdict(made), made_at=clock()))
-            except IntegrityError:
-                raise BadText("session: stored already", field="session") from None
-
-        await self.write(made.game_id, add)
 
     async def revoke_session(self, digest: str) -> None:
         """This one ends. If it held a seat, nobody answers there by the old right any more (RS-151)."""
@@ -233,15 +226,16 @@ class Seating(Database):
     async def chat(self, game_id: str, *, after: int = 0, seated: bool) -> list[ChatLine]:
         """What was said; the talk of the seats is for seats only (RS-058)."""
         check_value("game_id", game_id)
-        wanted = (CHAT.c.game_id == game_id, CHAT.c.n > after, CHAT.c.text != "")  # an empty one was erased
-        statement = select(*CHAT_FIELDS).where(*wanted).order_by(CHAT.c.n)
-        if not seated:
-            statement = statement.where(CHAT.c.audience == "all")
+        return await self.read(partial(chat_of, game_id=game_id, after=after, seated=seated))
 
-        def look(connection: Connection) -> list[ChatLine]:
-            return [ChatLine(*row) for row in connection.execute(statement)]
 
-        return await self.read(look)
+def seats_of(connection: Connection, game_id: str) -> list[Seat]:
+    return [Seat(*row) for row in connection.execute(SEATS, {"game": game_id})]
+
+
+def chat_of(connection: Connection, game_id: str, after: int = 0, *, seated: bool) -> list[ChatLine]:
+    wanted = CHAT_OF_ALL if seated else CHAT_FOR_ALL
+    return [ChatLine(*row) for row in connection.execute(wanted, {"game": game_id, "after": after})]
 
 
 def changed(connection: Connection, game_id: str, seat: int, epoch: int | None, values: Mapping[str, object]) -> Seat:

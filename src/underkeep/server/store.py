@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from typing import Self
+from typing import NamedTuple, Self
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import Connection, text
@@ -15,10 +15,21 @@ from underkeep.server.datafile import FileLock, prepare, prepare_folder, warning
 from underkeep.server.errors import CannotOpen
 from underkeep.server.keeping import Keeping
 from underkeep.server.leases import Leases
-from underkeep.server.ledger import Ledger
+from underkeep.server.ledger import Ledger, entries_of, game_of, quiet_of
+from underkeep.server.rows import Entry, GameRow, Seat, check_value
 from underkeep.server.schema import bring_up_to_date, newest_step
-from underkeep.server.seating import Seating
+from underkeep.server.seating import Seating, chat_of, seats_of
 from underkeep.server.settings import Settings
+
+
+class Whole(NamedTuple):
+    """A game as it is stored, at one moment."""
+
+    game: GameRow
+    seats: list[Seat]
+    entries: list[Entry]
+    quiet: float  # seconds since the last thing happened
+    chat: int  # the newest line
 
 
 class Store(Ledger, Keeping, Seating, Leases):
@@ -52,6 +63,25 @@ class Store(Ledger, Keeping, Seating, Leases):
         store.lock = lock
         store.warning = "" if path is None else warning_about(sqlite3.sqlite_version_info)
         return store
+
+    async def whole(self, game_id: str) -> Whole | None:
+        """All that a table is set up from, there and back once."""
+
+        def look(connection: Connection) -> Whole | None:
+            game = game_of(connection, game_id)
+            if game is None:
+                return None
+            lines = chat_of(connection, game_id, seated=True)
+            return Whole(
+                game,
+                seats_of(connection, game_id),
+                entries_of(connection, game_id),
+                quiet_of(connection, game_id),
+                lines[-1].n if lines else 0,
+            )
+
+        check_value("game_id", game_id)
+        return await self.read(look)
 
     async def is_current(self) -> bool:
         """Whether the database still has the shape that this program works with; a newer one may have changed it."""

@@ -14,6 +14,7 @@ from underkeep.core.registry import GAMES
 from underkeep.server.chain import digest_of
 from underkeep.server.errors import Doubled, Stale
 from underkeep.server.rows import ChatLine, Entry, GameRow, Lease, NewGame, Seat, Session
+from underkeep.server.store import Whole
 
 LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 
@@ -60,8 +61,8 @@ class Shelf:
     async def is_stored(self, game_id: str, seats: list[int], key: str) -> bool:
         return any(entry.key == key and entry.seat in seats for entry in self.rows)
 
-    async def quiet(self, game_id: str) -> float:
-        return 0.0
+    async def whole(self, game_id: str) -> Whole:
+        return Whole(self.row, self.sitting[:], self.rows[:], 0.0, len(self.lines))
 
     async def append(self, entry: Entry, **_rights: object) -> None:
         await asyncio.sleep(self.slowness)

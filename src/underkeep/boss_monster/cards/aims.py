@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from underkeep.boss_monster.asking import choose_hidden_card
 from underkeep.boss_monster.kinds import ANY_HERO, MY_HERO, THEIR_HERO, Card, Price, RoomCard, during
@@ -91,27 +92,34 @@ def other_rooms(g: Game, room: Room) -> list[Room]:
     return [other for other in g.owner(room).active_rooms() if other is not room]
 
 
-# -- prices: price(g, room, aim) --------------------------------------------------------------------------------
+# -- prices -----------------------------------------------------------------------------------------------------
 
 
-async def destroy_this_room(g: Game, room: Room, aim: object) -> None:
+async def pay_with_this_room(g: Game, room: Room, aim: object) -> None:
     await destroy(g, room)
 
 
-async def destroy_that_room(g: Game, room: Room, aim: Room) -> None:
+async def pay_with_that_room(g: Game, room: Room, aim: Room) -> None:
     await destroy(g, aim)
+
+
+destroy_this_room: Final = Price(pay_with_this_room)
+destroy_that_room: Final = Price(pay_with_that_room)
 
 
 def discard_rooms(count: int, kind: str = "") -> Price:
     """So many room cards of the hand, of the owner's choice."""
 
-    async def price(g: Game, room: Room, aim: object) -> None:
+    async def pay(g: Game, room: Room, aim: object) -> None:
         me = g.owner(room)
         for _ in range(count):
             rooms = rooms_in_hand(me, kind)
             discard(g, me, [await choose_hidden_card(g, me, "discard", rooms, len(me.rooms), room.card)])
 
-    return price
+    def payable(g: Game, room: Room) -> bool:
+        return len(rooms_in_hand(g.owner(room), kind)) >= count
+
+    return Price(pay, payable)
 
 
 async def discard_a_spell(g: Game, me: Player, source: Card) -> None:

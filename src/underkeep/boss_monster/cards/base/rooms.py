@@ -104,11 +104,7 @@ DRACOLICH_LAIR: Final = BMR.room(
 )  # fmt: skip
 
 
-def with_two_rooms_in_hand(g: Game, room: Room) -> list[None]:
-    return [None] if len(g.players[room.owner].rooms.cards) >= 2 else []
-
-
-@DRACOLICH_LAIR.activated(with_two_rooms_in_hand, price=discard_rooms(2))
+@DRACOLICH_LAIR.activated(needs_nothing, price=discard_rooms(2))
 async def raise_a_room(g: Game, room: Room, aim: None) -> None:
     await fetch_a_room(g, g.owner(room), DRACOLICH_LAIR)
 
@@ -251,14 +247,7 @@ WITCHS_KITCHEN: Final = BMR.room(
 )  # fmt: skip
 
 
-def with_a_monster_in_hand(g: Game, room: Room) -> list[None]:
-    for card in g.players[room.owner].rooms.cards:
-        if card.kind == MONSTER:
-            return [None]
-    return []
-
-
-@WITCHS_KITCHEN.activated(with_a_monster_in_hand, price=discard_rooms(1, MONSTER))
+@WITCHS_KITCHEN.activated(needs_nothing, price=discard_rooms(1, MONSTER))
 async def cook_a_spell(g: Game, room: Room, aim: None) -> None:
     draw_spells(g, g.owner(room), 1)
 
