@@ -229,36 +229,68 @@ def test_a_link_can_be_copied_shared_and_read_by_a_camera(sit: Callable[..., Des
     expect(page.get_by_role("img", name="QR code: Link for seat 2")).to_be_visible()
 
 
-@pytest.mark.parametrize(("which", "lang"), [("used", "en"), ("broken", "pl"), ("foreign", "ru"), ("empty", "pl")])
-def test_a_link_that_opens_nothing_says_so_and_leads_to_the_lobby(
-    sit: Callable[..., Desk], lang: str, which: str
+@pytest.mark.ux("UX-018")
+def test_a_link_shows_game_host_seat_and_company_before_one_button_takes_the_seat(
+    sit: Callable[..., Desk], pictures: Path
 ) -> None:
-    host, late = sit(), sit(locale=LOCALES[lang])
+    host, friend = sit(), sit(viewport={"width": 390, "height": 844})
+    _, links = host.new_table("boss_monster", "bot:greedy", "me", "open", "open", title="Saturday")
+    friend.page.goto(links["seat2"])
+    main = friend.page.locator("main")
+    expect(main).to_contain_text("Saturday")
+    expect(main).to_contain_text("set up by Boris")
+    seats = main.get_by_role("listitem")
+    for number, said in enumerate(("Bot, fair", "Boris", "Your seat", "free")):
+        expect(seats.nth(number)).to_contain_text(said)
+    friend.page.screenshot(path=pictures / "join-phone.png")
+    main.get_by_role("button", name="Sit down").click()
+    friend.page.locator(PROMPT).wait_for()
+
+    host.page.goto(links["seat3"])  # whoever tries a friend's link at home keeps the own seat
+    main = host.page.locator("main")
+    expect(main).to_contain_text("You sit at this table already.")
+    host.page.screenshot(path=pictures / "join-laptop.png")
+    main.get_by_role("link", name="To the table").click()
+    host.page.locator(PROMPT).wait_for()
+
+
+@pytest.mark.ux("UX-169")
+def test_a_link_to_a_taken_seat_says_so_and_offers_to_watch(sit: Callable[..., Desk], pictures: Path) -> None:
+    host, late = sit(), sit(locale="pl-PL")
     table, links = host.new_table("boss_monster", "me", "open")
-    link = links["seat1"]
-    if which == "used":
-        early = sit()
-        early.page.goto(link)
-        early.page.get_by_role("button", name="Sit down").click()
-        early.page.locator(PROMPT).wait_for()
-    link = {
-        "used": link,
-        "broken": link[:-9],
-        "foreign": f"{host.address}/join#seat.{table}",
-        "empty": f"{host.address}/join",
-    }[which]
+    friend = host.page.context.browser.new_context().request  # type: ignore[union-attr]
+    claim = {"ticket": links["seat1"].partition("#")[2], "name": "Celina"}
+    assert friend.post(f"{host.address}/api/claim", data=claim, headers={"origin": host.address}).ok
+    page = late.page
+    page.goto(links["seat1"])
+    expect(page.get_by_role("alert")).to_have_text("Ktoś już tam siedzi.")
+    page.screenshot(path=pictures / "join-taken.png")
+    page.get_by_role("button", name="Oglądaj").click()
+    page.wait_for_url(f"**/table/{table}")
+    page.locator("[data-version]").wait_for()
+    assert page.locator("[data-option]").count() == 0
+
+
+@pytest.mark.ux("UX-169")
+def test_a_link_that_opens_nothing_says_so_and_leads_to_the_lobby(sit: Callable[..., Desk]) -> None:
+    host, late = sit(), sit(locale="ru-RU")
+    table, links = host.new_table("boss_monster", "me", "open")
+    host.page.request.post(f"{host.address}/api/tables/{table}/seats/1/link", data={}, headers={"origin": host.address})
     late.troubled = True
     page = late.page
-    page.goto(link)
-    main = page.locator("main")
-    main.wait_for()
-    if main.locator("form").count():
-        main.locator("[type=submit]").click()
-    expect(main.get_by_role("alert")).to_be_visible()
-    assert "404" not in main.inner_text()
-    assert "not_found" not in main.inner_text()
-    main.locator('a[href="/"]').click()
-    page.locator('[data-area="games"]').wait_for()
+    for link, why in (
+        (links["seat1"], "Хозяин отозвал"),
+        (links["spectate"][:-9], "не целая"),
+        (f"{host.address}/join#seat.{table}", "не целая"),
+        (f"{host.address}/join", "не целая"),
+    ):
+        page.goto("about:blank")
+        page.goto(link)
+        main = page.locator("main")
+        expect(main.get_by_role("alert")).to_contain_text(why)
+        assert not {"404", "not_found", "undefined"} & set(main.inner_text().split())
+        main.locator('a[href="/"]').click()
+        page.locator('[data-area="games"]').wait_for()
 
 
 # -- my games and files -----------------------------------------------------------------------------------------------

@@ -48,6 +48,7 @@ ROUTES: dict[tuple[str, str], frozenset[str]] = {
     ("GET", "/api/tables"): ALL,
     ("POST", "/api/tables"): ALL,
     ("POST", "/api/imports"): ALL,
+    ("POST", "/api/invitation"): ALL,
     ("POST", "/api/claim"): ALL,
     ("GET", "/api/tables/{table:str}"): MEMBERS,
     ("GET", "/api/tables/{table:str}/record"): frozenset(),  # of a game that is not over
@@ -71,6 +72,7 @@ ROUTES: dict[tuple[str, str], frozenset[str]] = {
 BODIES: dict[str, Any] = {
     "/api/tables": {"game": "pebbles", "seats": [{"sit": "open"}, {"sit": "open"}]},
     "/api/imports": {"text": "nothing", "seats": [{"sit": "open"}]},
+    "/api/invitation": {"ticket": "nothing"},
     "/api/claim": {"ticket": "nothing"},
     "/api/tables/{table:str}/away": {"on": True},
     "/api/tables/{table:str}/pause": {"on": True},
@@ -181,6 +183,7 @@ def test_whoever_may_can(server: Served, guests: Party, method: str, route: str,
     here = guests if method == "GET" else party(server)
     answer = ask(getattr(here, name), method, route, here.table)
     allowed = {
+        "/api/invitation": 404,
         "/api/claim": 404,
         "/api/imports": 422,
         "/api/tables": 201 if method == "POST" else 200,

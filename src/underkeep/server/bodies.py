@@ -77,12 +77,25 @@ class Import(Body):
     pace: PaceText = ""
 
 
-class Claim(Body):
-    """What stands in a link behind `#`. `swap` says that a place which one has at this table may be given up for it."""
+TicketText = Annotated[str, Meta(max_length=300, description="What stands in a link behind `#`")]
 
-    ticket: Annotated[str, Meta(max_length=300)]
+
+class Shown(Body):
+    """A link, to be told what it is for."""
+
+    ticket: TicketText
+
+
+class Claim(Body):
+    """A link, to be exchanged for a place. `swap` says that a place which one has at this table may be given up for it.
+
+    `watch`: whoever has a link to a seat may have a spectator's place instead, even if somebody else sits there.
+    """
+
+    ticket: TicketText
     name: Name = ""
     swap: bool = False
+    watch: bool = False
 
 
 class Dismissal(Body):
@@ -184,6 +197,28 @@ class SeatSheet(msgspec.Struct, frozen=True):
     kind: Sitter
     bot: str
     away: bool
+
+
+LinkState = Literal["open", "taken", "ended", "over"]
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What a link is for.
+
+    `open`: it can be claimed; `taken`: somebody has; `ended`: its time is over, or the host has ended it; `over`: the
+    game is. `host` is the name of whoever set the table up, if they play. `table` is told to whoever has a place there
+    already. `watch`: it may be claimed for a spectator's place.
+    """
+
+    game: str
+    purpose: Purpose
+    seat: SeatNumber | None
+    state: LinkState
+    table: str
+    title: str = ""
+    host: str = ""
+    seats: list[SeatSheet] = []
+    watch: bool = False
 
 
 class TableSheet(msgspec.Struct, frozen=True):

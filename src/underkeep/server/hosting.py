@@ -15,14 +15,13 @@ from underkeep.server.house import House, house_of
 from underkeep.server.opening import Links, again, known_bot, opened
 from underkeep.server.refusing import NotNow, refusals
 from underkeep.server.rights import HOST, Rights, may, rights_at, rights_of, who
-from underkeep.server.rows import Entry, Seat, new_id
+from underkeep.server.rows import OVER, Entry, Seat, new_id
 from underkeep.server.sheets import game_at, sheet
 
 Asking = Request[Any, Any, Any]
 HOSTS: Final[dict[str, Any]] = {"opt": may(HOST), "status_code": 200, "responses": refusals(404, 409, changing=True)}
 # A bot that is named may be none.
 NAMING_A_BOT: Final[dict[str, Any]] = {**HOSTS, "responses": refusals(404, 409, 422, changing=True)}
-OVER: Final = ("finished", "abandoned")
 
 
 # -- seats ------------------------------------------------------------------------------------------------------------

@@ -21,6 +21,8 @@ Sitter = Literal["open", "person", "bot"]
 Audience = Literal["seats", "all"]
 Why = Literal["", "finished", "abandoned", "stuck"]
 
+OVER: Final = ("finished", "abandoned")
+
 BIGGEST: Final = 2**63 - 1
 # Characters, by the name of the field, whichever row it is in (RS-106).
 CAPS: Final = {
@@ -106,6 +108,17 @@ class Entry(msgspec.Struct, frozen=True):
     state: str  # the table's digest after it
     epoch: int  # of the seat's control, when it was made
     by: By
+
+
+class Issued(msgspec.Struct, frozen=True):
+    """What is known of a link, whether it still opens anything or not."""
+
+    game_id: str
+    purpose: Purpose
+    seat: int | None
+    used: bool
+    ended: bool  # its time is over, or somebody has ended it
+    hosts: tuple[int, ...]  # who set the table up sits there
 
 
 class Session(msgspec.Struct, frozen=True):

@@ -7,14 +7,16 @@ from functools import partial
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from underkeep.server.database import Database
 from underkeep.server.errors import BadText, Closed, Fenced, Unknown
 from underkeep.server.rows import (
+    OVER,
     Audience,
     ChatLine,
+    Issued,
     Role,
     Seat,
     Session,
@@ -34,6 +36,19 @@ ROLES: Final[dict[str, Role]] = {"seat": "seat", "transfer": "seat", "spectate":
 SEATS: Final = select(*SEAT_FIELDS).where(SEAT.c.game_id == bindparam("game")).order_by(SEAT.c.seat)
 VALID_SESSION: Final = select(*SESSION_FIELDS).where(
     SESSION.c.digest == bindparam("session"), SESSION.c.revoked_at.is_(None)
+)
+ENDED: Final = or_(
+    TICKET.c.revoked_at.is_not(None), and_(TICKET.c.expires_at.is_not(None), TICKET.c.expires_at <= clock())
+)
+ISSUED: Final = select(TICKET.c.game_id, TICKET.c.purpose, TICKET.c.seat, TICKET.c.used_at, ENDED.label("ended")).where(
+    TICKET.c.digest == bindparam("ticket")
+)
+# Whoever set the table up sits there without ever having needed a link.
+LINKED: Final = and_(TICKET.c.game_id == SEAT.c.game_id, TICKET.c.seat == SEAT.c.seat, TICKET.c.purpose == "seat")
+HOSTS: Final = (
+    select(SEAT.c.seat)
+    .where(SEAT.c.game_id == bindparam("game"), SEAT.c.kind == "person", ~exists().where(LINKED))
+    .order_by(SEAT.c.seat)
 )
 CHAT_OF_ALL: Final = (
     select(*CHAT_FIELDS)
@@ -109,42 +124,56 @@ class Seating(Database):
 
         await self.write(game_id, revoke)
 
-    async def claim(self, ticket: str, session: str, *, name: str = "") -> Session:
-        """Exchange a link for a session of its own. Of two who try at once, one gets it (RS-148)."""
+    async def issued(self, ticket: str) -> Issued | None:
+        """What this link is or was for."""
         check_digest(ticket)
+
+        def look(connection: Connection) -> Issued | None:
+            row = connection.execute(ISSUED, {"ticket": ticket}).first()
+            if row is None:
+                return None
+            hosts = connection.execute(HOSTS, {"game": row.game_id}).scalars()
+            return Issued(row.game_id, row.purpose, row.seat, row.used_at is not None, bool(row.ended), tuple(hosts))
+
+        return await self.read(look)
+
+    async def watch(self, ticket: str, session: str) -> Session:
+        """Whoever has a link to a seat may look on, even if somebody else sits there; the link stays as it was."""
         check_digest(session)
-        check_value("name", name)
-
-        def find(connection: Connection) -> str | None:
-            found = connection.execute(select(TICKET.c.game_id).where(TICKET.c.digest == ticket))
-            return found.scalar_one_or_none()
-
-        game_id = await self.read(find)
-        if game_id is None:
+        issued = await self.issued(ticket)
+        if issued is None or issued.seat is None:
             raise Unknown(USELESS, field="ticket")
 
+        def admit(connection: Connection) -> Session:
+            if connection.execute(ISSUED, {"ticket": ticket}).one().ended:
+                raise Unknown(USELESS, field="ticket")
+            return begin_session(connection, Session(session, issued.game_id, "spectator", None, 0))
+
+        return await self.write(issued.game_id, admit)
+
+    async def claim(self, ticket: str, session: str, *, name: str = "") -> Session:
+        """Exchange a link for a session of its own. Of two who try at once, one gets it (RS-148)."""
+        check_digest(session)
+        check_value("name", name)
+        issued = await self.issued(ticket)
+        if issued is None:
+            raise Unknown(USELESS, field="ticket")
+        game_id = issued.game_id
+
         def exchange(connection: Connection) -> Session:
-            good = and_(
-                TICKET.c.digest == ticket,
-                TICKET.c.revoked_at.is_(None),
-                or_(TICKET.c.used_at.is_(None), TICKET.c.purpose == "spectate"),
-                or_(TICKET.c.expires_at.is_(None), TICKET.c.expires_at > clock()),
-            )
+            unused = or_(TICKET.c.used_at.is_(None), TICKET.c.purpose == "spectate")
+            good = and_(TICKET.c.digest == ticket, unused, ~ENDED)
             used = update(TICKET).where(good).values(used_at=clock()).returning(TICKET.c.purpose, TICKET.c.seat)
             row = connection.execute(used).first()
             if row is None:
                 raise Unknown(USELESS, field="ticket")
             epoch = 0
             if row.seat is not None:
+                check_open(connection, game_id)
                 sits = {"kind": "person", "bot": "", "away": False, **({"name": name} if name else {})}
                 end_sessions(connection, game_id, row.seat)
                 epoch = (changed(connection, game_id, row.seat, None, sits)).epoch
-            made = Session(session, game_id, ROLES[row.purpose], row.seat, epoch)
-            try:
-                connection.execute(insert(SESSION).values(**msgspec.structs.asdict(made), made_at=clock()))
-            except IntegrityError:
-                raise BadText("session: stored already", field="session") from None
-            return made
+            return begin_session(connection, Session(session, game_id, ROLES[row.purpose], row.seat, epoch))
 
         return await self.write(game_id, exchange)
 
@@ -251,14 +280,26 @@ def changed(connection: Connection, game_id: str, seat: int, epoch: int | None, 
 
 
 def add_ticket(connection: Connection, game_id: str, ticket: Ticket) -> None:
-    if connection.execute(select(GAME.c.closed).where(GAME.c.id == game_id)).scalar_one() not in ("", "stuck"):
-        raise Closed("this game is over; its seats are free for nobody", field="game_id")
+    check_open(connection, game_id)
     row = {"digest": ticket.digest, "game_id": game_id, "purpose": ticket.purpose, "seat": ticket.seat}
     expires = None if ticket.lasts is None else after(ticket.lasts)
     try:
         connection.execute(insert(TICKET).values(**row, made_at=clock(), expires_at=expires))
     except IntegrityError:
         raise BadText("digest: this ticket is stored already", field="digest") from None
+
+
+def check_open(connection: Connection, game_id: str) -> None:
+    if connection.execute(select(GAME.c.closed).where(GAME.c.id == game_id)).scalar_one() in OVER:
+        raise Closed("this game is over; its seats are free for nobody", field="game_id")
+
+
+def begin_session(connection: Connection, made: Session) -> Session:
+    try:
+        connection.execute(insert(SESSION).values(**msgspec.structs.asdict(made), made_at=clock()))
+    except IntegrityError:
+        raise BadText("session: stored already", field="session") from None
+    return made
 
 
 def end_sessions(connection: Connection, game_id: str, seat: int) -> None:

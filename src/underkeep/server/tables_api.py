@@ -1,85 +1,35 @@
-"""At a table, but for the game itself: claiming a place, looking who is there, and what whoever sits there may do."""
+"""At a table, but for the game itself: looking who is there, and what whoever sits there may do."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from underkeep import bots
-from underkeep.server import names, tickets
-from underkeep.server.bodies import Claim, Link, Nothing, OwnSeat, Place, RecordText, StandIn, TableSheet
+from underkeep.server.bodies import Link, Nothing, OwnSeat, Place, RecordText, StandIn, TableSheet
 from underkeep.server.errors import Unknown
-from underkeep.server.hosting import HOSTS, NAMING_A_BOT, OVER, seat_in_play, stand_in_for
+from underkeep.server.hosting import HOSTS, NAMING_A_BOT, seat_in_play, stand_in_for
 from underkeep.server.house import House, house_of
 from underkeep.server.opening import Links, WithCookies
-from underkeep.server.refusing import NotNow, refusals
+from underkeep.server.refusing import refusals
 from underkeep.server.rights import (
     ANYBODY,
-    HOST,
     MEMBERS,
     SEAT,
     SPECTATOR,
-    Rights,
-    cookie_for,
     cookies_gone,
     may,
     rights_at,
     rights_of,
     tables_known_to,
-    who,
 )
-from underkeep.server.rows import Purpose, Session
+from underkeep.server.rows import OVER, Session
 from underkeep.server.sheets import game_at, record_of, sheet
-from underkeep.server.tickets import BadTicket, Ticket
 
 Asking = Request[Any, Any, Any]
 MOST: Final = 100  # tables in a list of one's own
-PURPOSES: Final[tuple[Purpose, ...]] = get_args(Purpose)
-
-
-# -- coming in --------------------------------------------------------------------------------------------------------
-
-
-@post("/api/claim", status_code=200, opt=may(ANYBODY), responses=refusals(404, 409, 422, changing=True))
-async def claim(request: Asking, data: JSONBody[Claim]) -> Response[Place]:
-    """Exchange a link for a place: always a fresh session, whatever cookie came along (RS-152)."""
-    house = house_of(request)
-    house.take("claim", who(request, Rights()))
-    ticket = ticket_in(house, data.ticket)
-    before = await rights_at(house, request, ticket.game)
-    if ticket.purpose != HOST and before.place is not None and not data.swap:
-        raise NotNow("this browser has a place at that table already", field="swap")
-    name = await name_for(house, ticket, data.name)
-    secret = tickets.new_session()
-    made = await house.store.claim(ticket.digest, tickets.digest(secret), name=name)
-    for place in before.places:
-        if made.role != HOST and place.seat != made.seat:
-            await give_up(house, place)
-    cookie = cookie_for(request, made, secret, house.limits.link_seconds)
-    return WithCookies(Place(made.game_id, made.role, made.seat), [cookie], 200)
-
-
-def ticket_in(house: House, fragment: str) -> Ticket:
-    """What a link says it is for only chooses the key that it must be signed with."""
-    said, _, text = fragment.partition(".")
-    for purpose in PURPOSES:
-        if said == purpose:
-            return house.tickets.read(purpose, text)
-    raise BadTicket
-
-
-async def name_for(house: House, ticket: Ticket, typed: str) -> str:
-    """A name for whoever sits down; without one, whatever the seat was called before."""
-    if ticket.seat is None or (ticket.purpose == "transfer" and not typed):
-        return ""
-    seats = await house.store.seats(ticket.game)
-    if ticket.seat >= len(seats):
-        raise BadTicket
-    taken = [seat.name for seat in seats if seat.name and seat.seat != ticket.seat]
-    return names.person(typed or seats[ticket.seat].name, taken=taken, bots=bots.names(), limits=house.limits)
 
 
 # -- looking ----------------------------------------------------------------------------------------------------------
@@ -168,4 +118,4 @@ async def give_up(house: House, place: Session) -> None:
     await house.store.dismiss(place.game_id, place.seat, epoch=at.epoch)
 
 
-ROUTES: Final = (claim, my_tables, one_table, record, transfer, away, erase, leave)
+ROUTES: Final = (my_tables, one_table, record, transfer, away, erase, leave)

@@ -121,6 +121,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What a link is for, before it is used. Only whoever holds a link that we made learns anything. */
+        post: operations["invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claim": {
         parameters: {
             query?: never;
@@ -437,9 +454,12 @@ export interface components {
         };
         /**
          * Claim
-         * @description What stands in a link behind `#`. `swap` says that a place which one has at this table may be given up for it.
+         * @description A link, to be exchanged for a place. `swap` says that a place which one has at this table may be given up for it.
+         *
+         *         `watch`: whoever has a link to a seat may have a spectator's place instead, even if somebody else sits there.
          */
         Claim: {
+            /** @description What stands in a link behind `#` */
             ticket: string;
             /**
              * @description What a person is called, by everybody at the table
@@ -448,6 +468,8 @@ export interface components {
             name?: string;
             /** @default false */
             swap?: boolean;
+            /** @default false */
+            watch?: boolean;
         };
         /**
          * Dismissal
@@ -507,6 +529,31 @@ export interface components {
              * @default
              */
             pace?: string;
+        };
+        /**
+         * Invitation
+         * @description What a link is for.
+         *
+         *         `open`: it can be claimed; `taken`: somebody has; `ended`: its time is over, or the host has ended it; `over`: the
+         *         game is. `host` is the name of whoever set the table up, if they play. `table` is told to whoever has a place there
+         *         already. `watch`: it may be claimed for a spectator's place.
+         */
+        Invitation: {
+            game: string;
+            /** @enum {unknown} */
+            purpose: "host" | "seat" | "spectate" | "transfer";
+            seat: number | null;
+            /** @enum {unknown} */
+            state: "ended" | "open" | "over" | "taken";
+            table: string;
+            /** @default  */
+            title?: string;
+            /** @default  */
+            host?: string;
+            /** @default [] */
+            seats?: components["schemas"]["SeatSheet"][];
+            /** @default false */
+            watch?: boolean;
         };
         /**
          * Link
@@ -672,6 +719,14 @@ export interface components {
             default: unknown;
             allowed: string[];
             about: string;
+        };
+        /**
+         * Shown
+         * @description A link, to be told what it is for.
+         */
+        Shown: {
+            /** @description What stands in a link behind `#` */
+            ticket: string;
         };
         /**
          * StandIn
@@ -1099,6 +1154,41 @@ export interface operations {
             415: components["responses"]["NotJson"];
             421: components["responses"]["UnknownHost"];
             422: components["responses"]["Impossible"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Shown"];
+            };
+        };
+        responses: {
+            /** @description Done, or found */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignPage"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLong"];
+            415: components["responses"]["NotJson"];
+            421: components["responses"]["UnknownHost"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];

@@ -4,6 +4,7 @@ import type { components } from './api'
 type Sheets = components['schemas']
 export type CardSheet = Sheets['CardSheet']
 export type GameSheet = Sheets['GameSheet']
+export type Invitation = Sheets['Invitation']
 export type Link = Sheets['Link']
 export type Moments = Sheets['Moments']
 export type NewTable = Sheets['NewTable']
@@ -57,6 +58,8 @@ export const myTables = () => ask<TableSheet[]>('GET', '/api/tables')
 export const oneTable = (table: string) => ask<TableSheet>('GET', at(table))
 export const newTable = (wish: NewTable) => ask<Opened>('POST', '/api/tables', wish)
 export const importTable = (wish: Sheets['Import']) => ask<Opened>('POST', '/api/imports', wish)
+/** What a link is for, before it is used. */
+export const invitation = (ticket: string) => ask<Invitation>('POST', '/api/invitation', { ticket })
 export const claim = (wish: Sheets['Claim']) => ask<Place>('POST', '/api/claim', wish)
 /** Some moments of a game that is over, as the viewer saw them then. */
 export const moments = (table: string, viewer: string, start: number, count: number) =>

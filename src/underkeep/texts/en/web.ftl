@@ -186,11 +186,14 @@ join-host = set up by { $player }
 join-your-seat = Your seat
 join-free = free
 join-no = This link opens nothing
-join-broken = It is used already, too old, taken back by the host, or not whole. Ask whoever sent it for a new one.
+join-broken = It is not whole, belongs to another server, or its table is gone. Ask whoever sent it for a new one.
 join-taken = Somebody sits there already.
 join-ended = The host has taken this link back, or it is too old.
-join-over = This game is over.
-join-ask-to-watch = Ask the host for a link to watch.
+join-over = Nobody can sit down here any more.
+join-taken-title = The seat is taken
+join-over-title = The game is over
+join-here-already = You sit at this table already. Whoever takes this seat gives up the other one.
+join-instead = Take this seat instead
 
 ## Pages beside the table
 

@@ -190,11 +190,14 @@ join-host = stół ustawia { $player }
 join-your-seat = Twoje miejsce
 join-free = wolne
 join-no = Ten link niczego nie otwiera
-join-broken = Jest już zużyty, za stary, cofnięty przez gospodarza albo niecały. Poproś o nowy tego, kto go przysłał.
+join-broken = Jest niecały, z innego serwera albo jego stołu już nie ma. Poproś o nowy tego, kto go przysłał.
 join-taken = Ktoś już tam siedzi.
 join-ended = Gospodarz cofnął ten link albo link jest za stary.
-join-over = Ta gra już się skończyła.
-join-ask-to-watch = Poproś gospodarza o link do oglądania.
+join-over = Nikt już nie może tu usiąść.
+join-taken-title = Miejsce zajęte
+join-over-title = Gra skończona
+join-here-already = Masz już miejsce przy tym stole. Kto siada tutaj, oddaje tamto.
+join-instead = Przesiądź się tutaj
 
 ## Strony obok stołu
 
