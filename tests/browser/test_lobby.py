@@ -237,7 +237,7 @@ def test_a_link_shows_game_host_seat_and_company_before_one_button_takes_the_sea
     _, links = host.new_table("boss_monster", "bot:greedy", "me", "open", "open", title="Saturday")
     friend.page.goto(links["seat2"])
     main = friend.page.locator("main")
-    expect(main).to_contain_text("Saturday")
+    expect(main).to_contain_text("Boss Monster · Saturday")
     expect(main).to_contain_text("set up by Boris")
     seats = main.get_by_role("listitem")
     for number, said in enumerate(("Bot, fair", "Boris", "Your seat", "free")):
@@ -258,9 +258,7 @@ def test_a_link_shows_game_host_seat_and_company_before_one_button_takes_the_sea
 def test_a_link_to_a_taken_seat_says_so_and_offers_to_watch(sit: Callable[..., Desk], pictures: Path) -> None:
     host, late = sit(), sit(locale="pl-PL")
     table, links = host.new_table("boss_monster", "me", "open")
-    friend = host.page.context.browser.new_context().request  # type: ignore[union-attr]
-    claim = {"ticket": links["seat1"].partition("#")[2], "name": "Celina"}
-    assert friend.post(f"{host.address}/api/claim", data=claim, headers={"origin": host.address}).ok
+    do(sit(), "/claim", ticket=links["seat1"].partition("#")[2], name="Celina")
     page = late.page
     page.goto(links["seat1"])
     expect(page.get_by_role("alert")).to_have_text("Ktoś już tam siedzi.")
@@ -275,7 +273,7 @@ def test_a_link_to_a_taken_seat_says_so_and_offers_to_watch(sit: Callable[..., D
 def test_a_link_that_opens_nothing_says_so_and_leads_to_the_lobby(sit: Callable[..., Desk]) -> None:
     host, late = sit(), sit(locale="ru-RU")
     table, links = host.new_table("boss_monster", "me", "open")
-    host.page.request.post(f"{host.address}/api/tables/{table}/seats/1/link", data={}, headers={"origin": host.address})
+    do(host, f"/tables/{table}/seats/1/link")
     late.troubled = True
     page = late.page
     for link, why in (
@@ -296,20 +294,56 @@ def test_a_link_that_opens_nothing_says_so_and_leads_to_the_lobby(sit: Callable[
 # -- my games and files -----------------------------------------------------------------------------------------------
 
 
-def test_finished_games_stand_apart_and_each_names_game_and_players(desk: Desk) -> None:
-    running, _ = desk.new_table("boss_monster", "me", "bot:greedy")
+ROUND_THREE = """\
+underkeep: position 1
+game: boss_monster
+options: {players: 2}
+phase: build
+round: 3
+active: 0
+players:
+- {boss: cleopatra, dungeon: [bottomless_pit], hand: [golem_factory, the_crushinator]}
+- {boss: gorgona, dungeon: [open_grave], hand: [freeze]}
+"""
+
+
+def do(desk: Desk, path: str, **wish: Any) -> Any:
+    """What this browser may ask of the server, without a page."""
+    told = desk.page.request.post(f"{desk.address}/api{path}", data=wish, headers={"origin": desk.address})
+    assert told.ok, told.text()
+    return told.json()
+
+
+@pytest.mark.ux("UX-118")
+def test_games_that_wait_for_me_come_first_and_finished_ones_stand_apart(
+    sit: Callable[..., Desk], pictures: Path
+) -> None:
+    desk, friend = sit(), sit()
+    me, boris = {"sit": "me", "name": "Ania"}, {"sit": "open", "name": "Boris"}
+    waits = do(desk, "/imports", text=ROUND_THREE, seats=[me, boris])["table"]
+    newer = do(desk, "/imports", text=ROUND_THREE, seats=[boris, me])
+    [link] = [one["url"] for one in newer["links"] if one["purpose"] == "seat"]
+    do(friend, "/claim", ticket=link.partition("#")[2], name="Boris")
     over, _ = desk.new_table("boss_monster", "me", "bot:random")
-    desk.page.request.post(f"{desk.address}/api/tables/{over}/close", data={}, headers={"origin": desk.address})
+    do(desk, f"/tables/{over}/close")
+
     page = lobby(desk)
     mine = page.locator('[data-area="my games"]')
-    row = mine.locator(f'ul > li[data-table="{running}"]')
-    expect(row).to_contain_text("Boss Monster")
-    expect(row).to_contain_text("You, Bot, fair")
+    rows = mine.locator("li[data-table]:not(details *)")
+    expect(rows).to_have_count(2)
+    assert rows.evaluate_all("all => all.map(one => one.dataset.table)") == [waits, newer["table"]]
+    for said in ("Boss Monster", "You, Boris", "Your move", "round 3"):
+        expect(rows.first).to_contain_text(said)
+    for said in ("Boris, You", "Boris to move", "round 3"):
+        expect(rows.nth(1)).to_contain_text(said)
+    moved_at = page.request.get(f"{desk.address}/api/tables/{waits}").json()["moved_at"]
+    shown = "new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit' }).format(new Date(moment))"
+    expect(rows.first).to_contain_text(page.evaluate(f"(moment) => {shown}", moved_at))
+    page.screenshot(path=pictures / "my-games.png")
     expect(mine.locator(f'details [data-table="{over}"]')).to_have_count(1)
-    expect(mine.locator(f'details [data-table="{running}"]')).to_have_count(0)
     mine.get_by_text("Finished games: 1").click()
     expect(mine.locator(f'[data-table="{over}"]')).to_contain_text("given up")
-    row.get_by_role("link", name="Resume").click()
+    rows.first.get_by_role("link", name="Resume").click()
     assert desk.wait_for_question() is not None
 
 

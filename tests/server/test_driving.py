@@ -21,6 +21,7 @@ from underkeep.server.errors import Unavailable
 from underkeep.server.hall import Hall
 from underkeep.server.metrics import Metrics
 from underkeep.server.outbox import Outbox
+from underkeep.server.play import Play
 from underkeep.server.requests import Come, Gone, Guest, Heard, Stop, Surroundings
 from underkeep.server.store import Store
 from underkeep.server.thinking import BotFailed, Failure
@@ -535,10 +536,8 @@ def test_after_a_crash_no_window_is_seen_again_that_may_have_closed_before(quiet
         def go_on(self) -> None:
             self.left -= 1
 
-    dealer = Dealer.__new__(Dealer)
-    dealer.pace = pace.Pace.read("2-4")
     windows: Any = Windows()
-    dealer.pass_windows(windows, quiet)
+    Play.pass_windows(windows, pace.Pace.read("2-4"), quiet)
     assert 9 - windows.left == passed
 
 

@@ -296,6 +296,7 @@ async def test_old_games_are_removed_and_others_kept(empty: Settings) -> None:
     assert await store.outdated(unfinished=41, ended=39, most=9) == [over]
     assert sorted(await store.outdated(unfinished=39, ended=39, most=9)) == sorted([asleep, over])
     assert len(await store.outdated(unfinished=39, ended=39, most=1)) == 1
+    assert await store.outdated(unfinished=0, ended=0, most=9) == []
     await store.close()
 
 
@@ -313,6 +314,35 @@ async def test_a_server_removes_old_games_by_itself(
         line.execute("UPDATE game SET created_at = created_at - 2 * 86400000 WHERE id = ?", [old])
     await until(lambda: browser.ask("GET", f"/api/tables/{old}").status == 404)
     assert browser.get(f"/api/tables/{fresh}")["table"] == fresh
+
+
+@pytest.mark.ux("UX-119")
+async def test_no_game_is_ever_removed_unless_whoever_runs_the_server_wishes_it(
+    limited: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "TIDY_SECONDS", 0.05)
+    looks = 0
+
+    async def outdated(self: Store, **wish: int) -> list[str]:
+        nonlocal looks
+        looks += 1
+        return await found(self, **wish)
+
+    found = Store.outdated
+    monkeypatch.setattr(Store, "outdated", outdated)
+    server = limited()
+    browser = server.browser()
+    tables = [new_table(browser, "pebbles", "me", "open")[0] for _ in range(2)]
+    browser.post(f"/api/tables/{tables[0]}/close")
+    with closing(sqlite3.connect(str(server.house.settings.sqlite))) as line, line:
+        line.execute("UPDATE game SET created_at = 0, ended_at = ended_at * 0")
+    seen = looks
+    await until(lambda: looks > seen + 2)
+    assert {one["table"] for one in browser.get("/api/tables")} == set(tables)
+    kept = browser.ask(
+        "POST", "/api/tables", {"game": "pebbles", "seats": [{"sit": "me", "name": "Ola"}, {"sit": "open"}]}
+    )
+    assert "Max-Age=34560000" in kept.headers["set-cookie"]  # and the key to it is kept, too
 
 
 # -- a game that is stuck ---------------------------------------------------------------------------------------------

@@ -111,7 +111,7 @@ describe('files', () => {
 })
 
 test('UX-118: games that wait for me come first, then what was played last', () => {
-  const game = (table: string, more: Partial<Standing>) => ({ table, closed: '', created_at: '2026-01-01T00:00:00Z', ended_at: null, ...more }) as Standing
+  const game = (table: string, more: Partial<Standing>) => ({ table, closed: '', moved_at: '2026-01-01T00:00:00Z', asked: false, ...more }) as Standing
   const tables = [game('old', {}), game('new', { moved_at: '2026-03-01T00:00:00Z' }), game('mine', { asked: true })]
   expect(inOrder(tables).map((one) => one.table)).toEqual(['mine', 'new', 'old'])
   expect([isOver(game('a', { closed: 'finished' })), isOver(game('b', { closed: 'stuck' }))]).toEqual([true, false])

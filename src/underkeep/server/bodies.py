@@ -225,6 +225,8 @@ class TableSheet(msgspec.Struct, frozen=True):
     """A table as everybody at it may know it.
 
     `seat` and `roles` are those of whoever asks, `shared` the seats of all who share that screen, if there are several.
+    While the game goes on, `round` is its round, if it has any, `turn` is whose decision everybody may know about,
+    `moved_at` is when everybody last saw something happen, and `asked` says that one of the asker's seats must decide.
     """
 
     table: str
@@ -242,6 +244,10 @@ class TableSheet(msgspec.Struct, frozen=True):
     ended_at: Instant | None
     closed: Why
     result: str
+    round: int
+    turn: SeatNumber | None
+    moved_at: Instant
+    asked: bool
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -39,7 +39,7 @@ class Deciding(Company):
         self.game, self.seats = stored.game, stored.seats
         play = Play(self.game, self.around.key, paced=self.pace.hides)
         play.retell(stored.entries)
-        self.pass_windows(play, stored.quiet)
+        play.pass_windows(self.pace, stored.quiet)
         if self.play is None and not self.guests:  # whoever comes is told what was said before
             self.chat = stored.chat
         self.around.metrics.replays.inc()
@@ -51,14 +51,6 @@ class Deciding(Company):
         for guest in self.guests:
             await self.welcome(guest)
         self.hand_over()
-
-    def pass_windows(self, play: Play, quiet: float) -> None:
-        """Nobody sees a window again that may have closed since the last decision, wherever people have seen it."""
-        while play.shown.paused:
-            quiet -= self.pace.shortest if play.shown.waits_for is None else self.pace.quickest
-            if quiet <= 0:
-                return
-            play.go_on()
 
     def open_window(self) -> None:
         """It stays open for a time that depends on nothing hidden; so does a turn in which nothing can be decided."""

@@ -22,6 +22,7 @@ from underkeep.server.refusing import TooOften
 from underkeep.server.requests import Surroundings, Thinker
 from underkeep.server.rows import new_id
 from underkeep.server.settings import Settings
+from underkeep.server.standings import Standings
 from underkeep.server.store import Store
 from underkeep.server.thinking import Thinking
 from underkeep.server.tickets import Tickets
@@ -41,9 +42,10 @@ class Bots(Thinker, Protocol):
 
 
 class House:
-    """The store, the tables in memory, and what is counted; `hall` and `tickets` are there while it is open."""
+    """The store, the tables in memory, and what is counted; what stands without a value is there while it is open."""
 
     hall: Hall
+    standings: Standings
     tickets: Tickets
 
     def __init__(self, settings: Settings, limits: Limits, bots: Bots | None = None) -> None:
@@ -78,6 +80,7 @@ class House:
             key = keys.signer("decision").derive_key()
             around = Surroundings(store, self.bots, self.metrics, key, new_id(), outbox=self.limits.outbox)
             self.hall = Hall(around, idle=self.limits.idle_seconds, most=self.limits.tables)
+            self.standings = Standings(self.hall)
             await self.hall.open()
             opened.push_async_callback(self.hall.close)
             opened.push_async_callback(Chore(self._tidy_up, lambda: TIDY_SECONDS).end)
@@ -120,7 +123,7 @@ class House:
             self.metrics.loop_lag_seconds.observe(max(0.0, loop.time() - due))
 
     async def _tidy_up(self) -> None:
-        """Old games are forgotten, a few at a time (RS-186)."""
+        """Old games are forgotten, a few at a time, if whoever runs the server wishes it (RS-186)."""
         days = {"unfinished": self.limits.unfinished_days, "ended": self.limits.ended_days}
         with suppress(Unavailable, Unknown):  # another process tidies up, too
             for table in await self.store.outdated(**days, most=OLD_ONES):

@@ -81,7 +81,7 @@ async def claim(request: Asking, data: JSONBody[Claim]) -> Response[Place]:
     for place in before.places:
         if made.role != HOST and place.seat != made.seat:
             await give_up(house, place)
-    cookie = cookie_for(request, made, secret, house.limits.link_seconds)
+    cookie = cookie_for(request, made, secret, house.limits.place_seconds)
     return WithCookies(Place(made.game_id, made.role, made.seat), [cookie], 200)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, literal, or_, select, update
 
 from underkeep.server.database import Database
 from underkeep.server.errors import Closed, Stale
 from underkeep.server.ledger import FIELD, STORED, fields_of, stands_on_newest
-from underkeep.server.rows import Entry, Why, check, check_value
+from underkeep.server.rows import OVER, Entry, Why, check, check_value
 from underkeep.server.tables import ENTRY, GAME, METADATA, after, clock
 
 DAY: Final = 24 * 60 * 60
@@ -74,12 +74,11 @@ class Keeping(Database):
         await self.write(game_id, forget)
 
     async def outdated(self, *, unfinished: int, ended: int, most: int) -> list[str]:
-        """Games at which nothing has happened, or that have been over, for so many days (RS-186)."""
+        """Games at which nothing has happened, or that have been over, for so many days (RS-186); 0 for none."""
         newest = select(func.max(ENTRY.c.at)).where(ENTRY.c.game_id == GAME.c.id).scalar_subquery()
-        over = and_(GAME.c.closed.in_(("finished", "abandoned")), GAME.c.ended_at < after(-ended * DAY))
-        asleep = and_(
-            GAME.c.closed.in_(("", "stuck")), func.coalesce(newest, GAME.c.created_at) < after(-unfinished * DAY)
-        )
+        over = and_(GAME.c.closed.in_(OVER), literal(ended > 0), GAME.c.ended_at < after(-ended * DAY))
+        quiet = func.coalesce(newest, GAME.c.created_at) < after(-unfinished * DAY)
+        asleep = and_(GAME.c.closed.in_(("", "stuck")), literal(unfinished > 0), quiet)
         statement = select(GAME.c.id).where(or_(over, asleep)).order_by(GAME.c.created_at).limit(most)
 
         def look(connection: Connection) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
@@ -44,6 +45,7 @@ RECIPE: Final = [name for name in NewGame.__struct_fields__ if name in GAME.c]
 OF_GAME: Final = ENTRY.c.game_id == bindparam("game")
 ONE_GAME: Final = select(*GAME_FIELDS).where(GAME.c.id == bindparam("game"))
 ENTRIES: Final = select(*STORED).where(OF_GAME, ENTRY.c.seq > bindparam("after")).order_by(ENTRY.c.seq)
+MOMENT: Final = select(ENTRY.c.at).where(OF_GAME, ENTRY.c.seq == bindparam("seq"))
 LAST_TIME: Final = select(func.max(ENTRY.c.at)).where(OF_GAME).scalar_subquery()
 QUIET: Final = select(cast(clock(), BigInteger) - cast(func.coalesce(LAST_TIME, GAME.c.created_at), BigInteger)).where(
     GAME.c.id == bindparam("game")
@@ -109,6 +111,15 @@ class Ledger(Database):
 
         def look(connection: Connection) -> bool:
             return connection.execute(select(ENTRY.c.seq).where(*said)).first() is not None
+
+        return await self.read(look)
+
+    async def moved_at(self, game_id: str, seq: int) -> datetime | None:
+        """When this entry was stored."""
+        check_value("game_id", game_id)
+
+        def look(connection: Connection) -> datetime | None:
+            return connection.execute(MOMENT, {"game": game_id, "seq": seq}).scalar_one_or_none()
 
         return await self.read(look)
 

@@ -77,9 +77,10 @@ class Limits:
     link_seconds: int = _limit(2_592_000, "seconds that a link to a seat, to watch or to host lasts: thirty days")
     transfer_seconds: int = _limit(600, "seconds that a link to another device of one's own lasts")
 
-    # How long games are kept
-    unfinished_days: int = _limit(180, "days until an unfinished table at which nothing has happened is removed")
-    ended_days: int = _limit(730, "days until a table that is over is removed, with its record")
+    # How long places and games are kept: no game is removed unless whoever runs the server wishes it
+    place_seconds: int = _limit(34_560_000, "seconds that a browser keeps a place: four hundred days, the most")
+    unfinished_days: int = _limit(0, "days until an unfinished table at which nothing happens is removed; 0 for never")
+    ended_days: int = _limit(0, "days until a table that is over is removed, with its record; 0 for never")
 
     # How often: by seat, or by address for whoever has no seat
     rate_answer: Rate = _limit(Rate(20, 5), "answers to decisions")
@@ -118,13 +119,15 @@ def limits_from(environment: Mapping[str, str]) -> Limits:
         if variable not in known:
             raise BadSetting(f"{variable} is no setting; docs/limits.md lists them", field=variable)
         limit = known[variable]
-        changed[limit.name] = _rate(variable, text) if isinstance(limit.default, Rate) else _number(variable, text)
+        changed[limit.name] = (
+            _rate(variable, text) if isinstance(limit.default, Rate) else _number(variable, text, min(limit.default, 1))
+        )
     return Limits(**changed)  # type: ignore[arg-type]  # each has the type of its default
 
 
-def _number(variable: str, text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) <= 12 and int(text) > 0):
-        raise BadSetting(f"{variable} must be a whole number above zero", field=variable)
+def _number(variable: str, text: str, least: int = 1) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) <= 12 and int(text) >= least):
+        raise BadSetting(f"{variable} must be a whole number{' above zero' if least else ''}", field=variable)
     return int(text)
 
 

@@ -20,6 +20,7 @@ from underkeep.server.refusing import refusals
 from underkeep.server.rights import MEMBERS, may
 from underkeep.server.rows import Entry, GameRow, Seat
 from underkeep.server.sheets import game_at, seat_sheet
+from underkeep.server.standings import round_in
 
 PAGE: Final = 100  # moments at once
 
@@ -63,7 +64,7 @@ def look_back(game: GameRow, entries: list[Entry], seats: list[Seat], viewer: Vi
     page: list[Moment] = []
     newest = 0
     for moment in retold(table, told.history(), viewer):
-        now = moment.view.get("round", 0)  # the one word of a view that this knows, if a game has it
+        now = round_in(moment.view)
         if now != newest:
             rounds.append(moment.number)
             newest = now

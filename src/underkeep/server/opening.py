@@ -150,7 +150,7 @@ def rights_of_host(house: House, request: Asking, table: str, mine: Sequence[int
     for seat in mine:
         digest = shared_digest(secret, seat) if shared else tickets.digest(secret)
         sessions.append(Session(digest, table, "seat", seat, 0))
-    lasts = house.limits.link_seconds
+    lasts = house.limits.place_seconds
     cookies = [cookie_for(request, sessions[0], chair, lasts)]
     if mine:
         cookies.append(cookie_for(request, sessions[-1], secret, lasts, shared=shared))

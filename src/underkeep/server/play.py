@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from underkeep.core.decision import Decision
@@ -14,6 +14,7 @@ from underkeep.core.table import Table
 from underkeep.server.audience import SPECTATOR, Audience, Viewer
 from underkeep.server.checking import begin, lasting, repeat, retell
 from underkeep.server.errors import BadRow
+from underkeep.server.pace import Pace
 from underkeep.server.rows import Entry, GameRow
 
 TAKEN_BACK: Final = EventKind("taken_back", public=())
@@ -39,7 +40,7 @@ class Play:
     nobody can tell who else is asked. Their answers lie sealed until the window closes (RS-032, RS-042).
     """
 
-    def __init__(self, game: GameRow, key: bytes, *, paced: bool) -> None:
+    def __init__(self, game: GameRow, key: bytes, *, paced: bool, watched: bool = True) -> None:
         self.game: GameRow = game
         self.key: bytes = key
         self.paced: bool = paced
@@ -53,10 +54,11 @@ class Play:
         self.coming: deque[Entry] = deque()  # stored; people see it when its time has come
         self.held: list[int] = []
         self.windows: int = 0  # that have closed since the newest entry was seen
+        self.moved: int = 0  # the newest entry that everybody could notice
         self.asked: dict[int, Decision[Any]] = {}  # by seat, in the order in which the rules ask
         self.sealed: dict[int, Entry] = {}  # what they have answered in the open window
-        seats: Iterable[Viewer] = range(int(self.truth.options["players"]))
-        self.audiences: dict[Viewer, Audience] = {viewer: Audience(viewer) for viewer in (SPECTATOR, *seats)}
+        viewers: Sequence[Viewer] = [SPECTATOR, *range(int(self.truth.options["players"]))] if watched else []
+        self.audiences: dict[Viewer, Audience] = {viewer: Audience(viewer) for viewer in viewers}
         self.ask()
         self.look([])
 
@@ -161,9 +163,11 @@ class Play:
             if entry.seat in self.asked:
                 self.sealed[entry.seat] = entry
             return self.look([])
-        asking = self.in_window()
+        asking, decision = self.in_window(), self.shown.decision
         events = self.undo(entry.seat) if entry.kind == "undo" else self.shown.choose(entry.option)
         self.seen, self.windows = entry.digest, 0
+        if events or (decision is not None and not decision.unseen):
+            self.moved = entry.seq
         if events or not (asking and self.goes_on_asking()):
             self.ask()
         return self.look(events)
@@ -191,6 +195,14 @@ class Play:
         events = self.shown.resume()
         self.ask()
         return self.look(events)
+
+    def pass_windows(self, pace: Pace, quiet: float) -> None:
+        """Nobody sees a window again that may have closed since the last decision, wherever people have seen it."""
+        while self.shown.paused:
+            quiet -= pace.shortest if self.shown.waits_for is None else pace.quickest
+            if quiet <= 0:
+                return
+            self.go_on()
 
     def hold(self, seats: list[int]) -> set[Viewer]:
         self.held = seats

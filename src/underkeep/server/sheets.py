@@ -9,7 +9,8 @@ from underkeep.server.checking import retell
 from underkeep.server.errors import BadRow, Unknown
 from underkeep.server.house import House
 from underkeep.server.rights import Rights
-from underkeep.server.rows import Entry, GameRow, Seat
+from underkeep.server.rows import OVER, Entry, GameRow, Seat
+from underkeep.server.standings import UNKNOWN
 
 
 async def game_at(house: House, table: str) -> GameRow:
@@ -21,6 +22,9 @@ async def game_at(house: House, table: str) -> GameRow:
 
 async def sheet(house: House, table: str, rights: Rights) -> TableSheet:
     game, seats = await game_at(house, table), await house.store.seats(table)
+    standing = UNKNOWN if game.closed in OVER else await house.standings.of(game)
+    moved_at = await house.store.moved_at(table, standing.moved) if standing.moved else None
+    mine = {place.seat for place in rights.places if place.seat is not None and not seats[place.seat].away}
     return TableSheet(
         table=game.id,
         game=game.game,
@@ -37,6 +41,10 @@ async def sheet(house: House, table: str, rights: Rights) -> TableSheet:
         ended_at=game.ended_at,
         closed=game.closed,
         result=game.result,
+        round=standing.round,
+        turn=standing.turn,
+        moved_at=moved_at or game.ended_at or game.created_at,
+        asked=not game.paused and not mine.isdisjoint(standing.asked),
     )
 
 

@@ -3,19 +3,19 @@ import type { TableSheet } from '../wire/http'
 import { say, sentence, words } from '../words/words.svelte'
 import { botName } from './bots'
 
-/** What a newer server may tell beside: whether I am asked, whose move everybody knows of, and when anybody moved last. */
-export type Standing = TableSheet & { asked?: boolean; turn?: number | null; round?: number; moved_at?: string }
+export type Standing = TableSheet
 
 export const isOver = (table: Standing): boolean => table.closed === 'finished' || table.closed === 'abandoned'
-export const movedAt = (table: Standing): string => table.moved_at ?? table.ended_at ?? table.created_at
 export const isHost = (table: Standing): boolean => table.roles.includes('host')
 export const missing = (table: Standing): number => table.seats.filter((one) => one.kind === 'open').length
 
 /** Those that wait for me first, then whatever was played last. */
 export function inOrder(tables: readonly Standing[]): Standing[] {
   const weight = (table: Standing) => (table.asked ? 0 : 1)
-  return [...tables].sort((one, other) => weight(one) - weight(other) || movedAt(other).localeCompare(movedAt(one)))
+  return [...tables].sort((one, other) => weight(one) - weight(other) || other.moved_at.localeCompare(one.moved_at))
 }
+
+export const gameName = (game: string): string => say(words.has(`lobby-game-${game}`) ? `lobby-game-${game}` : `game-${game}`)
 
 export function sitterName(table: Standing, seat: number): string {
   const sitting = table.seats[seat]
@@ -33,7 +33,7 @@ export function standingWords(table: Standing): string {
   else if (typeof table.turn === 'number') parts.push(say('lobby-turn', { player: sitterName(table, table.turn) }))
   if (table.paused) parts.push(say('lobby-paused'))
   if (table.round) parts.push(say('lobby-round', { round: table.round }))
-  parts.push(when(movedAt(table)))
+  parts.push(when(table.moved_at))
   return parts.join(' · ')
 }
 

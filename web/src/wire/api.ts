@@ -747,6 +747,8 @@ export interface components {
          * @description A table as everybody at it may know it.
          *
          *         `seat` and `roles` are those of whoever asks, `shared` the seats of all who share that screen, if there are several.
+         *         While the game goes on, `round` is its round, if it has any, `turn` is whose decision everybody may know about,
+         *         `moved_at` is when everybody last saw something happen, and `asked` says that one of the asker's seats must decide.
          */
         TableSheet: {
             table: string;
@@ -767,6 +769,11 @@ export interface components {
             /** @enum {unknown} */
             closed: "" | "abandoned" | "finished" | "stuck";
             result: string;
+            round: number;
+            turn: number | null;
+            /** Format: date-time */
+            moved_at: string;
+            asked: boolean;
         };
     };
     responses: {
