@@ -204,13 +204,39 @@ def test_the_lobby_says_who_is_missing_until_everybody_has_come(sit: Callable[..
     assert link.split("#")[1] not in friend.page.url
 
 
-def test_the_host_starts_with_bots_in_the_empty_seats(desk: Desk) -> None:
-    page = lobby(desk)
+@pytest.mark.ux("UX-011")
+def test_bots_play_in_the_empty_seats_until_friends_come_by_the_same_links(
+    sit: Callable[..., Desk], pictures: Path
+) -> None:
+    host, friend = sit(), sit()
+    page = lobby(host)
     seat(page, 2).select_option("friend")
+    page.get_by_label("Name at seat 2").fill("Boris")
     seat(page, 3).select_option("friend")
     play_button(page).click()
+    friends = page.locator('[data-area="friends"]')
+    expect(friends).to_contain_text("Waiting for 2 friends")
+    expect(friends.get_by_role("listitem").nth(1)).to_contain_text("Boris not here yet")
+    link = page.get_by_label("Link for seat 2").input_value()
+    page.screenshot(path=pictures / "friends.png")
     page.get_by_role("button", name="Start with bots in 2 empty seats").click()
-    assert desk.wait_for_question() is not None
+    assert host.wait_for_question() is not None
+
+    friend.page.goto(link)
+    friend.page.get_by_label("Your name").fill("Boris")
+    friend.page.get_by_role("button", name="Sit down").click()
+    friend.page.locator(PROMPT).wait_for()
+    table = page.url.rpartition("/")[2]
+    kinds = [
+        (one["kind"], one["away"]) for one in page.request.get(f"{host.address}/api/tables/{table}").json()["seats"]
+    ]
+    assert kinds == [("person", False), ("person", False), ("open", True)]
+    [said] = [one["line"]["text"] for one in host.told if one["type"] == "said" and "taken-over" in one["line"]["text"]]
+    assert said == "seat-taken-over seat=1"
+
+    lobby(host)
+    page.get_by_role("button", name="Invite").click()
+    expect(friends.get_by_role("listitem").nth(2)).to_contain_text("not here yet; a bot plays until they come")
 
 
 def test_a_link_can_be_copied_shared_and_read_by_a_camera(sit: Callable[..., Desk]) -> None:

@@ -143,10 +143,34 @@ async def test_a_bot_that_the_host_lets_stand_in_is_announced_and_gives_the_seat
     assert host.ask("POST", f"/api/tables/{table}/seats/7/stand_in", {"on": True}).status == 404
 
 
-def test_nobody_stands_in_for_nobody(server: Served) -> None:
+def test_a_bot_stands_in_for_no_bot(server: Served) -> None:
     host = server.browser()
-    table, _ = new_table(host, "pebbles", "me", "open")
+    table, _ = new_table(host, "pebbles", "me", "bot:random")
     assert host.ask("POST", f"/api/tables/{table}/seats/1/stand_in", {"on": True}).status == 409
+
+
+@pytest.mark.ux("UX-011")
+@pytest.mark.parametrize("renewed", [False, True])
+async def test_a_bot_plays_for_a_friend_who_has_not_come_yet(server: Served, renewed: bool) -> None:
+    host, friend = server.browser(), server.browser()
+    table, links = new_table(host, "pebbles", "me", "open", seed=plain_seed())
+    host.post(f"/api/tables/{table}/seats/1/stand_in", {"on": True, "bot": "random"})
+    link = host.post(f"/api/tables/{table}/seats/1/link")["url"] if renewed else links["seat1"]
+    async with Player(host, table) as one:
+        await one.come()
+        await one.heard(type="accepted", key=await one.answer())
+        await one.until(lambda: one.stage["question"] and one.stage["view"]["left"] < 8)  # the bot has answered
+        sheet = host.get(f"/api/tables/{table}")["seats"][1]
+        assert (sheet["kind"], sheet["name"], sheet["away"]) == ("open", "Boris", True)
+        friend.claim(link)
+        await one.until(lambda: announced(one)[-1:] == ["seat-taken-over seat=1"])
+        await one.heard(type="accepted", key=await one.answer())
+        async with Player(friend, table) as two:
+            await two.come()
+            await two.until(lambda: two.stage["question"] is not None)
+            await two.heard(type="accepted", key=await two.answer())
+    sheet = host.get(f"/api/tables/{table}")["seats"][1]
+    assert (sheet["kind"], sheet["bot"], sheet["away"]) == ("person", "", False)
 
 
 def test_whoever_gets_a_seat_after_somebody_else_does_not_get_that_name(server: Served) -> None:

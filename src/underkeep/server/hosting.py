@@ -40,11 +40,11 @@ async def dismiss(request: Asking, table: FromPath[str], seat: FromPath[int], da
 
 @post("/api/tables/{table:str}/seats/{seat:int}/stand_in", **NAMING_A_BOT)
 async def stand_in(request: Asking, table: FromPath[str], seat: FromPath[int], data: JSONBody[StandIn]) -> TableSheet:
-    """A bot answers for a person who is absent. The seat stays theirs, and they may have it back at any time."""
+    """A bot answers for a person who is absent, or has not come yet. The seat stays theirs, and so does their link."""
     house = house_of(request)
     at = await seat_in_play(house, table, seat)
-    if at.kind != "person":
-        raise NotNow("nobody sits there", field="seat")
+    if at.kind == "bot":
+        raise NotNow("a bot sits there already", field="seat")
     if at.away != data.on:
         await stand_in_for(house, table, at, data)
         await announce(house, table, "seat-stand-in" if data.on else "seat-handed-back", seat=seat)

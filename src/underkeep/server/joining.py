@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, get_args
 
 import msgspec
@@ -12,11 +13,13 @@ from underkeep import bots
 from underkeep.server import names, tickets
 from underkeep.server.bodies import Claim, Invitation, LinkState, Place, Shown
 from underkeep.server.errors import Unknown
-from underkeep.server.house import House, house_of
+from underkeep.server.hosting import announce
+from underkeep.server.house import house_of
+from underkeep.server.limits import Limits
 from underkeep.server.opening import WithCookies
 from underkeep.server.refusing import NotNow, refusals
 from underkeep.server.rights import ANYBODY, HOST, Rights, cookie_for, may, rights_at, who
-from underkeep.server.rows import OVER, GameRow, Issued, Purpose
+from underkeep.server.rows import OVER, GameRow, Issued, Purpose, Seat
 from underkeep.server.sheets import game_at, seat_sheet
 from underkeep.server.tables_api import give_up
 from underkeep.server.tickets import BadTicket, Ticket
@@ -76,8 +79,11 @@ async def claim(request: Asking, data: JSONBody[Claim]) -> Response[Place]:
     if data.watch:
         made = await house.store.watch(ticket.digest, tickets.digest(secret))
     else:
-        name = await name_for(house, ticket, data.name)
+        seats = await house.store.seats(ticket.game)
+        name = name_for(ticket, data.name, seats, house.limits)
         made = await house.store.claim(ticket.digest, tickets.digest(secret), name=name)
+        if made.seat is not None and seats[made.seat].away:
+            await announce(house, made.game_id, "seat-taken-over", seat=made.seat)
     for place in before.places:
         if made.role != HOST and place.seat != made.seat:
             await give_up(house, place)
@@ -94,15 +100,14 @@ def purpose_in(fragment: str) -> tuple[Purpose, str]:
     raise BadTicket
 
 
-async def name_for(house: House, ticket: Ticket, typed: str) -> str:
+def name_for(ticket: Ticket, typed: str, seats: Sequence[Seat], limits: Limits) -> str:
     """A name for whoever sits down; without one, whatever the seat was called before."""
     if ticket.seat is None or (ticket.purpose == "transfer" and not typed):
         return ""
-    seats = await house.store.seats(ticket.game)
     if ticket.seat >= len(seats):
         raise BadTicket
     taken = [seat.name for seat in seats if seat.name and seat.seat != ticket.seat]
-    return names.person(typed or seats[ticket.seat].name, taken=taken, bots=bots.names(), limits=house.limits)
+    return names.person(typed or seats[ticket.seat].name, taken=taken, bots=bots.names(), limits=limits)
 
 
 ROUTES: Final = (invitation, claim)

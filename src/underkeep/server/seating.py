@@ -108,6 +108,8 @@ class Seating(Database):
             assert ticket.seat is not None
             end_rights(connection, game_id, ticket.seat)
             freed = {"kind": "open", "bot": "", "away": False, "name": ""}  # it is somebody else's now
+            if seats_of(connection, game_id)[ticket.seat].kind == "open":
+                freed = {}  # it was nobody's: whoever is expected there still is, and a bot may go on meanwhile
             seat = changed(connection, game_id, ticket.seat, epoch, freed)
             add_ticket(connection, game_id, ticket)
             return seat

@@ -7,7 +7,9 @@ export type Standing = TableSheet
 
 export const isOver = (table: Standing): boolean => table.closed === 'finished' || table.closed === 'abandoned'
 export const isHost = (table: Standing): boolean => table.roles.includes('host')
-export const missing = (table: Standing): number => table.seats.filter((one) => one.kind === 'open').length
+/** Who has not come yet; a bot may play for them meanwhile, so that nobody has to wait. */
+export const missing = (table: Standing): Standing['seats'] => table.seats.filter((one) => one.kind === 'open')
+export const empty = (table: Standing): Standing['seats'] => missing(table).filter((one) => !one.away)
 
 /** Those that wait for me first, then whatever was played last. */
 export function inOrder(tables: readonly Standing[]): Standing[] {
@@ -29,7 +31,7 @@ export function standingWords(table: Standing): string {
   const parts: string[] = []
   if (isOver(table)) parts.push(say(table.closed === 'finished' ? 'web-ended' : 'lobby-given-up'))
   else if (table.asked) parts.push(say('ask-your-move'))
-  else if (missing(table) > 0) parts.push(say('lobby-missing', { count: missing(table) }))
+  else if (empty(table).length > 0) parts.push(say('lobby-missing', { count: empty(table).length }))
   else if (typeof table.turn === 'number') parts.push(say('lobby-turn', { player: sitterName(table, table.turn) }))
   if (table.paused) parts.push(say('lobby-paused'))
   if (table.round) parts.push(say('lobby-round', { round: table.round }))

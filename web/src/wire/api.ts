@@ -300,7 +300,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description A bot answers for a person who is absent. The seat stays theirs, and they may have it back at any time. */
+        /** @description A bot answers for a person who is absent, or has not come yet. The seat stays theirs, and so does their link. */
         post: operations["standIn"];
         delete?: never;
         options?: never;

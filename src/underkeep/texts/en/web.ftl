@@ -126,6 +126,7 @@ lobby-missing = { $count ->
 lobby-all-here = Everybody is here.
 lobby-here = is here
 lobby-not-here = not here yet
+lobby-bot-until = a bot plays until they come
 lobby-link-for = Link for seat { $number }
 lobby-copy = Copy
 lobby-copied = Copied
@@ -302,6 +303,10 @@ web-said-seat-stand-in = { $who ->
 web-said-seat-handed-back = { $who ->
         [you] You answer for yourself again.
        *[other] { $player } is back.
+    }
+web-said-seat-taken-over = { $who ->
+        [you] You have taken your seat over from the bot.
+       *[other] { $player } has come and plays instead of the bot.
     }
 web-said-table-paused = The host has paused the game.
 web-said-table-goes-on = The game goes on.

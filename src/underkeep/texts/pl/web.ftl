@@ -129,6 +129,7 @@ lobby-missing = { $count ->
 lobby-all-here = Wszyscy już są.
 lobby-here = jest na miejscu
 lobby-not-here = jeszcze nie ma
+lobby-bot-until = do tego czasu gra bot
 lobby-link-for = Link do miejsca { $number }
 lobby-copy = Kopiuj
 lobby-copied = Skopiowano
@@ -309,6 +310,10 @@ web-said-seat-stand-in = { $who ->
 web-said-seat-handed-back = { $who ->
         [you] Znowu odpowiadasz za siebie.
        *[other] { $player } wraca.
+    }
+web-said-seat-taken-over = { $who ->
+        [you] Przejmujesz swoje miejsce od bota.
+       *[other] { $player } już jest i gra zamiast bota.
     }
 web-said-table-paused = Gospodarz wstrzymał grę.
 web-said-table-goes-on = Gra toczy się dalej.

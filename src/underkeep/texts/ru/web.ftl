@@ -129,6 +129,7 @@ lobby-missing = { $count ->
 lobby-all-here = Все в сборе.
 lobby-here = на месте
 lobby-not-here = пока нет
+lobby-bot-until = пока играет бот
 lobby-link-for = Ссылка на место { $number }
 lobby-copy = Копировать
 lobby-copied = Скопировано
@@ -309,6 +310,10 @@ web-said-seat-stand-in = { $who ->
 web-said-seat-handed-back = { $who ->
         [you] Вы снова отвечаете за себя.
        *[other] { $player } снова за столом.
+    }
+web-said-seat-taken-over = { $who ->
+        [you] Вы заняли своё место вместо бота.
+       *[other] { $player } уже здесь и играет вместо бота.
     }
 web-said-table-paused = Хозяин стола остановил игру.
 web-said-table-goes-on = Игра продолжается.
