@@ -5,6 +5,7 @@ import { record } from '../wire/http'
 import { Line } from '../wire/line.svelte'
 import type { Answer, Choice, Hint, Line as ChatLine, Question, Reason, Reckoned, Refused, Sitting, Stage, Told, Welcome } from '../wire/messages'
 import { Teller } from '../words/teller'
+import { Holding } from './holding'
 import { Pacing } from './pacing'
 import { Passing } from './passing.svelte'
 import { Past } from './past.svelte'
@@ -60,6 +61,7 @@ export class Seat {
     (stage) => this.#look(stage),
     ({ events }) => this.seats.some(({ seat, kind, away }) => (kind === 'bot' || away) && events.some((facts) => facts.seat === seat)),
   )
+  readonly holding = new Holding(this)
   readonly undoing = new Undoing()
   readonly past = new Past()
   #reckoned = $state.raw<Reckoned | null>(null)
@@ -135,6 +137,7 @@ export class Seat {
   close(): void {
     document.removeEventListener('visibilitychange', this.#reckon)
     this.pacing.clear()
+    this.holding.stop()
     this.movement.finish()
     this.line.close()
   }
@@ -196,9 +199,8 @@ export class Seat {
     return this.line.say({ type: 'say', text: text.slice(0, 500) })
   }
 
-  hold(): boolean {
-    const held = this.viewer !== null && this.stage?.held.includes(this.viewer)
-    return this.line.say({ type: 'hold', on: !held })
+  hold(on: boolean): boolean {
+    return this.line.say({ type: 'hold', on })
   }
 
   /** Not in a hidden tab: nobody sees the figures there. */
@@ -316,6 +318,7 @@ export class Seat {
     const asked = stage.question?.decision
     if (this.underWay !== null && this.underWay.decision !== asked) this.underWay = null // this is what became of it
     if (this.hint !== null && this.hint.decision !== asked) this.hint = null
+    this.holding.look()
     if (stage.result === null) return
     this.passing.end() // no pass outlives the game
     if (this.record === '') void this.#fetchRecord()
