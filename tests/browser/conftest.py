@@ -19,6 +19,8 @@ collect_ignore_glob = [] if (kernel.__file__ or "").endswith(".py") else ["test_
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 LAPTOP = {"width": 1280, "height": 800}
+# Whoever plays for a test means every pass. What asks back has a test of its own.
+SURE = """() => localStorage.underkeep ??= '{"endTurn":"never"}'"""
 
 
 @pytest.fixture(scope="session")
@@ -58,8 +60,10 @@ def sit(browser: Browser, server: Server) -> Iterator[Callable[..., Desk]]:
     """Further people, each with a browser of their own: `sit()`, or `sit(viewport=…, locale="pl-PL")`."""
     desks: list[Desk] = []
 
-    def come(address: str = server.address, **settings: Any) -> Desk:
+    def come(address: str = server.address, *, sure: bool = True, **settings: Any) -> Desk:
         context = browser.new_context(**{"viewport": LAPTOP, "locale": "en-US", **settings})
+        if sure:
+            context.add_init_script(f"({SURE})()")
         desks.append(Desk(context.new_page(), address))
         return desks[-1]
 

@@ -1,12 +1,18 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SCORES, type Note } from '../src/sound/notes'
-import { play, switchSound } from '../src/sound/player'
+import { play, tune, type Wishes } from '../src/sound/player'
 
 const scores = Object.entries<(amount?: number) => readonly Note[]>(SCORES)
 
+const ALL: Wishes = { sound: true, volume: 60, soundMoves: true, soundTurn: true, soundChat: true }
+const touch = () => window.dispatchEvent(new Event('pointerdown'))
+
+beforeEach(() => void vi.useFakeTimers())
+
 afterEach(() => {
-  switchSound(false)
+  tune({ ...ALL, sound: false })
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 /** A device that only counts what it is asked for. */
@@ -32,21 +38,53 @@ function device() {
 }
 
 describe('sound', () => {
-  it('is off until asked for: not even a device is opened', () => {
+  it('UX-180: is off until asked for, and opens no device before a gesture', () => {
     const { opened, started } = device()
+    touch()
     play('build')
     expect(opened).not.toHaveBeenCalled()
+    tune(ALL) // as it was remembered
+    play('build')
+    expect(opened).not.toHaveBeenCalled()
+    touch()
+    play('build')
+    expect(opened).toHaveBeenCalledTimes(1)
+    expect(started).toEqual(['tone', 'noise'])
+  })
+
+  it('UX-180: plays nothing once it was put off', () => {
+    const { started } = device()
+    tune(ALL)
+    touch()
+    tune({ ...ALL, sound: false })
+    play('build')
     expect(started).toEqual([])
   })
 
-  it('plays every note once it is on, and none after it was put off', () => {
+  it.each([
+    ['soundMoves', 'build'],
+    ['soundTurn', 'myMove'],
+    ['soundChat', 'chat'],
+  ] as const)('UX-180: %s is a switch of its own', (channel, name) => {
     const { started } = device()
-    switchSound(true)
-    play('build')
-    expect(started).toEqual(['tone', 'noise'])
-    switchSound(false)
-    play('build')
-    expect(started).toHaveLength(2)
+    tune({ ...ALL, [channel]: false })
+    touch()
+    play(name)
+    expect(started).toEqual([])
+    const other = name === 'build' ? 'chat' : 'build'
+    play(other)
+    expect(started.length).toBe(SCORES[other]().length)
+  })
+
+  it('UX-180: a burst is one sound, and what comes later is another', () => {
+    const { started } = device()
+    tune(ALL)
+    touch()
+    for (let blow = 0; blow < 5; blow++) play('chat')
+    expect(started.length).toBe(SCORES.chat().length)
+    vi.advanceTimersByTime(200)
+    play('chat')
+    expect(started.length).toBe(2 * SCORES.chat().length)
   })
 
   it.each(scores)('%s is short, soft and low', (_name, score) => {

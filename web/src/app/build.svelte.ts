@@ -5,10 +5,11 @@ declare const __BUILD__: string
 
 class Build {
   stale = $state(false)
+  readonly mine = __BUILD__
 
   async check(): Promise<void> {
     try {
-      this.stale = (await servedBuild()).sources !== __BUILD__
+      this.stale = (await servedBuild()).sources !== this.mine
     } catch {
       // A server that cannot be asked says nothing about its page.
     }

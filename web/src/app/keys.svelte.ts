@@ -9,6 +9,8 @@ export const USUAL_KEYS = {
   'next-area': ']',
   pass: 'p',
   undo: 'u',
+  'undo-turn': 'b',
+  redo: 'y',
   hint: 'h',
   'open-card': 'i',
   options: 'o',
@@ -70,7 +72,7 @@ export function isTyping(target: EventTarget | null): boolean {
 export function pressed(event: KeyboardEvent): void {
   if (event.isComposing || event.altKey || event.defaultPrevented) return
   const action = actionOf(event)
-  if (action === null) return
+  if (action === null || (action !== 'key-map' && document.querySelector('dialog[open]') !== null)) return // a dialog has its own
   for (const work of [...(listeners.get(action) ?? [])].reverse()) {
     if (work() !== false) {
       event.preventDefault()
@@ -81,7 +83,8 @@ export function pressed(event: KeyboardEvent): void {
 
 function actionOf(event: KeyboardEvent): Action | null {
   if (event.ctrlKey || event.metaKey) {
-    return event.key.toLowerCase() === 'z' && !event.shiftKey && !isTyping(event.target) ? 'undo' : null
+    if (event.key.toLowerCase() !== 'z' || isTyping(event.target)) return null
+    return event.shiftKey ? 'redo' : 'undo'
   }
   if (event.key !== 'Escape' && isTyping(event.target)) return null
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key

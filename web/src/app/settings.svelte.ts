@@ -9,18 +9,39 @@ export interface Preferences {
   motion: 'system' | 'full' | 'none'
   speed: 'normal' | 'fast' | 'instant'
   sound: boolean
+  /** In hundredths. */
+  volume: number
+  soundMoves: boolean
+  soundTurn: boolean
+  soundChat: boolean
+  chat: boolean
+  /** Whether declining asks back: never, when something worth having could still be done, always. */
+  endTurn: 'never' | 'useful' | 'always'
+  /** Seconds for which what a bot did stays to be read. */
+  botSeconds: number
   name: string
   singleKeys: boolean
   keys: Record<string, string> // changed ones only
 }
 
+export const VOLUMES = [20, 40, 60, 80, 100] as const
+export const BOT_SECONDS = [0, 0.5, 1, 2, 3] as const
+
+const SWITCH = [true, false] as const
 const CHOICES = {
   language: LANGUAGES,
   theme: ['dark', 'light'],
   motion: ['system', 'full', 'none'],
   speed: ['normal', 'fast', 'instant'],
-  sound: [true, false],
-  singleKeys: [true, false],
+  sound: SWITCH,
+  volume: VOLUMES,
+  soundMoves: SWITCH,
+  soundTurn: SWITCH,
+  soundChat: SWITCH,
+  chat: SWITCH,
+  endTurn: ['never', 'useful', 'always'],
+  botSeconds: BOT_SECONDS,
+  singleKeys: SWITCH,
 } as const satisfies { [Name in keyof Preferences]?: readonly Preferences[Name][] }
 
 export function usual(languages: readonly string[]): Preferences {
@@ -30,6 +51,13 @@ export function usual(languages: readonly string[]): Preferences {
     motion: 'system',
     speed: 'normal',
     sound: false,
+    volume: 60,
+    soundMoves: true,
+    soundTurn: true,
+    soundChat: true,
+    chat: true,
+    endTurn: 'useful',
+    botSeconds: 0,
     name: '',
     singleKeys: true,
     keys: {},

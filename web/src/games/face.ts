@@ -1,6 +1,7 @@
 // What a game gives the shell, so that the shell need not know any game.
 import type { Component, Snippet } from 'svelte'
 import type { Choice, Question, Reason, Refused } from '../wire/messages'
+import type { SoundName } from '../sound/notes'
 import type { Teller } from '../words/teller'
 import type { Movement } from './movement.svelte'
 
@@ -73,6 +74,8 @@ export interface Spot {
   height: number
 }
 
+export type Sounding = readonly [name: SoundName, amount?: number]
+
 export interface GameFace {
   /** Without a board of its own, a game is played from the list of options and the table in words. */
   Board?: Component<BoardProps>
@@ -90,6 +93,18 @@ export interface GameFace {
   step?(chosen: readonly Thing[], question: Question, scene: Scene, teller: Teller): string
   /** Something that happened, as a sentence; without a scene, if nobody knows what lay where. */
   event(facts: Facts, scene: Scene | null, teller: Teller): string
+  /** Whether an event is a reason why I cannot take back what I decided before it, and which one. */
+  uncovers?(facts: Facts, me: number): 'revealed' | 'chance' | 'others' | undefined
+  /** Whether this event has shown the viewer cards that not everybody sees: then it stays until it is closed. */
+  reveals?(facts: Facts, viewer: number | null): boolean
+  /** How an event sounds. */
+  sound?(facts: Facts): Sounding | undefined
+  /** Of a choice of several, one after the other: how many, and how many were chosen; none if it is a single one. */
+  several?(question: Question, view: View, log: readonly Facts[]): { asked: number; taken: number } | undefined
+  /** What somebody else decides, as far as everybody can see: "Ania chooses a room to build". */
+  waiting?(view: View, seat: number, teller: Teller): string | undefined
+  /** What would be lost by declining; nothing worth a question if it is empty. */
+  loses?(question: Question, view: View, teller: Teller): string
   /** Why something is not allowed, without its rule. */
   refusal(told: Pick<Refused | Reason, 'message' | 'words'>, scene: Scene, teller: Teller): string
   /** The whole table in sentences, under headings. */

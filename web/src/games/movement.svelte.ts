@@ -17,6 +17,8 @@ export class Movement {
   /** Nothing moves, and nothing waits to move. */
   idle = $state(true)
   pace: Pace = 'normal'
+  /** Told of each event when it is shown. */
+  onShow: (facts: Facts) => void = () => {}
 
   readonly #motion: Motion | undefined
   #stage: HTMLElement | null = null
@@ -62,6 +64,7 @@ export class Movement {
     while (!mine.signal.aborted && this.#stage !== null) {
       const next = this.#waiting.shift()
       if (next === undefined) break
+      this.onShow(next.facts)
       const scene = new Play(this.#stage, next.before, this.#speed(), mine.signal)
       await this.#motion!(next.facts, scene, mine.signal).catch((why: unknown) => {
         if (!mine.signal.aborted) console.error(why)

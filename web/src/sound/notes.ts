@@ -40,6 +40,8 @@ export const SCORES = {
   freeze: () => [...shimmer, ...[0.3, 0.34, 0.41, 0.46].map((at): Note => ({ wave: 'noise', from: 2000, to: 1400, at, length: 0.02, loud: 0.2 }))],
   counter: () => [thud(130, 0.5), knock(200, 0.4, 0.05)],
   myMove: () => [knock(330, 0.2), knock(440, 0.2, 0.09)],
+  /** Somebody clears their throat. */
+  chat: () => [knock(520, 0.16), knock(390, 0.12, 0.07)],
   /** Mm-mm. */
   forbidden: () => [{ wave: 'triangle', from: 165, length: 0.09, loud: 0.3 }, { wave: 'triangle', from: 139, at: 0.12, length: 0.12, loud: 0.3 }],
   /** Eight notes, and one of them is wrong. */

@@ -1,23 +1,57 @@
 // Plays scores. Silent until somebody asks for sound: before that no audio device is even opened.
 import { SCORES, type Note, type SoundName } from './notes'
 
+/** How loud, and what may be heard. */
+export interface Wishes {
+  sound: boolean
+  /** In hundredths. */
+  volume: number
+  soundMoves: boolean
+  soundTurn: boolean
+  soundChat: boolean
+}
+
+type Channel = 'soundMoves' | 'soundTurn' | 'soundChat'
+
+const BURST = 120 // ms: whatever comes so soon after a sound of its channel is part of it
+const CHANNELS: Partial<Record<SoundName, Channel>> = { myMove: 'soundTurn', chat: 'soundChat' } // all others are moves
+
+let wishes: Wishes = { sound: false, volume: 50, soundMoves: true, soundTurn: true, soundChat: true }
 let context: AudioContext | null = null
 let hiss: AudioBuffer | null = null
-let loudness = 0.5
+let heard: Partial<Record<Channel, number>> = {}
 
-/** Call it from a gesture: browsers give no sound to a page nobody has touched. */
-export function switchSound(on: boolean, volume = loudness): void {
-  loudness = volume
-  if (!on) {
-    void context?.close()
-    context = hiss = null
-  } else if (!context && typeof AudioContext !== 'undefined') {
-    context = new AudioContext()
+/** What somebody wishes for. A device is opened at their next gesture: browsers give none to a page nobody has touched. */
+export function tune(wish: Wishes): void {
+  wishes = { ...wish }
+  if (wishes.sound && context === null) {
+    if (navigator.userActivation?.isActive) return open() // this very wish is a gesture
+    for (const gesture of GESTURES) window.addEventListener(gesture, open, true)
+  } else if (!wishes.sound) {
+    close()
   }
+}
+
+const GESTURES = ['pointerdown', 'keydown'] as const
+
+function open(): void {
+  for (const gesture of GESTURES) window.removeEventListener(gesture, open, true)
+  if (wishes.sound && context === null && typeof AudioContext !== 'undefined') context = new AudioContext()
+}
+
+function close(): void {
+  for (const gesture of GESTURES) window.removeEventListener(gesture, open, true)
+  void context?.close()
+  context = hiss = null
+  heard = {}
 }
 
 export function play(name: SoundName, amount?: number): void {
   if (!context || context.state === 'closed') return
+  const channel = CHANNELS[name] ?? 'soundMoves'
+  const now = performance.now()
+  if (!wishes[channel] || now - (heard[channel] ?? -BURST) < BURST) return
+  heard[channel] = now
   if (context.state === 'suspended') void context.resume()
   const score: (amount?: number) => readonly Note[] = SCORES[name]
   for (const note of score(amount)) sound(context, note)
@@ -27,7 +61,7 @@ function sound(audio: AudioContext, note: Note): void {
   const start = audio.currentTime + 0.01 + (note.at ?? 0), end = start + note.length
   const gain = audio.createGain()
   gain.gain.setValueAtTime(0.0001, start)
-  gain.gain.exponentialRampToValueAtTime(note.loud * loudness, start + (note.attack ?? 0.004))
+  gain.gain.exponentialRampToValueAtTime(note.loud * (wishes.volume / 100), start + (note.attack ?? 0.004))
   gain.gain.exponentialRampToValueAtTime(0.0001, end)
   gain.connect(audio.destination)
   const source = note.wave === 'noise' ? noise(audio, note, start, end, gain) : tone(audio, note, note.wave, start, end, gain)

@@ -17,6 +17,8 @@ export function asking(seat: Seat, chosen: readonly Thing[]): string {
     return held === '' ? say('far-window') : say('far-held', { players: held })
   }
   if (seat.underWay !== null) return say('far-sent')
-  if (stage.turn !== null && stage.turn !== seat.viewer) return sentence(say('ask-waiting', { player: teller.nameOf(stage.turn) }))
+  if (stage.turn !== null && stage.turn !== seat.viewer) {
+    return sentence(face.waiting?.(seat.view, stage.turn, teller) ?? say('ask-waiting', { player: teller.nameOf(stage.turn) }))
+  }
   return say('far-wait')
 }

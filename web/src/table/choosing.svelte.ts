@@ -4,13 +4,18 @@ import { Echo } from './echo'
 import { passOf } from './passing.svelte'
 import type { Seat } from './seat.svelte'
 
+/** Asks back before a pass is given, if that is wished for; `go` gives it. Says whether it has asked. */
+export type AskBack = (go: () => void) => boolean
+
 export class Choosing {
   readonly echo = new Echo()
   readonly #seat: Seat
+  readonly #askBack: AskBack
   #begun = $state.raw<{ decision: string; things: readonly Thing[] }>({ decision: '', things: [] })
 
-  constructor(seat: Seat) {
+  constructor(seat: Seat, askBack: AskBack = () => false) {
     this.#seat = seat
+    this.#askBack = askBack
   }
 
   /** Each option by the things that give it; none for what is said by a button. */
@@ -53,18 +58,25 @@ export class Choosing {
   }
 
   /** Answers with this option, unless the finger only trembled. */
-  readonly answer = (option: number): boolean => {
-    const decision = this.#seat.question?.decision
-    if (decision === undefined || this.echo.isHeard(decision)) return false
-    return this.#seat.answer(option)
+  readonly answer = (option: number): void => {
+    const { question } = this.#seat
+    if (question === null || this.echo.isHeard(question.decision)) return
+    if (option >= 0 && option === passOf(question)) this.#pass(null)
+    else this.#seat.answer(option)
   }
 
-  readonly pass = (reach: string | null = null): boolean => {
-    const { question, passing, view } = this.#seat
-    const option = question === null ? -1 : passOf(question)
-    if (option < 0 || !this.answer(option)) return false
-    if (reach !== null) passing.begin(reach, view)
-    return true
+  readonly pass = (reach: string | null = null): void => {
+    const { question } = this.#seat
+    if (question !== null && passOf(question) >= 0 && !this.echo.isHeard(question.decision)) this.#pass(reach)
+  }
+
+  #pass(reach: string | null): void {
+    const asked = this.#seat.question!
+    const go = () => {
+      if (this.#seat.question?.decision !== asked.decision || !this.#seat.answer(passOf(asked))) return
+      if (reach !== null) this.#seat.passing.begin(reach, this.#seat.view)
+    }
+    if (!this.#askBack(go)) go()
   }
 
   /** One step back. */

@@ -1,7 +1,8 @@
 // What is open on the screen beside the table: a sheet, a card, a sentence beside something.
 import { getContext, setContext } from 'svelte'
+import type { Doubt } from '../app/Confirm.svelte'
 
-export type SheetName = 'options' | 'words' | 'log' | 'chat' | 'rule' | 'seats' | 'ending'
+export type SheetName = 'options' | 'words' | 'log' | 'chat' | 'rule' | 'seats' | 'ending' | 'problem'
 
 const KEY = Symbol('screen')
 
@@ -13,6 +14,8 @@ export class Screen {
   card = $state.raw<{ id: string; from: HTMLElement | null } | null>(null)
   /** Where to say why something cannot be done. */
   asked = $state.raw<HTMLElement | null>(null)
+  /** What somebody is asked before it is done. */
+  doubt = $state.raw<Doubt | null>(null)
   /** The last line of chat that was read. */
   readChat = $state(0)
   #opener: HTMLElement | null = null

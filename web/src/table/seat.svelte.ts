@@ -5,7 +5,11 @@ import { record } from '../wire/http'
 import { Line } from '../wire/line.svelte'
 import type { Answer, Choice, Hint, Line as ChatLine, Question, Reason, Reckoned, Refused, Sitting, Stage, Told, Welcome } from '../wire/messages'
 import { Teller } from '../words/teller'
+import { Holding } from './holding'
+import { Pacing } from './pacing'
 import { Passing } from './passing.svelte'
+import { Past } from './past.svelte'
+import { Undoing, type Stop } from './undoing.svelte'
 
 /** Something that happened, with what must be remembered to tell it in any language, at any time. */
 export interface Happened {
@@ -18,7 +22,7 @@ export interface Happened {
 export type Notice =
   | { kind: 'refused'; told: Refused }
   | { kind: 'why'; notation: string; told: Reason }
-  | { kind: 'taken_back' }
+  | { kind: 'taken_back'; count: number; stopped: Stop | null } // where it had to stop, if more was wished for
   | { kind: 'silenced'; why: 'lost' | 'paused' }
   | { kind: 'taken' } // an answer that was under way when the line broke
 
@@ -31,6 +35,10 @@ export class Seat {
   paused = $state(false)
   log = $state.raw<readonly Happened[]>([])
   chat = $state.raw<readonly ChatLine[]>([])
+  /** Seats that I do not want to hear. */
+  muted = $state.raw<ReadonlySet<number>>(new Set())
+  /** What only some of us were shown, until it is closed. */
+  reveals = $state.raw<readonly Happened[]>([])
   /** An answer that the server has not yet said anything about. */
   underWay = $state.raw<Answer | null>(null)
   notice = $state.raw<Notice | null>(null)
@@ -49,9 +57,15 @@ export class Seat {
   readonly table: string
   readonly movement: Movement
   readonly passing: Passing
+  readonly pacing = new Pacing(
+    (stage) => this.#look(stage),
+    ({ events }) => this.seats.some(({ seat, kind, away }) => (kind === 'bot' || away) && events.some((facts) => facts.seat === seat)),
+  )
+  readonly holding = new Holding(this)
+  readonly undoing = new Undoing()
+  readonly past = new Past()
   #reckoned = $state.raw<Reckoned | null>(null)
   #told: Facts[] = [] // as the server told it, to find the first new event after a break
-  #takingBack = ''
   #inDoubt = '' // the key of an answer that was under way when the line broke
   #whyNot = new Map<string, string>() // the notation that each question was about
   #refs = 0
@@ -99,6 +113,16 @@ export class Seat {
     return this.line.state !== 'open' ? 'lost' : this.paused ? 'paused' : null
   }
 
+  /** Why nothing more can be taken back. */
+  get stop(): Stop {
+    return this.undoing.why(this.log, this.face, this.viewer ?? -1)
+  }
+
+  /** What was said by those whom I want to hear. */
+  get heard(): readonly ChatLine[] {
+    return this.muted.size === 0 ? this.chat : this.chat.filter(({ seat }) => seat === null || !this.muted.has(seat))
+  }
+
   scene(): Scene | null {
     return this.view === null ? null : this.face.scene(this.view)
   }
@@ -112,6 +136,8 @@ export class Seat {
 
   close(): void {
     document.removeEventListener('visibilitychange', this.#reckon)
+    this.pacing.clear()
+    this.holding.stop()
     this.movement.finish()
     this.line.close()
   }
@@ -122,6 +148,7 @@ export class Seat {
     const answer: Answer = { type: 'answer', decision: question.decision, option, key: newKey() }
     if (!this.line.say(answer)) return false
     this.underWay = answer
+    this.undoing.say(question.options[option].notation, this.log.at(-1)?.n ?? 0)
     this.decidedAt = this.log.at(-1)?.n ?? 0
     this.notice = null
     this.hint = null
@@ -132,11 +159,25 @@ export class Seat {
     return this.answer(this.question?.options.indexOf(choice) ?? -1)
   }
 
-  takeBack(): boolean {
-    this.#takingBack = newKey()
+  /** The last decision; or as many as the rules allow. */
+  takeBack(all = false, count = 0): boolean {
+    const key = newKey()
+    this.undoing.wish(key, all, count)
     this.notice = null
     this.passing.end() // nothing runs on by itself then
-    return this.line.say({ type: 'take_back', key: this.#takingBack })
+    return this.line.say({ type: 'take_back', key })
+  }
+
+  /** Says again what was taken back last. */
+  redo(): boolean {
+    const notation = this.undoing.undone.at(-1)?.notation
+    return this.answer(this.question?.options.findIndex((option) => option.notation === notation) ?? -1)
+  }
+
+  /** Everything anew from the server. */
+  redraw(): void {
+    this.#told = [{ event: 'missed' }]
+    this.line.beginAgain()
   }
 
   whyNot(notation: string): boolean {
@@ -158,9 +199,8 @@ export class Seat {
     return this.line.say({ type: 'say', text: text.slice(0, 500) })
   }
 
-  hold(): boolean {
-    const held = this.viewer !== null && this.stage?.held.includes(this.viewer)
-    return this.line.say({ type: 'hold', on: !held })
+  hold(on: boolean): boolean {
+    return this.line.say({ type: 'hold', on })
   }
 
   /** Not in a hidden tab: nobody sees the figures there. */
@@ -179,7 +219,7 @@ export class Seat {
       case 'welcome':
         return this.#comeBack(message)
       case 'stage':
-        return this.#look(message)
+        return this.pacing.hear(message)
       case 'seats':
         this.seats = message.seats
         return
@@ -204,6 +244,10 @@ export class Seat {
         this.#reckoned = message
         return
       case 'hand_over':
+        this.pacing.clear()
+        this.undoing.forget()
+        this.past.forget()
+        this.reveals = []
         this.movement.finish()
         this.passing.end()
         this.handOver = message.seat
@@ -220,9 +264,13 @@ export class Seat {
 
   /** The whole table anew. What was told before is not told again, and its scenes are still known. */
   #comeBack(welcome: Welcome): void {
+    this.pacing.clear()
     const known = this.#told.length
     const goesOn = this.welcome?.viewer === welcome.viewer && sameFacts(this.#told, welcome.log.slice(0, known))
-    if (!goesOn) this.log = []
+    if (!goesOn) {
+      this.log = []
+      this.past.forget()
+    }
     const missed = goesOn ? welcome.log.slice(known) : welcome.log
     this.#tell(missed, null)
     this.#told = [...welcome.log]
@@ -242,15 +290,16 @@ export class Seat {
   #look(stage: Stage): void {
     const missed = this.stage !== null && stage.version > this.stage.version + 1
     if (this.viewer !== null) this.passing.hear(stage.events, stage.view, this.viewer)
-    this.movement.tell(stage.events)
+    if (this.past.now === null) this.movement.tell(stage.events)
     this.#tell(stage.events, this.scene())
     this.#told.push(...stage.events)
     this.#show(stage)
-    if (missed) {
-      this.#told = [{ event: 'missed' }] // so that everything is told anew
-      this.line.beginAgain()
-      return
+    if (stage.events.length > 0) {
+      this.past.keep(this.log.at(-1)!.n, stage.view)
+      const shown = this.log.slice(-stage.events.length).filter(({ facts }) => this.face.reveals?.(facts, this.viewer))
+      if (shown.length > 0) this.reveals = [...this.reveals, ...shown]
     }
+    if (missed) return this.redraw()
     const passes = this.question === null ? -1 : this.passing.answer(this.question, stage.view)
     if (passes >= 0) this.answer(passes)
   }
@@ -269,21 +318,28 @@ export class Seat {
     const asked = stage.question?.decision
     if (this.underWay !== null && this.underWay.decision !== asked) this.underWay = null // this is what became of it
     if (this.hint !== null && this.hint.decision !== asked) this.hint = null
+    this.holding.look()
     if (stage.result === null) return
     this.passing.end() // no pass outlives the game
     if (this.record === '') void this.#fetchRecord()
   }
 
   #accepted(key: string): void {
+    const back = this.undoing.granted(key)
     if (key === this.#inDoubt) this.notice = { kind: 'taken' }
-    else if (key === this.#takingBack) this.notice = { kind: 'taken_back' }
+    else if (back?.more) this.takeBack(true, back.count)
+    else if (back) this.notice = { kind: 'taken_back', count: back.count, stopped: null }
     this.#inDoubt = ''
   }
 
   #refused(told: Refused): void {
     if (told.ref === SUMS) return // the figures are missing for once, and nobody asked for them
-    if (this.underWay !== null && told.ref === this.underWay.key) this.underWay = null
-    this.notice = { kind: 'refused', told }
+    if (this.underWay !== null && told.ref === this.underWay.key) {
+      this.underWay = null
+      this.undoing.unsay()
+    }
+    const count = this.undoing.refused(told.ref)
+    this.notice = count > 0 ? { kind: 'taken_back', count, stopped: this.stop } : { kind: 'refused', told }
   }
 
   #heard(lines: readonly ChatLine[]): void {

@@ -317,7 +317,7 @@ web-said-table-rematch = There is another table for a new game.
 
 web-keys = Keys
 web-keys-single = Single keys are on
-web-keys-others = Enter or Space activates, arrows move inside an area, 1 to 9 choose an option, Ctrl+Z takes back.
+web-keys-others = Enter or Space activates, arrows move inside an area, 1 to 9 choose an option, Ctrl+Z takes back, Ctrl+Shift+Z does it again.
 web-keys-usual = The usual keys
 web-key-key-map = this list
 web-key-cancel = cancel, close
@@ -325,6 +325,8 @@ web-key-previous-area = previous area
 web-key-next-area = next area
 web-key-pass = pass
 web-key-undo = take back
+web-key-undo-turn = take back everything in this turn
+web-key-redo = do again what was taken back
 web-key-hint = hint
 web-key-open-card = open the card in focus
 web-key-options = list of options
@@ -435,6 +437,56 @@ table-term-treasure = treasure
 table-term-once = once per round
     .about = Works again when the next round begins.
 
+## Deciding with care
+
+table-several = { $taken } of { $asked } chosen
+table-not-yet = Not yet
+table-pass-sure = Really decline?
+table-pass-nothing = Nothing else is worth doing here, as far as the table can tell.
+table-undo-turn = Back to the start of my turn
+table-undone = { $count ->
+        [one] One decision is taken back.
+       *[other] { $count } decisions are taken back.
+    }
+table-undo-none = There is nothing of yours to take back.
+table-undo-revealed = This cannot be taken back: it showed something that was hidden before.
+table-undo-chance = This cannot be taken back: chance has decided since, by a card that was drawn or shuffled.
+table-undo-others = This cannot be taken back: another seat has answered since, or may have answered in secret.
+table-redo = Do it again
+table-redo-nothing = There is nothing to do again.
+table-then = Look at the table as it was then
+table-then-now = The table as it was then:
+table-then-back = Back to now
+table-only-you = Not everybody sees this
+
+## Leaving, and taking a seat from somebody
+
+table-leave = Leave for good
+table-leave-sure = Leave this table for good?
+    .about = Your seat becomes free and your link opens nothing any more. Only the host can let you in again. To come back later, simply close the page.
+table-end = End the game
+table-end-sure = End this game for everybody?
+    .about = Nobody can play on, and nobody wins. To go on another day, simply close the page: the game is kept.
+table-dismiss = Show out
+table-dismiss-sure = Show out { $player }?
+    .about = The seat becomes free, and whoever sat there needs a new link to come back.
+table-relink = New link
+table-relink-sure = Make a new link to this seat?
+    .about = The old link ends, and whoever sits there is shown out.
+
+## When something goes wrong
+
+table-redraw = Draw anew from the server
+table-problem = Report a problem
+    .about = This file holds what you see, the last twenty events, versions and settings; no names, nothing that you may not know. It is sent nowhere: save it, and give it to whoever can help.
+table-problem-save = Save the problem file
+
+## Chat
+
+table-mute = Whom you do not want to hear
+table-mute-seat = Mute { $player }
+table-chat-off = Switch the chat off
+
 ## The end
 
 table-result = Result
@@ -455,3 +507,15 @@ table-set-theme = Light
 table-theme-dark = night
 table-theme-light = day
 table-set-sound = Sounds
+table-sound-on = on
+table-sound-volume = Volume
+table-sound-turn = my move
+table-sound-moves = moves
+table-sound-chat = chat
+table-set-botSeconds = Bots’ moves stay
+table-seconds = { $seconds } s
+table-set-endTurn = Ask before declining
+table-endTurn-never = never
+table-endTurn-useful = when useful
+table-endTurn-always = always
+table-set-chat = Chat

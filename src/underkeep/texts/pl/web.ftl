@@ -324,7 +324,7 @@ web-said-table-rematch = Jest już stół do nowej gry.
 
 web-keys = Klawisze
 web-keys-single = Pojedyncze klawisze działają
-web-keys-others = Enter lub spacja wybiera, strzałki poruszają się w obszarze, 1 do 9 to opcje, Ctrl+Z cofa.
+web-keys-others = Enter lub spacja wybiera, strzałki poruszają się w obszarze, 1 do 9 to opcje, Ctrl+Z cofa, Ctrl+Shift+Z powtarza.
 web-keys-usual = Zwykłe klawisze
 web-key-key-map = ta lista
 web-key-cancel = anuluj, zamknij
@@ -332,6 +332,8 @@ web-key-previous-area = poprzedni obszar
 web-key-next-area = następny obszar
 web-key-pass = spasuj
 web-key-undo = cofnij
+web-key-undo-turn = cofnij wszystko w tej turze
+web-key-redo = powtórz to, co cofnięte
 web-key-hint = podpowiedź
 web-key-open-card = otwórz wskazaną kartę
 web-key-options = lista opcji
@@ -443,6 +445,57 @@ table-term-treasure = skarb
 table-term-once = raz na rundę
     .about = Działa znowu, gdy zacznie się następna runda.
 
+## Rozważne decyzje
+
+table-several = wybrano { $taken } z { $asked }
+table-not-yet = Jeszcze nie
+table-pass-sure = Na pewno rezygnujesz?
+table-pass-nothing = Stół nie widzi tu nic innego, co warto zrobić.
+table-undo-turn = Na początek mojej tury
+table-undone = { $count ->
+        [one] Cofnięto jedną decyzję.
+        [few] Cofnięto { $count } decyzje.
+       *[many] Cofnięto { $count } decyzji.
+    }
+table-undo-none = Nie ma tu twojej decyzji, którą można cofnąć.
+table-undo-revealed = Tego nie można cofnąć: odsłoniło coś, co było ukryte.
+table-undo-chance = Tego nie można cofnąć: od tej pory zdecydował los, bo dobrano kartę albo tasowano.
+table-undo-others = Tego nie można cofnąć: od tej pory odpowiedziało inne miejsce albo mogło odpowiedzieć w tajemnicy.
+table-redo = Zrób to znowu
+table-redo-nothing = Nie ma czego powtórzyć.
+table-then = Zobacz stół z tamtej chwili
+table-then-now = Stół z tamtej chwili:
+table-then-back = Wróć do teraz
+table-only-you = Nie wszyscy to widzą
+
+## Odejście i odbieranie miejsca
+
+table-leave = Odejdź na dobre
+table-leave-sure = Odejść od tego stołu na dobre?
+    .about = Twoje miejsce zwolni się, a link przestanie działać. Tylko gospodarz może wpuścić cię znowu. Jeśli chcesz wrócić później, po prostu zamknij stronę.
+table-end = Zakończ grę
+table-end-sure = Zakończyć tę grę dla wszystkich?
+    .about = Nikt nie zagra dalej i nikt nie wygra. Jeśli chcesz grać innego dnia, po prostu zamknij stronę: gra zostanie zachowana.
+table-dismiss = Wyproś
+table-dismiss-sure = Wyprosić: { $player }?
+    .about = Miejsce zwolni się, a kto tam siedział, wróci tylko z nowym linkiem.
+table-relink = Nowy link
+table-relink-sure = Zrobić nowy link do tego miejsca?
+    .about = Stary link przestanie działać, a kto tam siedzi, straci miejsce.
+
+## Gdy coś pójdzie źle
+
+table-redraw = Narysuj znowu z serwera
+table-problem = Zgłoś problem
+    .about = Ten plik zawiera to, co widzisz, ostatnie dwadzieścia zdarzeń, wersje i ustawienia; żadnych imion i nic, czego nie wolno ci wiedzieć. Nigdzie nie jest wysyłany: zapisz go i daj komuś, kto może pomóc.
+table-problem-save = Zapisz plik z problemem
+
+## Rozmowa
+
+table-mute = Kogo nie chcesz słyszeć
+table-mute-seat = Wycisz: { $player }
+table-chat-off = Wyłącz rozmowę
+
 ## Koniec
 
 table-result = Wynik
@@ -463,3 +516,15 @@ table-set-theme = Światło
 table-theme-dark = noc
 table-theme-light = dzień
 table-set-sound = Dźwięki
+table-sound-on = włączone
+table-sound-volume = Głośność
+table-sound-turn = mój ruch
+table-sound-moves = ruchy
+table-sound-chat = rozmowa
+table-set-botSeconds = Ruch bota widać
+table-seconds = { $seconds } s
+table-set-endTurn = Pytaj przed pasem
+table-endTurn-never = nigdy
+table-endTurn-useful = gdy warto
+table-endTurn-always = zawsze
+table-set-chat = Rozmowa

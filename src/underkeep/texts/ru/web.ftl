@@ -324,7 +324,7 @@ web-said-table-rematch = Для новой игры уже есть другой
 
 web-keys = Клавиши
 web-keys-single = Одиночные клавиши включены
-web-keys-others = Enter или пробел выбирают, стрелки двигают внутри области, 1–9 это варианты, Ctrl+Z возвращает ход.
+web-keys-others = Enter или пробел выбирают, стрелки двигают внутри области, 1–9 это варианты, Ctrl+Z возвращает ход, Ctrl+Shift+Z повторяет его.
 web-keys-usual = Обычные клавиши
 web-key-key-map = этот список
 web-key-cancel = отменить, закрыть
@@ -332,6 +332,8 @@ web-key-previous-area = предыдущая область
 web-key-next-area = следующая область
 web-key-pass = пас
 web-key-undo = вернуть ход
+web-key-undo-turn = вернуть всё в этом ходу
+web-key-redo = повторить то, что возвращено
 web-key-hint = подсказка
 web-key-open-card = открыть карту в фокусе
 web-key-options = список вариантов
@@ -443,6 +445,57 @@ table-term-treasure = сокровище
 table-term-once = раз за раунд
     .about = Снова действует, когда начнётся следующий раунд.
 
+## Решать обдуманно
+
+table-several = выбрано { $taken } из { $asked }
+table-not-yet = Ещё нет
+table-pass-sure = Точно отказаться?
+table-pass-nothing = Насколько видит стол, больше здесь делать нечего.
+table-undo-turn = К началу моего хода
+table-undone = { $count ->
+        [one] Возвращено { $count } решение.
+        [few] Возвращено { $count } решения.
+       *[many] Возвращено { $count } решений.
+    }
+table-undo-none = У вас нет решения, которое можно вернуть.
+table-undo-revealed = Это нельзя вернуть: открылось то, что было скрыто.
+table-undo-chance = Это нельзя вернуть: с тех пор решил случай, карту взяли или перетасовали.
+table-undo-others = Это нельзя вернуть: с тех пор ответило другое место или могло ответить втайне.
+table-redo = Сделать снова
+table-redo-nothing = Повторять нечего.
+table-then = Посмотреть на стол в тот момент
+table-then-now = Стол в тот момент:
+table-then-back = Вернуться к сейчас
+table-only-you = Это видят не все
+
+## Уйти или забрать место
+
+table-leave = Уйти насовсем
+table-leave-sure = Уйти из-за этого стола насовсем?
+    .about = Ваше место освободится, а ссылка перестанет работать. Впустить вас снова сможет только хозяин. Если хотите вернуться позже, просто закройте страницу.
+table-end = Закончить игру
+table-end-sure = Закончить эту игру для всех?
+    .about = Никто не сможет играть дальше, и никто не победит. Чтобы продолжить в другой день, просто закройте страницу: игра сохранится.
+table-dismiss = Выставить
+table-dismiss-sure = Выставить: { $player }?
+    .about = Место освободится, и вернуться туда можно будет только по новой ссылке.
+table-relink = Новая ссылка
+table-relink-sure = Сделать новую ссылку на это место?
+    .about = Старая ссылка перестанет работать, а тот, кто там сидит, потеряет место.
+
+## Когда что-то идёт не так
+
+table-redraw = Нарисовать заново с сервера
+table-problem = Сообщить о проблеме
+    .about = В этом файле то, что вы видите, последние двадцать событий, версии и настройки; никаких имён и ничего, что вам знать не положено. Он никуда не отправляется: сохраните его и дайте тому, кто может помочь.
+table-problem-save = Сохранить файл с проблемой
+
+## Чат
+
+table-mute = Кого вы не хотите слышать
+table-mute-seat = Не слышать: { $player }
+table-chat-off = Выключить чат
+
 ## Конец
 
 table-result = Итог
@@ -463,3 +516,15 @@ table-set-theme = Свет
 table-theme-dark = ночь
 table-theme-light = день
 table-set-sound = Звуки
+table-sound-on = включены
+table-sound-volume = Громкость
+table-sound-turn = мой ход
+table-sound-moves = ходы
+table-sound-chat = чат
+table-set-botSeconds = Ход бота виден
+table-seconds = { $seconds } с
+table-set-endTurn = Спрашивать перед пасом
+table-endTurn-never = никогда
+table-endTurn-useful = если стоит
+table-endTurn-always = всегда
+table-set-chat = Чат

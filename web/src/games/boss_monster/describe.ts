@@ -82,6 +82,7 @@ export function refusal(told: Pick<Refused | Reason, 'message' | 'words'>, groun
       .map((one) => aim(one, ground, teller))
       .join('; ')
   }
+  if (told.message === 'not-offered') return say('lair-not-offered') // whoever touched something never saw its notation
   return say(`refusal-${told.message}`, args)
 }
 

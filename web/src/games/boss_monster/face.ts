@@ -6,6 +6,7 @@ import { step } from './board/steps'
 import { thingsOf } from './board/things'
 import { event, option, question, refusal, scene } from './describe'
 import { inWords } from './in_words'
+import { loses, reveals, several, sound, uncovers, waiting } from './manners'
 import { motion } from './motion'
 import Card from './reading/Card.svelte'
 import { cardsOf, chapter, chapterName, ending, reaches, tells } from './reading/course'
@@ -32,6 +33,12 @@ export const face: GameFace = {
   reaches,
   ending,
   tells,
+  uncovers,
+  reveals,
+  several,
+  waiting,
+  loses,
+  sound,
   score(view: BossView, seat) {
     const me = view.players[seat]
     return me === undefined ? '' : `${say('board-souls')} ${me.souls}, ${say('board-wounds')} ${me.wounds}`

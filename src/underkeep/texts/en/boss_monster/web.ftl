@@ -102,3 +102,19 @@ lair-cancelled = cancelled
 lair-step-build = { $card }: choose where to build it.
 lair-step-aim = { $card }: choose the target.
 lair-step-do = { $card }: do it, or take it back.
+
+## At the table
+
+lair-not-offered = This is not among what you can do now.
+lair-waits-bosses = { $player } chooses a boss.
+lair-waits-mulligan = { $player } decides whether to draw a new hand.
+lair-waits-classic = { $player } chooses what to discard.
+lair-waits-first_room = { $player } chooses a first room.
+lair-waits-start = { $player } decides what to draw.
+lair-waits-build = { $player } decides what to build.
+lair-waits-reveal = { $player } decides about a new room.
+lair-waits-adventure = { $player } decides about a card in the adventure phase.
+lair-loses-build = { $count ->
+        [one] You can still build a room in this round: { $cards }.
+       *[other] You can still build one of { $count } rooms in this round: { $cards }.
+    }

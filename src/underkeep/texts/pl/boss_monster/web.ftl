@@ -104,3 +104,20 @@ lair-cancelled = anulowane
 lair-step-build = { $card }: wybierz miejsce budowy.
 lair-step-aim = { $card }: wybierz cel.
 lair-step-do = { $card }: zatwierdź albo cofnij.
+
+## Przy stole
+
+lair-not-offered = Tego nie ma wśród rzeczy, które możesz teraz zrobić.
+lair-waits-bosses = { $player } wybiera bossa.
+lair-waits-mulligan = { $player } decyduje, czy dobrać nową rękę.
+lair-waits-classic = { $player } wybiera, co odrzucić.
+lair-waits-first_room = { $player } wybiera pierwszą komnatę.
+lair-waits-start = { $player } decyduje, co dobrać.
+lair-waits-build = { $player } decyduje, co zbudować.
+lair-waits-reveal = { $player } decyduje o nowej komnacie.
+lair-waits-adventure = { $player } decyduje o karcie w fazie przygody.
+lair-loses-build = { $count ->
+        [one] Możesz jeszcze zbudować komnatę w tej rundzie: { $cards }.
+        [few] Możesz jeszcze zbudować jedną z { $count } komnat w tej rundzie: { $cards }.
+       *[many] Możesz jeszcze zbudować jedną z { $count } komnat w tej rundzie: { $cards }.
+    }

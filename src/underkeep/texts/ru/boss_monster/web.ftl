@@ -104,3 +104,20 @@ lair-cancelled = отменено
 lair-step-build = { $card }: выберите, где строить.
 lair-step-aim = { $card }: выберите цель.
 lair-step-do = { $card }: подтвердите или верните.
+
+## За столом
+
+lair-not-offered = Сейчас вы этого сделать не можете.
+lair-waits-bosses = { $player } выбирает босса.
+lair-waits-mulligan = { $player } решает, брать ли новую руку.
+lair-waits-classic = { $player } выбирает, что сбросить.
+lair-waits-first_room = { $player } выбирает первую комнату.
+lair-waits-start = { $player } решает, что взять.
+lair-waits-build = { $player } решает, что построить.
+lair-waits-reveal = { $player } решает, что делать с новой комнатой.
+lair-waits-adventure = { $player } решает, что делать с картой в фазе приключения.
+lair-loses-build = { $count ->
+        [one] В этом раунде ещё можно построить комнату: { $cards }.
+        [few] В этом раунде ещё можно построить одну из { $count } комнат: { $cards }.
+       *[many] В этом раунде ещё можно построить одну из { $count } комнат: { $cards }.
+    }
