@@ -319,9 +319,7 @@ export class Seat {
     if (this.underWay !== null && this.underWay.decision !== asked) this.underWay = null // this is what became of it
     if (this.hint !== null && this.hint.decision !== asked) this.hint = null
     this.holding.look()
-    if (stage.result === null) return
-    this.passing.end() // no pass outlives the game
-    if (this.record === '') void this.#fetchRecord()
+    if (stage.result !== null) this.passing.end() // no pass outlives the game
   }
 
   #accepted(key: string): void {
@@ -347,7 +345,9 @@ export class Seat {
     this.chat = [...this.chat, ...lines.filter((line) => line.n > last)]
   }
 
-  async #fetchRecord(): Promise<void> {
+  /** For whoever wants to keep the game. */
+  async fetchRecord(): Promise<void> {
+    if (this.record !== '') return
     try {
       this.record = (await record(this.table)).text
     } catch {

@@ -7,14 +7,14 @@ export const LANGUAGES = ['en', 'pl', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Arguments = Record<string, FluentVariable>
 
-const FILES = import.meta.glob<string>('../../../src/underkeep/texts/*/**/{cards,rules,table,web}.ftl', {
+const FILES = import.meta.glob<string>('../../../src/underkeep/texts/*/**/{cards,lessons,rules,table,web}.ftl', {
   query: '?raw',
   import: 'default',
 })
 const PLACE = /texts\/(?<lang>\w+)\/(?:(?<game>\w+)\/)?(?<part>\w+)\.ftl$/
 
-/** How much of a game is wanted: what the lobby says of it, what its table says with its cards, or its rules. */
-type Part = 'table' | 'web' | 'cards' | 'rules'
+/** How much of a game is wanted: what the lobby says of it, what its table says with its cards, its rules, its lessons. */
+type Part = 'table' | 'web' | 'cards' | 'rules' | 'lessons'
 
 /** A language with everything that has been asked for so far. It is made whole before anybody sees any of it. */
 interface Speech {
@@ -61,6 +61,11 @@ class Words {
   /** Adds the rules of a game. */
   learnRules(game: string): Promise<void> {
     return this.#add(game, 'rules')
+  }
+
+  /** Adds the lessons of a game. */
+  learnLessons(game: string): Promise<void> {
+    return this.#add(game, 'lessons')
   }
 
   async #add(game: string, ...parts: Part[]): Promise<void> {

@@ -519,3 +519,32 @@ table-endTurn-never = never
 table-endTurn-useful = when useful
 table-endTurn-always = always
 table-set-chat = Chat
+
+## Learning a game
+
+learn-learn = Learn to play
+learn-title = Learn { $game }
+learn-lead = { $count ->
+        [one] 1 short lesson at a real table, about { $minutes } minutes.
+       *[other] { $count } short lessons at a real table, about { $minutes } minutes in all.
+    } Nothing hurries you. Leave whenever you like: your place is kept.
+learn-all-done = You know all that we can teach. The rest is experience, and other people’s heroes.
+learn-lessons = Lessons
+learn-begin = Begin
+learn-go-on = Go on
+learn-anew = Begin anew
+learn-not-now = Not now
+learn-play = Play a real game
+learn-state-done = done
+learn-state-begun = begun
+learn-coach = Lesson
+learn-lesson-of = Lesson { $number } of { $count }
+learn-step-of = Step { $number } of { $count }
+learn-next = Next
+learn-next-lesson = Next lesson
+learn-finish = Finish
+learn-again = Set it up again
+learn-skip = Skip this lesson
+learn-leave = Leave
+learn-setting-up = Setting up the table…
+learn-none = There are no lessons for this game.

@@ -528,3 +528,36 @@ table-endTurn-never = nigdy
 table-endTurn-useful = gdy warto
 table-endTurn-always = zawsze
 table-set-chat = Rozmowa
+
+## Nauka gry
+
+learn-learn = Naucz się grać
+learn-title = Nauka gry: { $game }
+learn-lead = { $count ->
+        [one] { $count } krótka lekcja przy prawdziwym stole
+        [few] { $count } krótkie lekcje przy prawdziwym stole
+       *[other] { $count } krótkich lekcji przy prawdziwym stole
+    }, razem { $minutes ->
+        [one] około { $minutes } minuty.
+       *[other] około { $minutes } minut.
+    } Nic cię nie goni. Możesz wyjść w każdej chwili: twoje miejsce poczeka.
+learn-all-done = Wiesz już wszystko, czego umiemy nauczyć. Reszta to doświadczenie i cudzy bohaterowie.
+learn-lessons = Lekcje
+learn-begin = Zaczynamy
+learn-go-on = Dalej
+learn-anew = Od początku
+learn-not-now = Nie teraz
+learn-play = Zagraj naprawdę
+learn-state-done = za tobą
+learn-state-begun = w toku
+learn-coach = Lekcja
+learn-lesson-of = Lekcja { $number } z { $count }
+learn-step-of = Krok { $number } z { $count }
+learn-next = Dalej
+learn-next-lesson = Następna lekcja
+learn-finish = Koniec
+learn-again = Ustaw od nowa
+learn-skip = Pomiń tę lekcję
+learn-leave = Wyjdź
+learn-setting-up = Ustawiamy stół…
+learn-none = Ta gra nie ma lekcji.

@@ -528,3 +528,36 @@ table-endTurn-never = никогда
 table-endTurn-useful = если стоит
 table-endTurn-always = всегда
 table-set-chat = Чат
+
+## Обучение
+
+learn-learn = Научиться играть
+learn-title = Обучение: { $game }
+learn-lead = { $count ->
+        [one] { $count } короткий урок за настоящим столом
+        [few] { $count } коротких урока за настоящим столом
+       *[other] { $count } коротких уроков за настоящим столом
+    }, всего { $minutes ->
+        [one] около { $minutes } минуты.
+       *[other] около { $minutes } минут.
+    } Вас никто не торопит. Уйти можно в любую минуту: ваше место подождёт.
+learn-all-done = Вы знаете всё, чему мы можем научить. Остальное — опыт и чужие герои.
+learn-lessons = Уроки
+learn-begin = Начать
+learn-go-on = Продолжить
+learn-anew = С самого начала
+learn-not-now = Не сейчас
+learn-play = Сыграть по-настоящему
+learn-state-done = пройден
+learn-state-begun = начат
+learn-coach = Урок
+learn-lesson-of = Урок { $number } из { $count }
+learn-step-of = Шаг { $number } из { $count }
+learn-next = Дальше
+learn-next-lesson = Следующий урок
+learn-finish = Закончить
+learn-again = Расставить заново
+learn-skip = Пропустить урок
+learn-leave = Выйти
+learn-setting-up = Накрываем стол…
+learn-none = Для этой игры уроков нет.
