@@ -19,6 +19,11 @@ lair-kind-spell = { $phase ->
         [adventure] Spell · adventure
        *[both] Spell · both
     }
+lair-phase = { $phase ->
+        [build] build
+        [adventure] adventure
+       *[both] both
+    }
 lair-treasures = { $count ->
         [one] one { $treasure } treasure
        *[other] { $count } { $treasure } treasures

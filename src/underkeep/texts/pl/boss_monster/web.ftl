@@ -19,6 +19,11 @@ lair-kind-spell = { $phase ->
         [adventure] Czar · przygoda
        *[both] Czar · obie fazy
     }
+lair-phase = { $phase ->
+        [build] budowa
+        [adventure] przygoda
+       *[both] obie fazy
+    }
 lair-treasures = { $count ->
         [one] 1 skarb: { $treasure }
         [few] { $count } skarby: { $treasure }

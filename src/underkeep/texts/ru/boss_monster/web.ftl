@@ -19,6 +19,11 @@ lair-kind-spell = { $phase ->
         [adventure] Чары · приключение
        *[both] Чары · обе фазы
     }
+lair-phase = { $phase ->
+        [build] стройка
+        [adventure] приключе­ние
+       *[both] обе фазы
+    }
 lair-treasures = { $count ->
         [one] { $count } сокровище: { $treasure }
         [few] { $count } сокровища: { $treasure }
