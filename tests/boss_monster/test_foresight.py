@@ -14,6 +14,7 @@ from underkeep.boss_monster.foresight import foresights
 from underkeep.boss_monster.reckoning import reckoning
 from underkeep.core.decision import NO, PASS
 
+LOOKS_INTO_HANDS = "torture_chamber"  # of others, which nobody could set up, and which change no forecast
 Ends = dict[str, tuple[int, int]]  # by hero: the dungeon, and the place where it died; 0 for one that got through
 
 
@@ -49,7 +50,7 @@ def end_of(fate: Fate) -> tuple[int, int] | None:
 @pytest.mark.ux("UX-043")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_an_answer_would_change_is_what_the_engine_does_over_a_thousand_positions(players: int) -> None:
-    compared = missed = 0
+    compared = 0
     for seed in range(20):
         chance = random.Random(seed)
         table = uk.new_game("boss_monster", seed=seed, players=players)
@@ -59,7 +60,8 @@ def test_what_an_answer_would_change_is_what_the_engine_does_over_a_thousand_pos
             if is_open(table, seen):
                 told = foresights(seen)
                 wanted = {str(option) for option in table.decision.options if option is not PASS}
-                missed += not wanted <= set(told)
+                blind = [one for one in wanted - set(told) if LOOKS_INTO_HANDS not in one]
+                assert not blind, (seed, table.number)
                 for answer, foresight in told.items():
                     ends = what_becomes(table, answer)
                     for fate in foresight.fates:
@@ -68,7 +70,6 @@ def test_what_an_answer_would_change_is_what_the_engine_does_over_a_thousand_pos
                 compared += 1
             table.choose(chance.randrange(len(table.decision.options)))
     assert compared > 334
-    assert missed < compared / 20  # between heroes, where a position cannot say who was asked already
 
 
 @pytest.mark.ux("UX-188")
