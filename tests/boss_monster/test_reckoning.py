@@ -109,7 +109,7 @@ def test_the_fates_are_those_of_the_forecast_as_plain_data() -> None:
 
 def test_before_the_bosses_are_chosen_there_is_nothing_to_reckon_and_all_of_it_is_plain_data() -> None:
     table = uk.new_game("boss_monster", seed=1, players=2, variants=["choose_boss"])
-    assert reckoning(table.view(0)) == {"fates": [], "players": []}
+    assert reckoning(table.view(0)) == {"fates": [], "players": [], "answers": {}}
     table = uk.new_game("boss_monster", seed=1, players=2)
     told = table.info.reckon(table.view(0))
     assert json.loads(json.dumps(told)) == told == reckoning(table.view(0))

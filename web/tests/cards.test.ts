@@ -1,41 +1,40 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import BossThrone from '../src/games/boss_monster/cards/BossThrone.svelte'
+import Card from '../src/games/boss_monster/cards/Card.svelte'
 import EmptyRoom from '../src/games/boss_monster/cards/EmptyRoom.svelte'
 import HeroOnGrass from '../src/games/boss_monster/cards/HeroOnGrass.svelte'
 import LargeCard from '../src/games/boss_monster/cards/LargeCard.svelte'
 import MiniCard from '../src/games/boss_monster/cards/MiniCard.svelte'
-import RoomCard from '../src/games/boss_monster/cards/RoomCard.svelte'
 import RoomCell from '../src/games/boss_monster/cards/RoomCell.svelte'
 import RoomInPlay from '../src/games/boss_monster/cards/RoomInPlay.svelte'
-import SpellCard from '../src/games/boss_monster/cards/SpellCard.svelte'
 import type { HeroFace, RoomFace, SpellFace } from '../src/games/boss_monster/cards/faces'
 
 afterEach(cleanup)
 
 const golem: RoomFace = { id: 'golem_factory', name: 'Golem Factory', kind: 'monster', advanced: false, treasures: ['fighter'], damage: 2, kindLabel: 'monster', text: 'A hero dies here: draw a room.' }
-const freeze: SpellFace = { id: 'freeze', name: 'Freeze', kindLabel: 'spell', text: 'One room sleeps.' }
+const freeze: SpellFace = { id: 'freeze', name: 'Freeze', kindLabel: 'spell', phaseLabel: 'both', text: 'One room sleeps.' }
 const acacia: HeroFace = { id: 'acacia_warrior_of_light', name: 'Acacia, Warrior of Light', epic: false, treasures: ['cleric'], health: 6, kindLabel: 'cleric', text: '' }
 
 describe('a card in hand', () => {
   it('is a button only if it answers', () => {
-    const { unmount } = render(RoomCard, { face: golem })
+    const { unmount } = render(Card, { face: golem })
     expect(screen.queryByRole('button')).toBeNull()
     unmount()
     const onclick = vi.fn()
-    render(RoomCard, { face: golem, onclick })
+    render(Card, { face: golem, onclick })
     screen.getByRole('button', { name: /Golem Factory/ }).click()
     expect(onclick).toHaveBeenCalledOnce()
   })
 
   it('carries the hooks it is given', () => {
-    render(SpellCard, { face: freeze, onclick() {}, 'data-card': 'freeze', 'data-option': 'cast freeze', 'aria-disabled': 'true' })
+    render(Card, { face: freeze, onclick() {}, 'data-card': 'freeze', 'data-option': 'cast freeze', 'aria-disabled': 'true' })
     const card = screen.getByRole('button')
     expect([card.dataset.card, card.dataset.option, card.getAttribute('aria-disabled')]).toEqual(['freeze', 'cast freeze', 'true'])
   })
 
   it('that may be played has a notch, and one that rests says until when', () => {
-    const { container, rerender } = render(RoomCard, { face: golem, state: 'legal' })
+    const { container, rerender } = render(Card, { face: golem, state: 'legal' })
     expect(container.querySelector('.notch')).not.toBeNull()
     return rerender({ face: golem, state: 'resting', until: 'build phase' }).then(() => {
       expect(container.querySelector('.notch')).toBeNull()
@@ -44,7 +43,7 @@ describe('a card in hand', () => {
   })
 
   it('has a picture even if nobody has drawn its card yet', () => {
-    const { container } = render(RoomCard, { face: { ...golem, id: 'unheard_of', treasures: [] } })
+    const { container } = render(Card, { face: { ...golem, id: 'unheard_of', treasures: [] } })
     expect(container.querySelector('canvas')).not.toBeNull()
   })
 

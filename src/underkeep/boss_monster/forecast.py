@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Final
 
 from underkeep.boss_monster import position
@@ -14,19 +15,20 @@ from underkeep.core.events import Event
 from underkeep.core.game import LONGEST, View
 from underkeep.core.rng import make
 
+PLAYED: Final = ("build", "reveal", "bait", "adventure")
 EARLY: Final = ("start", "build", "reveal", "bait")  # who is in town now is lured in this round
 
 
 class Fate:
     """Where a hero would go, and how far it would come.
 
-    `seat` is the dungeon (`None`: it stays in town), `why` is `walks`, `waits`, `lured`, `tie` or `nobody`. `steps`
-    are the rooms still to come, place and damage; `dies` is the place where it dies, 0 for a hero that gets through.
-    `certain` is false while a card that the viewer does not know lies face down where it matters, and while
+    `seat` is the dungeon (`None`: it stays in town), `why` is `walks`, `waits`, `lured`, `tie`, `nobody` or `sent`.
+    `steps` are the rooms still to come, place and damage; `dies` is the place where it dies, 0 for a hero that gets
+    through. `certain` is false while a card that the viewer does not know lies face down where it matters, and while
     something is announced that has not happened yet.
     """
 
-    __slots__ = ("certain", "dies", "health", "hero", "later", "seat", "steps", "totals", "why", "wounds")
+    __slots__ = ("certain", "dies", "ended", "health", "hero", "later", "seat", "steps", "totals", "why", "wounds")
 
     def __init__(self, hero: str, health: int, why: str) -> None:
         self.hero: str = hero
@@ -39,6 +41,7 @@ class Fate:
         self.totals: list[int] = []  # its treasure in each dungeon, by seat
         self.steps: list[tuple[int, int]] = []
         self.dies: int = 0
+        self.ended: bool = False  # dead, or at the boss
 
     @property
     def left(self) -> int:
@@ -62,6 +65,19 @@ def forecast(view: View) -> list[Fate]:
     """The hero inside first, then the entrances in order of play, then the town, the oldest first."""
     if not view["order"]:
         return []  # the bosses are not chosen yet
+    now, later = expected(view)
+    if now:
+        phase = "bait" if view["phase"] in EARLY else "adventure"
+        foretell(set_up(imagine(view, phase=phase, expired=False)), now)
+    if later:
+        foretell(set_up(imagine(view, phase="bait", expired=True)), later)
+    fates = [*now.values(), *later.values()]
+    doubt(view, fates)
+    return fates
+
+
+def expected(view: View) -> tuple[dict[str, Fate], dict[str, Fate]]:
+    """Every hero whose way is not over: those who will go this round, and those who will not."""
     now: dict[str, Fate] = {}
     later: dict[str, Fate] = {}
     this_round = view["phase"] in EARLY
@@ -79,57 +95,84 @@ def forecast(view: View) -> list[Fate]:
     for hero in view["town"]:
         fate = Fate(hero["hero"], hero["health"], "nobody")
         (now if this_round else later)[fate.hero] = fate
-    if now:
-        foretell(imagine(view, phase="bait" if this_round else "adventure", expired=False), now)
-    if later:
-        foretell(imagine(view, phase="bait", expired=True), later)
     for fate in later.values():
         fate.later = True
-    fates = [*now.values(), *later.values()]
+    return now, later
+
+
+def doubt(view: View, fates: list[Fate]) -> None:
     for fate in fates:
         hidden = hides_a_card(view, fate.seat if fate.why in ("walks", "waits") else None)
         fate.certain = not hidden and not view["chain"]  # what is announced may still change everything
-    return fates
 
 
-def foretell(said: View, fates: dict[str, Fate]) -> None:
-    """Play the round to its end with nobody doing anything, and note what happens to these heroes."""
-    g = set_up(said)
-    totals = [player["treasures"] for player in g.view(None)["players"]]
+def foretell(g: Imagined, fates: dict[str, Fate], *, seat: int = -1, doing: str = "") -> bool:
+    """Play the round to its end, and note what happens to these heroes. Nobody does anything, but this seat one thing.
+
+    Says whether that could be done.
+    """
+    done = with_everybody_passing(g, seat, doing)
+    totals = [player["treasures"] for player in g.lures or g.view(None)["players"]]
     for fate in fates.values():
         if fate.seat is None:
             fate.totals = [sum([treasures[kind] for kind in card(fate.hero).treasures]) for treasures in totals]
-    unseen = [player["unseen"] for player in said["players"]]
-    for event in with_everybody_passing(g):
-        told = event.facts
-        if told.get("hero") not in fates:
-            continue
-        fate = fates[told["hero"]]
-        if event.kind.name == "lured":
+    for event in g.events:
+        if event.kind.name == "round_ended":
+            break  # where nobody has anything to decide, the next round has been played as well
+        if event.facts.get("hero") in fates:
+            follow(fates[event.facts["hero"]], event, g.unseen[event.seat])
+    return done
+
+
+def follow(fate: Fate, event: Event, unseen: int) -> None:
+    """One thing that happens to a hero; `unseen` rooms stand between the gate and those that were set up."""
+    told = event.facts
+    match event.kind.name:
+        case "lured":
             fate.seat = event.seat
             fate.why = "lured"
-        elif event.kind.name == "stayed" and (max(fate.totals) or not card(fate.hero).treasures):
+        case "stayed" if max(fate.totals, default=0) or not card(fate.hero).treasures:
             fate.why = "tie"
-        elif event.kind.name == "entered":
-            fate.steps.append((int(told["place"].partition(":")[2]) + unseen[event.seat], told["damage"]))
-        elif event.kind.name == "died":
-            fate.dies = told["place"] + unseen[event.seat]
+        case "sent":
+            fate.seat = None if told["to"] == "town" else event.seat
+            fate.why = "sent"
+            fate.ended = False
+        case "entered":
+            fate.steps.append((int(told["place"].partition(":")[2]) + unseen, told["damage"]))
+            fate.seat = event.seat
+        case "hurt":
+            fate.steps.append((fate.steps[-1][0] if fate.steps else 0, told["damage"]))
+        case "fortified":
+            fate.health += told["health"]
+        case "died":
+            fate.dies = told["place"] + unseen
+            fate.ended = True
+        case "survived":
+            fate.ended = True
 
 
-def with_everybody_passing(g: BossMonster) -> list[Event]:
-    """What happens until the round is over; a question that cannot be declined gets the first answer."""
+def with_everybody_passing(g: Imagined, seat: int, doing: str) -> bool:
+    """Until the round is over; a question that cannot be declined gets the first answer."""
     flow = g.play()
     answer: int | None = None
+    this_round = g.round
+    done = not doing
     try:
-        while g.phase in ("bait", "adventure"):
+        while g.round == this_round and g.phase in PLAYED:
             g.limit = g.pulse + LONGEST
             decision = flow.send(answer)
+            notations = [str(option) for option in decision.options]
+            if not done and decision.seat == seat and doing in notations:
+                answer = notations.index(doing)
+                done = True
+                continue
             declined = [at for at, option in enumerate(decision.options) if option is PASS or option is NO]
             answer = declined[0] if declined else 0
+            g.guessed = g.guessed or (bool(doing) and not declined)
     except StopIteration:
         pass  # the game was over with this round
     flow.close()
-    return g.events
+    return done
 
 
 def hides_a_card(view: View, seat: int | None) -> bool:
@@ -141,9 +184,26 @@ def hides_a_card(view: View, seat: int | None) -> bool:
 # -- a table that holds what the viewer sees, and nothing else --------------------------------------------------
 
 
-def set_up(said: View) -> BossMonster:
+class Imagined(BossMonster):
+    """A game that remembers what was in each dungeon when heroes chose theirs."""
+
+    __slots__ = ("guessed", "lures", "unseen")
+
+    def __init__(self, said: View) -> None:
+        super().__init__(make("fast", 0), new_players(len(said["players"])), ())
+        self.lures: list[View] = []
+        self.unseen: list[int] = [player["unseen"] for player in said["players"]]  # rooms that could not be set up
+        self.guessed: bool = False  # somebody had to choose something
+
+    def chapter(self) -> Awaitable[None]:
+        if self.phase == "bait" and not self.lures:
+            self.lures = self.view(None)["players"]
+        return super().chapter()
+
+
+def set_up(said: View) -> Imagined:
     """A game from a position. Which cards lie in the decks does not matter here."""
-    g = BossMonster(make("fast", 0), new_players(len(said["players"])), ())
+    g = Imagined(said)
     position.read(g, said, check({"players": len(said["players"]), "sets": list(BOXES)}))
     return g
 

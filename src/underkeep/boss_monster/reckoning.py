@@ -6,6 +6,7 @@ from typing import Any
 
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.forecast import Fate, factor, forecast, player_seen, set_up
+from underkeep.boss_monster.foresight import Foresight, foresights
 from underkeep.boss_monster.kinds import TREASURES, BossCard
 from underkeep.boss_monster.pieces import Player
 from underkeep.core.game import View
@@ -16,17 +17,28 @@ Term = dict[str, Any]  # a value, and where it comes from
 def reckoning(view: View) -> dict[str, Any]:
     """Nothing but the view goes in, so nothing that its viewer may not know comes out (RS-032)."""
     if not view["order"]:
-        return {"fates": [], "players": []}  # the bosses are not chosen yet
+        return {"fates": [], "players": [], "answers": {}}  # the bosses are not chosen yet
     players = [player_seen(player, expired=False) for player in view["players"]]
     bare = set_up(
         {"phase": "build", "round": view["round"], "active": view["order"][0], "players": players, "town": []}
     )
+    fates = [fate_told(fate) for fate in forecast(view)]
     return {
-        "fates": [fate_told(fate) for fate in forecast(view)],
+        "fates": fates,
         "players": [
             {"damage": damage_terms(seen, plain), "treasures": treasure_terms(seen, plain)}
             for seen, plain in zip(view["players"], bare.players, strict=True)
         ],
+        "answers": {answer: change(seen, fates) for answer, seen in foresights(view).items()},
+    }
+
+
+def change(seen: Foresight, now: list[dict[str, Any]]) -> dict[str, Any]:
+    """Of what an answer would bring only what would be different from now."""
+    return {
+        "fates": [fate for fate in map(fate_told, seen.fates) if fate not in now],
+        "treasures": seen.treasures,
+        "levels_up": seen.levels_up,
     }
 
 

@@ -11,7 +11,7 @@ export function cardsIn(lang: string) {
   const spoken = (id: string) => ({ id, name: names.get(id) ?? id.replaceAll('_', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase()), text: texts.get(id) ?? 'When a hero dies here, something happens to a card.' })
   return {
     rooms: rooms.map(([id, kind, advanced, damage, treasures]): RoomFace => ({ ...spoken(id), kind, advanced, damage, treasures, kindLabel: advanced ? `Advanced ${kind}` : kind })),
-    spells: spells.map(([id, phase]): SpellFace => ({ ...spoken(id), kindLabel: `Spell · ${phase}` })),
+    spells: spells.map(([id, phase]): SpellFace => ({ ...spoken(id), kindLabel: `Spell · ${phase}`, phaseLabel: phase })),
     bosses: bosses.map(([id, xp, treasure]): BossFace => ({ ...spoken(id), xp, treasure, kindLabel: 'Boss' })),
     heroes: heroes.map(([id, calling, health, epic]): HeroFace => ({ ...spoken(id), health, epic, treasures: [calling], kindLabel: epic ? `Epic ${calling}` : calling })),
   }

@@ -69,7 +69,8 @@ export function question(asked: Question, view: BossView, teller: Teller): strin
     const aimed = declared?.aim ? ARROW + aim(declared.aim, scene(view), teller) : ''
     Object.assign(args, { player: sentence(teller.name(declared?.seat ?? -1)), aim: aimed })
   }
-  return sentence(say(`kind-${asked.kind}`, args, part))
+  const said = sentence(say(`kind-${asked.kind}`, args, part))
+  return asked.kind === 'cancel' && asked.source !== null ? `${said} ${say('lair-otherwise', { text: texts.cardText(asked.source) })}` : said
 }
 
 export function refusal(told: Pick<Refused | Reason, 'message' | 'words'>, ground: Ground, teller: Teller): string {

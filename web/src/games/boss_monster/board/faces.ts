@@ -1,6 +1,6 @@
 // Cards as they are drawn and read aloud: figures from the server's sheets, words from the reader's language.
 import { say, words } from '../../../words/words.svelte'
-import type { BossFace, HeroFace, RoomFace, SpellFace } from '../cards/faces'
+import type { BossFace, Face, HeroFace, RoomFace, SpellFace } from '../cards/faces'
 import type { Player, Room } from '../view'
 
 interface Facts {
@@ -31,7 +31,8 @@ export function roomFace(id: string): RoomFace {
 }
 
 export function spellFace(id: string): SpellFace {
-  return { ...spoken(id), kindLabel: say('lair-kind-spell', { phase: factsOf(id)?.phase ?? 'both' }) }
+  const phase = factsOf(id)?.phase ?? 'both'
+  return { ...spoken(id), kindLabel: say('lair-kind-spell', { phase }), phaseLabel: say('lair-phase', { phase }) }
 }
 
 export function bossFace(id: string): BossFace {
@@ -44,6 +45,12 @@ export function heroFace(id: string): HeroFace {
   const { epic = false, treasures = [], hp: health = 0 } = facts ?? {}
   const calling = say(`treasure-${facts?.hero_class ?? 'special'}`)
   return { ...spoken(id), epic, treasures, health, kindLabel: epic ? `${say('card-epic')} · ${calling}` : calling }
+}
+
+/** Whatever card it is. */
+export function faceOf(id: string): Face {
+  const FACES = { room: roomFace, spell: spellFace, boss: bossFace, hero: heroFace }
+  return FACES[factsOf(id)?.type ?? 'hero'](id)
 }
 
 // -- read aloud

@@ -1,6 +1,7 @@
 // Everything on the table has a name, and every answer is given by touching one thing after the other.
 import type { Choice, Question } from '../../../wire/messages'
 import type { Thing } from '../../face'
+import type { BossView } from '../view'
 
 /** Behind a source that needs no target: a button on it. */
 export const DO: Thing = 'do'
@@ -14,6 +15,15 @@ export const playerAt = (seat: number): Thing => `player:${seat}`
 export const soulOf = (seat: number, hero: string): Thing => `soul:${seat}:${hero}`
 export const laidOut = (card: string): Thing => `card:${card}`
 export const declared = (card: string): Thing => `declared:${card}`
+
+/** In whose dungeon a thing is; null for what lies in the town, in a hand or on a pile. */
+export function seatOf(thing: Thing, { players, walking }: BossView): number | null {
+  const [kind, first = ''] = thing.split(':')
+  if (kind === 'room' || kind === 'soul' || kind === 'player') return Number(first)
+  if (kind !== 'hero') return null
+  if (walking?.hero === first) return walking.seat
+  return players.find(({ entrance }) => entrance.some(({ hero }) => hero === first))?.seat ?? null
+}
 
 const ROOM = /^\d:\d$/
 const SEAT = /^\d$/
@@ -68,8 +78,9 @@ export function notationOf(thing: Thing, chosen: readonly Thing[], around: Aroun
   const start = begun(source, around).split(' ')
   const aim = aimOf(thing)
   if (start[0] !== 'build') return [...start, aim].join(' ')
-  const [room, seat, place] = thing.split(':')
-  return `build ${start[1]} ${room === 'room' && Number(seat) === around.me ? `on ${place}` : aim}`
+  const [kind, seat, place] = thing.split(':')
+  const mine = Number(seat) === around.me
+  return `build ${start[1]} ${mine && kind === 'room' ? `on ${place}` : mine && kind === 'player' ? 'new' : aim}`
 }
 
 function begun(thing: Thing, around: Around): string {

@@ -1,4 +1,6 @@
 // What a card face needs to know. Texts come in ready to be read; the faces only set them.
+import type { GlyphName } from '../../../art/glyphs'
+
 export interface RoomFace {
   readonly id: string
   readonly name: string
@@ -17,6 +19,8 @@ export interface SpellFace {
   readonly name: string
   /** "spell · adventure" */
   readonly kindLabel: string
+  /** "adventure" */
+  readonly phaseLabel: string
   readonly text: string
 }
 
@@ -39,6 +43,23 @@ export interface HeroFace {
   /** "epic fighter" */
   readonly kindLabel: string
   readonly text: string
+}
+
+export type Face = RoomFace | SpellFace | BossFace | HeroFace
+
+/** What tells the kinds of cards apart at a glance, whatever their size. */
+export interface Look {
+  readonly kind: 'monster' | 'trap' | 'spell' | 'hero' | 'boss'
+  readonly glyph: GlyphName
+  readonly gilded: boolean
+  readonly treasures: readonly string[]
+}
+
+export function lookOf(face: Face): Look {
+  if ('damage' in face) return { kind: face.kind, glyph: face.kind, gilded: face.advanced, treasures: face.treasures }
+  if ('xp' in face) return { kind: 'boss', glyph: 'crown', gilded: true, treasures: [face.treasure] }
+  if ('health' in face) return { kind: 'hero', glyph: face.epic ? 'crown' : 'person', gilded: face.epic, treasures: face.treasures }
+  return { kind: 'spell', glyph: 'spell', gilded: false, treasures: [] }
 }
 
 /** Why a room hits for more or less than its card says. */

@@ -1,0 +1,22 @@
+// A dungeon as it is drawn, large or small.
+import type { BossView, Player, Walker } from '../view'
+import type { BossSums, Fate } from './sums'
+
+const PLACES = 5 // BM-030
+
+/** Places where no room is yet, on the left. */
+export const freePlaces = (me: Player): number => Math.max(0, PLACES - me.dungeon.length)
+
+/** Whoever walks through this dungeon now. */
+export const walkerIn = (view: BossView, seat: number): Walker | null => (view.walking?.seat === seat ? view.walking : null)
+
+/** Whoever stands in this room now. */
+export const visitorOf = (view: BossView, seat: number, place: number): Walker | null => {
+  const walker = walkerIn(view, seat)
+  return walker?.inside && walker.place === place ? walker : null
+}
+
+export const fateOf = (sums: BossSums | null, hero: string): Fate | undefined => sums?.fates.find((fate) => fate.hero === hero)
+
+/** Everything in a dungeon that anybody can see: if it reads the same, nothing has changed there. */
+export const looksLike = ({ dungeon, entrance, souls, wounds, levelled_up, out }: Player): string => JSON.stringify([dungeon, entrance, souls, wounds, levelled_up, out])

@@ -1,0 +1,13 @@
+// Who acts when: from the most XP to the least (BM-158).
+import type { BossView } from '../view'
+
+export type Turn = 'acts' | 'next' | 'done' | 'waits' | 'out'
+export const TURNS = { acts: 'lair-acts', next: 'lair-next', done: 'lair-done', waits: 'lair-to-act', out: 'board-out' } as const
+
+/** Where a seat stands in the order of play; null while nobody has a turn. */
+export function turnOf(view: BossView, seat: number): Turn | null {
+  if (view.players[seat]?.out) return 'out'
+  if (view.active === null || !view.order.includes(seat)) return null
+  const at = view.order.indexOf(seat) - view.order.indexOf(view.active)
+  return at === 0 ? 'acts' : at === 1 ? 'next' : at < 0 ? 'done' : 'waits'
+}
