@@ -126,6 +126,7 @@ lobby-missing = { $count ->
 lobby-all-here = Everybody is here.
 lobby-here = is here
 lobby-not-here = not here yet
+lobby-bot-until = a bot plays until they come
 lobby-link-for = Link for seat { $number }
 lobby-copy = Copy
 lobby-copied = Copied
@@ -186,11 +187,14 @@ join-host = set up by { $player }
 join-your-seat = Your seat
 join-free = free
 join-no = This link opens nothing
-join-broken = It is used already, too old, taken back by the host, or not whole. Ask whoever sent it for a new one.
+join-broken = It is not whole, belongs to another server, or its table is gone. Ask whoever sent it for a new one.
 join-taken = Somebody sits there already.
 join-ended = The host has taken this link back, or it is too old.
-join-over = This game is over.
-join-ask-to-watch = Ask the host for a link to watch.
+join-over = Nobody can sit down here any more.
+join-taken-title = The seat is taken
+join-over-title = The game is over
+join-here-already = You sit at this table already. Whoever takes this seat gives up the other one.
+join-instead = Take this seat instead
 
 ## Pages beside the table
 
@@ -300,6 +304,10 @@ web-said-seat-handed-back = { $who ->
         [you] You answer for yourself again.
        *[other] { $player } is back.
     }
+web-said-seat-taken-over = { $who ->
+        [you] You have taken your seat over from the bot.
+       *[other] { $player } has come and plays instead of the bot.
+    }
 web-said-table-paused = The host has paused the game.
 web-said-table-goes-on = The game goes on.
 web-said-table-went-back = The game goes on without its last decision.
@@ -309,7 +317,7 @@ web-said-table-rematch = There is another table for a new game.
 
 web-keys = Keys
 web-keys-single = Single keys are on
-web-keys-others = Enter or Space activates, arrows move inside an area, 1 to 9 choose an option, Ctrl+Z takes back.
+web-keys-others = Enter or Space activates, arrows move inside an area, 1 to 9 choose an option, Ctrl+Z takes back, Ctrl+Shift+Z does it again.
 web-keys-usual = The usual keys
 web-key-key-map = this list
 web-key-cancel = cancel, close
@@ -317,6 +325,8 @@ web-key-previous-area = previous area
 web-key-next-area = next area
 web-key-pass = pass
 web-key-undo = take back
+web-key-undo-turn = take back everything in this turn
+web-key-redo = do again what was taken back
 web-key-hint = hint
 web-key-open-card = open the card in focus
 web-key-options = list of options
@@ -427,6 +437,56 @@ table-term-treasure = treasure
 table-term-once = once per round
     .about = Works again when the next round begins.
 
+## Deciding with care
+
+table-several = { $taken } of { $asked } chosen
+table-not-yet = Not yet
+table-pass-sure = Really decline?
+table-pass-nothing = Nothing else is worth doing here, as far as the table can tell.
+table-undo-turn = Back to the start of my turn
+table-undone = { $count ->
+        [one] One decision is taken back.
+       *[other] { $count } decisions are taken back.
+    }
+table-undo-none = There is nothing of yours to take back.
+table-undo-revealed = This cannot be taken back: it showed something that was hidden before.
+table-undo-chance = This cannot be taken back: chance has decided since, by a card that was drawn or shuffled.
+table-undo-others = This cannot be taken back: another seat has answered since, or may have answered in secret.
+table-redo = Do it again
+table-redo-nothing = There is nothing to do again.
+table-then = Look at the table as it was then
+table-then-now = The table as it was then:
+table-then-back = Back to now
+table-only-you = Not everybody sees this
+
+## Leaving, and taking a seat from somebody
+
+table-leave = Leave for good
+table-leave-sure = Leave this table for good?
+    .about = Your seat becomes free and your link opens nothing any more. Only the host can let you in again. To come back later, simply close the page.
+table-end = End the game
+table-end-sure = End this game for everybody?
+    .about = Nobody can play on, and nobody wins. To go on another day, simply close the page: the game is kept.
+table-dismiss = Show out
+table-dismiss-sure = Show out { $player }?
+    .about = The seat becomes free, and whoever sat there needs a new link to come back.
+table-relink = New link
+table-relink-sure = Make a new link to this seat?
+    .about = The old link ends, and whoever sits there is shown out.
+
+## When something goes wrong
+
+table-redraw = Draw anew from the server
+table-problem = Report a problem
+    .about = This file holds what you see, the last twenty events, versions and settings; no names, nothing that you may not know. It is sent nowhere: save it, and give it to whoever can help.
+table-problem-save = Save the problem file
+
+## Chat
+
+table-mute = Whom you do not want to hear
+table-mute-seat = Mute { $player }
+table-chat-off = Switch the chat off
+
 ## The end
 
 table-result = Result
@@ -447,4 +507,45 @@ table-set-theme = Light
 table-theme-dark = night
 table-theme-light = day
 table-set-sound = Sounds
+table-sound-on = on
+table-sound-volume = Volume
+table-sound-turn = my move
+table-sound-moves = moves
+table-sound-chat = chat
+table-set-botSeconds = Bots’ moves stay
+table-seconds = { $seconds } s
+table-set-endTurn = Ask before declining
+table-endTurn-never = never
+table-endTurn-useful = when useful
+table-endTurn-always = always
+table-set-chat = Chat
+
+## Learning a game
+
+learn-learn = Learn to play
+learn-title = Learn { $game }
+learn-lead = { $count ->
+        [one] 1 short lesson at a real table, about { $minutes } minutes.
+       *[other] { $count } short lessons at a real table, about { $minutes } minutes in all.
+    } Nothing hurries you. Leave whenever you like: your place is kept.
+learn-all-done = You know all that we can teach. The rest is experience, and other people’s heroes.
+learn-lessons = Lessons
+learn-begin = Begin
+learn-go-on = Go on
+learn-anew = Begin anew
+learn-not-now = Not now
+learn-play = Play a real game
+learn-state-done = done
+learn-state-begun = begun
+learn-coach = Lesson
+learn-lesson-of = Lesson { $number } of { $count }
+learn-step-of = Step { $number } of { $count }
+learn-next = Next
+learn-next-lesson = Next lesson
+learn-finish = Finish
+learn-again = Set it up again
+learn-skip = Skip this lesson
+learn-leave = Leave
+learn-setting-up = Setting up the table…
+learn-none = There are no lessons for this game.
 `;export{e as default};

@@ -129,6 +129,7 @@ lobby-missing = { $count ->
 lobby-all-here = Wszyscy już są.
 lobby-here = jest na miejscu
 lobby-not-here = jeszcze nie ma
+lobby-bot-until = do tego czasu gra bot
 lobby-link-for = Link do miejsca { $number }
 lobby-copy = Kopiuj
 lobby-copied = Skopiowano
@@ -190,11 +191,14 @@ join-host = stół ustawia { $player }
 join-your-seat = Twoje miejsce
 join-free = wolne
 join-no = Ten link niczego nie otwiera
-join-broken = Jest już zużyty, za stary, cofnięty przez gospodarza albo niecały. Poproś o nowy tego, kto go przysłał.
+join-broken = Jest niecały, z innego serwera albo jego stołu już nie ma. Poproś o nowy tego, kto go przysłał.
 join-taken = Ktoś już tam siedzi.
 join-ended = Gospodarz cofnął ten link albo link jest za stary.
-join-over = Ta gra już się skończyła.
-join-ask-to-watch = Poproś gospodarza o link do oglądania.
+join-over = Nikt już nie może tu usiąść.
+join-taken-title = Miejsce zajęte
+join-over-title = Gra skończona
+join-here-already = Masz już miejsce przy tym stole. Kto siada tutaj, oddaje tamto.
+join-instead = Przesiądź się tutaj
 
 ## Strony obok stołu
 
@@ -307,6 +311,10 @@ web-said-seat-handed-back = { $who ->
         [you] Znowu odpowiadasz za siebie.
        *[other] { $player } wraca.
     }
+web-said-seat-taken-over = { $who ->
+        [you] Przejmujesz swoje miejsce od bota.
+       *[other] { $player } już jest i gra zamiast bota.
+    }
 web-said-table-paused = Gospodarz wstrzymał grę.
 web-said-table-goes-on = Gra toczy się dalej.
 web-said-table-went-back = Gra toczy się dalej bez ostatniej decyzji.
@@ -316,7 +324,7 @@ web-said-table-rematch = Jest już stół do nowej gry.
 
 web-keys = Klawisze
 web-keys-single = Pojedyncze klawisze działają
-web-keys-others = Enter lub spacja wybiera, strzałki poruszają się w obszarze, 1 do 9 to opcje, Ctrl+Z cofa.
+web-keys-others = Enter lub spacja wybiera, strzałki poruszają się w obszarze, 1 do 9 to opcje, Ctrl+Z cofa, Ctrl+Shift+Z powtarza.
 web-keys-usual = Zwykłe klawisze
 web-key-key-map = ta lista
 web-key-cancel = anuluj, zamknij
@@ -324,6 +332,8 @@ web-key-previous-area = poprzedni obszar
 web-key-next-area = następny obszar
 web-key-pass = spasuj
 web-key-undo = cofnij
+web-key-undo-turn = cofnij wszystko w tej turze
+web-key-redo = powtórz to, co cofnięte
 web-key-hint = podpowiedź
 web-key-open-card = otwórz wskazaną kartę
 web-key-options = lista opcji
@@ -435,6 +445,57 @@ table-term-treasure = skarb
 table-term-once = raz na rundę
     .about = Działa znowu, gdy zacznie się następna runda.
 
+## Rozważne decyzje
+
+table-several = wybrano { $taken } z { $asked }
+table-not-yet = Jeszcze nie
+table-pass-sure = Na pewno rezygnujesz?
+table-pass-nothing = Stół nie widzi tu nic innego, co warto zrobić.
+table-undo-turn = Na początek mojej tury
+table-undone = { $count ->
+        [one] Cofnięto jedną decyzję.
+        [few] Cofnięto { $count } decyzje.
+       *[many] Cofnięto { $count } decyzji.
+    }
+table-undo-none = Nie ma tu twojej decyzji, którą można cofnąć.
+table-undo-revealed = Tego nie można cofnąć: odsłoniło coś, co było ukryte.
+table-undo-chance = Tego nie można cofnąć: od tej pory zdecydował los, bo dobrano kartę albo tasowano.
+table-undo-others = Tego nie można cofnąć: od tej pory odpowiedziało inne miejsce albo mogło odpowiedzieć w tajemnicy.
+table-redo = Zrób to znowu
+table-redo-nothing = Nie ma czego powtórzyć.
+table-then = Zobacz stół z tamtej chwili
+table-then-now = Stół z tamtej chwili:
+table-then-back = Wróć do teraz
+table-only-you = Nie wszyscy to widzą
+
+## Odejście i odbieranie miejsca
+
+table-leave = Odejdź na dobre
+table-leave-sure = Odejść od tego stołu na dobre?
+    .about = Twoje miejsce zwolni się, a link przestanie działać. Tylko gospodarz może wpuścić cię znowu. Jeśli chcesz wrócić później, po prostu zamknij stronę.
+table-end = Zakończ grę
+table-end-sure = Zakończyć tę grę dla wszystkich?
+    .about = Nikt nie zagra dalej i nikt nie wygra. Jeśli chcesz grać innego dnia, po prostu zamknij stronę: gra zostanie zachowana.
+table-dismiss = Wyproś
+table-dismiss-sure = Wyprosić: { $player }?
+    .about = Miejsce zwolni się, a kto tam siedział, wróci tylko z nowym linkiem.
+table-relink = Nowy link
+table-relink-sure = Zrobić nowy link do tego miejsca?
+    .about = Stary link przestanie działać, a kto tam siedzi, straci miejsce.
+
+## Gdy coś pójdzie źle
+
+table-redraw = Narysuj znowu z serwera
+table-problem = Zgłoś problem
+    .about = Ten plik zawiera to, co widzisz, ostatnie dwadzieścia zdarzeń, wersje i ustawienia; żadnych imion i nic, czego nie wolno ci wiedzieć. Nigdzie nie jest wysyłany: zapisz go i daj komuś, kto może pomóc.
+table-problem-save = Zapisz plik z problemem
+
+## Rozmowa
+
+table-mute = Kogo nie chcesz słyszeć
+table-mute-seat = Wycisz: { $player }
+table-chat-off = Wyłącz rozmowę
+
 ## Koniec
 
 table-result = Wynik
@@ -455,4 +516,49 @@ table-set-theme = Światło
 table-theme-dark = noc
 table-theme-light = dzień
 table-set-sound = Dźwięki
+table-sound-on = włączone
+table-sound-volume = Głośność
+table-sound-turn = mój ruch
+table-sound-moves = ruchy
+table-sound-chat = rozmowa
+table-set-botSeconds = Ruch bota widać
+table-seconds = { $seconds } s
+table-set-endTurn = Pytaj przed pasem
+table-endTurn-never = nigdy
+table-endTurn-useful = gdy warto
+table-endTurn-always = zawsze
+table-set-chat = Rozmowa
+
+## Nauka gry
+
+learn-learn = Naucz się grać
+learn-title = Nauka gry: { $game }
+learn-lead = { $count ->
+        [one] { $count } krótka lekcja przy prawdziwym stole
+        [few] { $count } krótkie lekcje przy prawdziwym stole
+       *[other] { $count } krótkich lekcji przy prawdziwym stole
+    }, razem { $minutes ->
+        [one] około { $minutes } minuty.
+       *[other] około { $minutes } minut.
+    } Nic cię nie goni. Możesz wyjść w każdej chwili: twoje miejsce poczeka.
+learn-all-done = Wiesz już wszystko, czego umiemy nauczyć. Reszta to doświadczenie i cudzy bohaterowie.
+learn-lessons = Lekcje
+learn-begin = Zaczynamy
+learn-go-on = Dalej
+learn-anew = Od początku
+learn-not-now = Nie teraz
+learn-play = Zagraj naprawdę
+learn-state-done = za tobą
+learn-state-begun = w toku
+learn-coach = Lekcja
+learn-lesson-of = Lekcja { $number } z { $count }
+learn-step-of = Krok { $number } z { $count }
+learn-next = Dalej
+learn-next-lesson = Następna lekcja
+learn-finish = Koniec
+learn-again = Ustaw od nowa
+learn-skip = Pomiń tę lekcję
+learn-leave = Wyjdź
+learn-setting-up = Ustawiamy stół…
+learn-none = Ta gra nie ma lekcji.
 `;export{e as default};

@@ -129,6 +129,7 @@ lobby-missing = { $count ->
 lobby-all-here = Все в сборе.
 lobby-here = на месте
 lobby-not-here = пока нет
+lobby-bot-until = пока играет бот
 lobby-link-for = Ссылка на место { $number }
 lobby-copy = Копировать
 lobby-copied = Скопировано
@@ -190,11 +191,14 @@ join-host = стол накрывает { $player }
 join-your-seat = Ваше место
 join-free = свободно
 join-no = Эта ссылка ничего не открывает
-join-broken = Она уже использована, устарела, отозвана хозяином или не целая. Попросите новую у того, кто её прислал.
+join-broken = Она не целая, с другого сервера, или её стола больше нет. Попросите новую у того, кто её прислал.
 join-taken = Там уже сидят.
 join-ended = Хозяин отозвал эту ссылку, или она устарела.
-join-over = Эта игра окончена.
-join-ask-to-watch = Попросите у хозяина ссылку для просмотра.
+join-over = Сесть за этот стол уже нельзя.
+join-taken-title = Место занято
+join-over-title = Игра окончена
+join-here-already = У вас уже есть место за этим столом. Кто садится здесь, отдаёт то.
+join-instead = Пересесть сюда
 
 ## Страницы рядом со столом
 
@@ -307,6 +311,10 @@ web-said-seat-handed-back = { $who ->
         [you] Вы снова отвечаете за себя.
        *[other] { $player } снова за столом.
     }
+web-said-seat-taken-over = { $who ->
+        [you] Вы заняли своё место вместо бота.
+       *[other] { $player } уже здесь и играет вместо бота.
+    }
 web-said-table-paused = Хозяин стола остановил игру.
 web-said-table-goes-on = Игра продолжается.
 web-said-table-went-back = Игра продолжается без последнего решения.
@@ -316,7 +324,7 @@ web-said-table-rematch = Для новой игры уже есть другой
 
 web-keys = Клавиши
 web-keys-single = Одиночные клавиши включены
-web-keys-others = Enter или пробел выбирают, стрелки двигают внутри области, 1–9 это варианты, Ctrl+Z возвращает ход.
+web-keys-others = Enter или пробел выбирают, стрелки двигают внутри области, 1–9 это варианты, Ctrl+Z возвращает ход, Ctrl+Shift+Z повторяет его.
 web-keys-usual = Обычные клавиши
 web-key-key-map = этот список
 web-key-cancel = отменить, закрыть
@@ -324,6 +332,8 @@ web-key-previous-area = предыдущая область
 web-key-next-area = следующая область
 web-key-pass = пас
 web-key-undo = вернуть ход
+web-key-undo-turn = вернуть всё в этом ходу
+web-key-redo = повторить то, что возвращено
 web-key-hint = подсказка
 web-key-open-card = открыть карту в фокусе
 web-key-options = список вариантов
@@ -435,6 +445,57 @@ table-term-treasure = сокровище
 table-term-once = раз за раунд
     .about = Снова действует, когда начнётся следующий раунд.
 
+## Решать обдуманно
+
+table-several = выбрано { $taken } из { $asked }
+table-not-yet = Ещё нет
+table-pass-sure = Точно отказаться?
+table-pass-nothing = Насколько видит стол, больше здесь делать нечего.
+table-undo-turn = К началу моего хода
+table-undone = { $count ->
+        [one] Возвращено { $count } решение.
+        [few] Возвращено { $count } решения.
+       *[many] Возвращено { $count } решений.
+    }
+table-undo-none = У вас нет решения, которое можно вернуть.
+table-undo-revealed = Это нельзя вернуть: открылось то, что было скрыто.
+table-undo-chance = Это нельзя вернуть: с тех пор решил случай, карту взяли или перетасовали.
+table-undo-others = Это нельзя вернуть: с тех пор ответило другое место или могло ответить втайне.
+table-redo = Сделать снова
+table-redo-nothing = Повторять нечего.
+table-then = Посмотреть на стол в тот момент
+table-then-now = Стол в тот момент:
+table-then-back = Вернуться к сейчас
+table-only-you = Это видят не все
+
+## Уйти или забрать место
+
+table-leave = Уйти насовсем
+table-leave-sure = Уйти из-за этого стола насовсем?
+    .about = Ваше место освободится, а ссылка перестанет работать. Впустить вас снова сможет только хозяин. Если хотите вернуться позже, просто закройте страницу.
+table-end = Закончить игру
+table-end-sure = Закончить эту игру для всех?
+    .about = Никто не сможет играть дальше, и никто не победит. Чтобы продолжить в другой день, просто закройте страницу: игра сохранится.
+table-dismiss = Выставить
+table-dismiss-sure = Выставить: { $player }?
+    .about = Место освободится, и вернуться туда можно будет только по новой ссылке.
+table-relink = Новая ссылка
+table-relink-sure = Сделать новую ссылку на это место?
+    .about = Старая ссылка перестанет работать, а тот, кто там сидит, потеряет место.
+
+## Когда что-то идёт не так
+
+table-redraw = Нарисовать заново с сервера
+table-problem = Сообщить о проблеме
+    .about = В этом файле то, что вы видите, последние двадцать событий, версии и настройки; никаких имён и ничего, что вам знать не положено. Он никуда не отправляется: сохраните его и дайте тому, кто может помочь.
+table-problem-save = Сохранить файл с проблемой
+
+## Чат
+
+table-mute = Кого вы не хотите слышать
+table-mute-seat = Не слышать: { $player }
+table-chat-off = Выключить чат
+
 ## Конец
 
 table-result = Итог
@@ -455,4 +516,49 @@ table-set-theme = Свет
 table-theme-dark = ночь
 table-theme-light = день
 table-set-sound = Звуки
+table-sound-on = включены
+table-sound-volume = Громкость
+table-sound-turn = мой ход
+table-sound-moves = ходы
+table-sound-chat = чат
+table-set-botSeconds = Ход бота виден
+table-seconds = { $seconds } с
+table-set-endTurn = Спрашивать перед пасом
+table-endTurn-never = никогда
+table-endTurn-useful = если стоит
+table-endTurn-always = всегда
+table-set-chat = Чат
+
+## Обучение
+
+learn-learn = Научиться играть
+learn-title = Обучение: { $game }
+learn-lead = { $count ->
+        [one] { $count } короткий урок за настоящим столом
+        [few] { $count } коротких урока за настоящим столом
+       *[other] { $count } коротких уроков за настоящим столом
+    }, всего { $minutes ->
+        [one] около { $minutes } минуты.
+       *[other] около { $minutes } минут.
+    } Вас никто не торопит. Уйти можно в любую минуту: ваше место подождёт.
+learn-all-done = Вы знаете всё, чему мы можем научить. Остальное — опыт и чужие герои.
+learn-lessons = Уроки
+learn-begin = Начать
+learn-go-on = Продолжить
+learn-anew = С самого начала
+learn-not-now = Не сейчас
+learn-play = Сыграть по-настоящему
+learn-state-done = пройден
+learn-state-begun = начат
+learn-coach = Урок
+learn-lesson-of = Урок { $number } из { $count }
+learn-step-of = Шаг { $number } из { $count }
+learn-next = Дальше
+learn-next-lesson = Следующий урок
+learn-finish = Закончить
+learn-again = Расставить заново
+learn-skip = Пропустить урок
+learn-leave = Выйти
+learn-setting-up = Накрываем стол…
+learn-none = Для этой игры уроков нет.
 `;export{e as default};

@@ -19,6 +19,11 @@ lair-kind-spell = { $phase ->
         [adventure] Spell · adventure
        *[both] Spell · both
     }
+lair-phase = { $phase ->
+        [build] build
+        [adventure] adventure
+       *[both] both
+    }
 lair-treasures = { $count ->
         [one] one { $treasure } treasure
        *[other] { $count } { $treasure } treasures
@@ -61,16 +66,22 @@ lair-of = of { $most }
 lair-souls-said = { $souls } of 10 souls
 lair-wounds-said = { $wounds } of 5 wounds
 lair-souls-near = { $left ->
-        [0] Ten souls: the round is played out
+        [0] ten souls: the round is played out (BM-005)
         [one] 1 soul to go
        *[other] { $left } souls to go
     }
-lair-wounds-near = the next wound is the last
+lair-wounds-near = { $left ->
+        [0] five wounds: the round is played out (BM-005)
+       *[other] the next wound is the last
+    }
 lair-souls-short = { $left ->
         [0] last round
        *[other] { $left } to go
     }
-lair-wounds-short = 1 left
+lair-wounds-short = { $left ->
+        [0] last round
+       *[other] 1 left
+    }
 lair-hand-said = { $rooms } room cards and { $spells } spells in hand
 lair-acts = acts now
 lair-next = next
@@ -78,13 +89,17 @@ lair-done = finished
 lair-open = Open this dungeon: { $player }
 lair-back = Back to your dungeon
 lair-queue = number { $number } at the entrance
+lair-to-act = still to act
+lair-news = something has changed here
+lair-gate-full = The gate: all five places are taken
+lair-otherwise = If nobody cancels it: { $text }
 lair-deck-rooms = rooms
 lair-deck-spells = spells
 lair-deck-heroes = heroes
 lair-deck-epic_heroes = epic
 lair-deck-discard = discard
 lair-phases = Phases of the round
-lair-order = Order of play: { $players }
+lair-order = Order of play
 
 ## Trays and chains
 
@@ -102,4 +117,20 @@ lair-cancelled = cancelled
 lair-step-build = { $card }: choose where to build it.
 lair-step-aim = { $card }: choose the target.
 lair-step-do = { $card }: do it, or take it back.
+
+## At the table
+
+lair-not-offered = This is not among what you can do now.
+lair-waits-bosses = { $player } chooses a boss.
+lair-waits-mulligan = { $player } decides whether to draw a new hand.
+lair-waits-classic = { $player } chooses what to discard.
+lair-waits-first_room = { $player } chooses a first room.
+lair-waits-start = { $player } decides what to draw.
+lair-waits-build = { $player } decides what to build.
+lair-waits-reveal = { $player } decides about a new room.
+lair-waits-adventure = { $player } decides about a card in the adventure phase.
+lair-loses-build = { $count ->
+        [one] You can still build a room in this round: { $cards }.
+       *[other] You can still build one of { $count } rooms in this round: { $cards }.
+    }
 `;export{e as default};

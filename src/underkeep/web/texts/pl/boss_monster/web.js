@@ -19,6 +19,11 @@ lair-kind-spell = { $phase ->
         [adventure] Czar · przygoda
        *[both] Czar · obie fazy
     }
+lair-phase = { $phase ->
+        [build] budowa
+        [adventure] przygoda
+       *[both] obie fazy
+    }
 lair-treasures = { $count ->
         [one] 1 skarb: { $treasure }
         [few] { $count } skarby: { $treasure }
@@ -63,16 +68,22 @@ lair-of = z { $most }
 lair-souls-said = dusze: { $souls } z 10
 lair-wounds-said = rany: { $wounds } z 5
 lair-souls-near = { $left ->
-        [0] Dziesięć dusz: runda trwa do końca
+        [0] dziesięć dusz: runda toczy się do końca (BM-005)
         [one] brakuje 1 duszy
        *[other] brakuje { $left } dusz
     }
-lair-wounds-near = następna rana jest ostatnia
+lair-wounds-near = { $left ->
+        [0] pięć ran: runda toczy się do końca (BM-005)
+       *[other] następna rana jest ostatnia
+    }
 lair-souls-short = { $left ->
         [0] ostatnia runda
        *[other] jeszcze { $left }
     }
-lair-wounds-short = ostatnia
+lair-wounds-short = { $left ->
+        [0] ostatnia runda
+       *[other] jeszcze 1
+    }
 lair-hand-said = na ręce: komnaty { $rooms }, czary { $spells }
 lair-acts = działa teraz
 lair-next = następna kolej
@@ -80,13 +91,17 @@ lair-done = po ruchu
 lair-open = Otwórz to podziemie: { $player }
 lair-back = Wróć do swojego podziemia
 lair-queue = numer { $number } przy wejściu
+lair-to-act = jeszcze przed ruchem
+lair-news = coś się tu zmieniło
+lair-gate-full = Brama: wszystkie pięć miejsc jest zajętych
+lair-otherwise = Jeśli nikt nie anuluje: { $text }
 lair-deck-rooms = komnaty
 lair-deck-spells = czary
 lair-deck-heroes = herosi
 lair-deck-epic_heroes = epiccy
 lair-deck-discard = odrzuty
 lair-phases = Fazy rundy
-lair-order = Kolejność: { $players }
+lair-order = Kolejność graczy
 
 ## Wykładane karty i zapowiedzi
 
@@ -104,4 +119,21 @@ lair-cancelled = anulowane
 lair-step-build = { $card }: wybierz miejsce budowy.
 lair-step-aim = { $card }: wybierz cel.
 lair-step-do = { $card }: zatwierdź albo cofnij.
+
+## Przy stole
+
+lair-not-offered = Tego nie ma wśród rzeczy, które możesz teraz zrobić.
+lair-waits-bosses = { $player } wybiera bossa.
+lair-waits-mulligan = { $player } decyduje, czy dobrać nową rękę.
+lair-waits-classic = { $player } wybiera, co odrzucić.
+lair-waits-first_room = { $player } wybiera pierwszą komnatę.
+lair-waits-start = { $player } decyduje, co dobrać.
+lair-waits-build = { $player } decyduje, co zbudować.
+lair-waits-reveal = { $player } decyduje o nowej komnacie.
+lair-waits-adventure = { $player } decyduje o karcie w fazie przygody.
+lair-loses-build = { $count ->
+        [one] Możesz jeszcze zbudować komnatę w tej rundzie: { $cards }.
+        [few] Możesz jeszcze zbudować jedną z { $count } komnat w tej rundzie: { $cards }.
+       *[many] Możesz jeszcze zbudować jedną z { $count } komnat w tej rundzie: { $cards }.
+    }
 `;export{e as default};

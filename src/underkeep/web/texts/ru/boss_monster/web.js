@@ -19,6 +19,11 @@ lair-kind-spell = { $phase ->
         [adventure] Чары · приключение
        *[both] Чары · обе фазы
     }
+lair-phase = { $phase ->
+        [build] стройка
+        [adventure] приключе­ние
+       *[both] обе фазы
+    }
 lair-treasures = { $count ->
         [one] { $count } сокровище: { $treasure }
         [few] { $count } сокровища: { $treasure }
@@ -63,16 +68,22 @@ lair-of = из { $most }
 lair-souls-said = души: { $souls } из 10
 lair-wounds-said = раны: { $wounds } из 5
 lair-souls-near = { $left ->
-        [0] Десять душ: раунд доигрывается
+        [0] десять душ: раунд доигрывается (BM-005)
         [one] не хватает { $left } души
        *[other] не хватает { $left } душ
     }
-lair-wounds-near = следующая рана последняя
+lair-wounds-near = { $left ->
+        [0] пять ран: раунд доигрывается (BM-005)
+       *[other] следующая рана последняя
+    }
 lair-souls-short = { $left ->
         [0] последний
        *[other] ещё { $left }
     }
-lair-wounds-short = последняя
+lair-wounds-short = { $left ->
+        [0] последний раунд
+       *[other] ещё 1
+    }
 lair-hand-said = на руке: комнаты { $rooms }, заклинания { $spells }
 lair-acts = ходит
 lair-next = на очереди
@@ -80,13 +91,17 @@ lair-done = ход сделан
 lair-open = Открыть это подземелье: { $player }
 lair-back = Назад в своё подземелье
 lair-queue = номер { $number } у входа
+lair-to-act = ещё не ходит
+lair-news = здесь что-то изменилось
+lair-gate-full = Ворота: все пять мест заняты
+lair-otherwise = Если никто не отменит: { $text }
 lair-deck-rooms = комнаты
 lair-deck-spells = чары
 lair-deck-heroes = герои
 lair-deck-epic_heroes = эпики
 lair-deck-discard = сброс
 lair-phases = Фазы раунда
-lair-order = Порядок хода: { $players }
+lair-order = Порядок хода
 
 ## Разложенные карты и объявленное
 
@@ -104,4 +119,21 @@ lair-cancelled = отменено
 lair-step-build = { $card }: выберите, где строить.
 lair-step-aim = { $card }: выберите цель.
 lair-step-do = { $card }: подтвердите или верните.
+
+## За столом
+
+lair-not-offered = Сейчас вы этого сделать не можете.
+lair-waits-bosses = { $player } выбирает босса.
+lair-waits-mulligan = { $player } решает, брать ли новую руку.
+lair-waits-classic = { $player } выбирает, что сбросить.
+lair-waits-first_room = { $player } выбирает первую комнату.
+lair-waits-start = { $player } решает, что взять.
+lair-waits-build = { $player } решает, что построить.
+lair-waits-reveal = { $player } решает, что делать с новой комнатой.
+lair-waits-adventure = { $player } решает, что делать с картой в фазе приключения.
+lair-loses-build = { $count ->
+        [one] В этом раунде ещё можно построить комнату: { $cards }.
+        [few] В этом раунде ещё можно построить одну из { $count } комнат: { $cards }.
+       *[many] В этом раунде ещё можно построить одну из { $count } комнат: { $cards }.
+    }
 `;export{e as default};
