@@ -138,13 +138,29 @@ Code = Literal[
 ]  # fmt: skip
 
 
-class Fault(msgspec.Struct, frozen=True):
-    """The body of every answer from 400 on: what is wrong, where, by which rule, and which request it was."""
+Reason = Literal[
+    "",
+    # the file
+    "kind", "syntax", "character", "size", "twice", "missing", "unknown", "value", "name", "version", "options",
+    # a record
+    "generator", "line", "gap", "over", "seat", "answer", "result",
+    # a position
+    "impossible",
+]  # fmt: skip
+
+
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The body of every answer from 400 on: what is wrong, where, by which rule, and which request it was.
+
+    Of a file, `line` is where it is wrong, and `reason` why.
+    """
 
     code: Code
     field: str
     rule: str
     request: str
+    line: int = 0
+    reason: Reason = ""
 
 
 class SettingSheet(msgspec.Struct, frozen=True):

@@ -89,7 +89,8 @@ def dealt(wish: NewTable) -> Recipe:
 def read(text: str) -> Recipe:
     table = loading.load(text, GAMES)
     if table.generator != "keyed":
-        raise BadRecord("generator: only the keyed one is good enough for a server", field="generator")  # RS-051
+        message = "generator: only the keyed one is good enough for a server"  # RS-051
+        raise BadRecord(message, field="generator", reason="generator")
     try:
         seed = str(table.seed)
     except NoRecipe:

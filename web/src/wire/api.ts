@@ -485,6 +485,8 @@ export interface components {
         /**
          * Fault
          * @description The body of every answer from 400 on: what is wrong, where, by which rule, and which request it was.
+         *
+         *         Of a file, `line` is where it is wrong, and `reason` why.
          */
         Fault: {
             /** @enum {unknown} */
@@ -492,6 +494,13 @@ export interface components {
             field: string;
             rule: string;
             request: string;
+            /** @default 0 */
+            line?: number;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            reason?: "" | "answer" | "character" | "gap" | "generator" | "impossible" | "kind" | "line" | "missing" | "name" | "options" | "over" | "result" | "seat" | "size" | "syntax" | "twice" | "unknown" | "value" | "version";
         };
         /**
          * GameSheet

@@ -22,6 +22,8 @@ export class Fault extends Error {
     readonly rule = '',
     readonly request = '',
     readonly again = 0, // seconds after which it makes sense to ask again
+    readonly line = 0, // of a file
+    readonly reason = '', // why a file cannot be read
   ) {
     super([code, field, rule].filter(Boolean).join(' '))
   }
@@ -42,7 +44,8 @@ async function ask<Found>(method: 'GET' | 'POST', path: string, body?: unknown):
   if (answer.ok) return said as Found
   const fault = said as Partial<Sheets['Fault']>
   if (typeof fault.code !== 'string') throw new Fault('strange')
-  throw new Fault(fault.code, fault.field, fault.rule, fault.request, Number(answer.headers.get('retry-after') ?? 0))
+  const again = Number(answer.headers.get('retry-after') ?? 0)
+  throw new Fault(fault.code, fault.field, fault.rule, fault.request, again, fault.line, fault.reason)
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
