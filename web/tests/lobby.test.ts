@@ -236,6 +236,7 @@ describe('a replay', () => {
 
   test('UX-116: an address names the moment and the eyes', () => {
     expect(placeIn('#42.1')).toEqual({ at: 42, viewer: 1 })
+    expect(placeIn('#9.all')).toEqual({ at: 9, viewer: 'all' })
     expect(placeIn('#7')).toEqual({ at: 7, viewer: 'spectator' })
     expect(placeIn('#<b>')).toEqual({ at: 0, viewer: 'spectator' })
   })

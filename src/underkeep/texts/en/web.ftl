@@ -290,6 +290,7 @@ page-replay-speed = Speed
 page-replay-times = × { $speed }
 page-replay-viewer = Seen by
 page-replay-viewer-spectator = a spectator
+page-replay-viewer-all = everybody: all cards open
 page-replay-result-hidden = The result stays hidden until you get there.
 page-replay-from-here = Play on from here
 page-replay-save = Save the record

@@ -297,6 +297,7 @@ page-replay-speed = Szybkość
 page-replay-times = × { $speed }
 page-replay-viewer = Widok
 page-replay-viewer-spectator = widza
+page-replay-viewer-all = wszyscy: wszystkie karty odkryte
 page-replay-result-hidden = Wynik pozostaje ukryty, aż tam dojdziesz.
 page-replay-from-here = Graj dalej stąd
 page-replay-save = Pobierz zapis

@@ -297,6 +297,7 @@ page-replay-speed = Скорость
 page-replay-times = × { $speed }
 page-replay-viewer = Чьими глазами
 page-replay-viewer-spectator = зрителя
+page-replay-viewer-all = все: все карты открыты
 page-replay-result-hidden = Итог скрыт, пока вы до него не дойдёте.
 page-replay-from-here = Играть дальше отсюда
 page-replay-save = Сохранить запись
