@@ -374,6 +374,33 @@ def test_games_that_wait_for_me_come_first_and_finished_ones_stand_apart(
     assert desk.wait_for_question() is not None
 
 
+@pytest.mark.ux("UX-110")
+def test_a_rematch_is_one_tap_for_everybody_and_needs_no_new_link(sit: Callable[..., Desk], pictures: Path) -> None:
+    host, friend = sit(), sit()
+    before, links = host.new_table("boss_monster", "me", "open", "bot:random", options={"variants": ["hard"]}, seed="7")
+    do(friend, "/claim", ticket=links["seat1"].partition("#")[2], name="Boris")
+    do(host, f"/tables/{before}/close")
+    page = lobby(friend)
+    page.get_by_text("Finished games: 1").click()
+    expect(page.get_by_role("button", name="Join the next game")).to_have_count(0)
+    page = lobby(host)
+    page.get_by_text("Finished games: 1").click()
+    page.screenshot(path=pictures / "again.png")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url("**/table/*")
+    after = page.url.rpartition("/")[2]
+    page = lobby(friend)
+    page.get_by_text("Finished games: 1").click()
+    page.get_by_role("button", name="Join the next game").click()
+    page.wait_for_url(f"**/table/{after}")
+    page.locator(PROMPT).wait_for()
+    assert friend.told[0]["viewer"] == 1
+    old, new = [page.request.get(f"{host.address}/api/tables/{table}").json() for table in (before, after)]
+    assert before != after
+    assert (new["options"], new["origin"]) == (old["options"], "dealt")
+    assert [(one["name"], one["kind"]) for one in new["seats"]] == [(one["name"], one["kind"]) for one in old["seats"]]
+
+
 @pytest.mark.ux("UX-046")
 def test_a_game_is_deleted_only_after_a_question_with_the_safe_answer_first(desk: Desk) -> None:
     over, _ = desk.new_table("boss_monster", "me", "bot:random")

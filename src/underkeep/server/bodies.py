@@ -243,6 +243,7 @@ class TableSheet(msgspec.Struct, frozen=True):
     `seat` and `roles` are those of whoever asks, `shared` the seats of all who share that screen, if there are several.
     While the game goes on, `round` is its round, if it has any, `turn` is whose decision everybody may know about,
     `moved_at` is when everybody last saw something happen, and `asked` says that one of the asker's seats must decide.
+    `again`: the same people play once more, and whoever has a place here may follow.
     """
 
     table: str
@@ -264,6 +265,7 @@ class TableSheet(msgspec.Struct, frozen=True):
     turn: SeatNumber | None
     moved_at: Instant
     asked: bool
+    again: bool
 
 
 class Moment(msgspec.Struct, frozen=True):

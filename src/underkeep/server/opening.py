@@ -134,7 +134,7 @@ def again(game: GameRow, seats: Sequence[Seat], rights: Rights) -> tuple[NewTabl
     mine = {place.seat for place in rights.places}
     wishes = [
         SeatWish(sit=BOT + seat.bot)
-        if seat.kind == "bot"
+        if seat.kind == "bot" or (seat.kind == "open" and seat.bot)  # it has played for somebody who never came
         else SeatWish(sit=ME if seat.seat in mine else OPEN, name=seat.name)
         for seat in seats
     ]

@@ -70,6 +70,8 @@ export const moments = (table: string, viewer: string, start: number, count: num
 export const record = (table: string) => ask<Sheets['RecordText']>('GET', `${at(table)}/record`)
 
 // -- for whoever sits there
+/** To the table at which the same people play once more. */
+export const follow = (table: string) => ask<Place>('POST', `${at(table)}/follow`, {})
 export const leave = (table: string) => ask<Place>('POST', `${at(table)}/leave`, {})
 export const away = (table: string, wish: Sheets['StandIn']) => ask<TableSheet>('POST', `${at(table)}/away`, wish)
 export const transfer = (table: string, seat: number | null) => ask<Link>('POST', `${at(table)}/transfer`, { seat })

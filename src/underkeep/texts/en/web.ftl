@@ -153,6 +153,7 @@ lobby-keep = Keep
 lobby-delete-sure = Delete this game for everybody? It cannot be brought back.
 lobby-finished = Finished games: { $count }
 lobby-given-up = given up
+lobby-follow = Join the next game
 lobby-turn = { $player } to move
 lobby-paused = paused
 lobby-round = round { $round }

@@ -157,6 +157,7 @@ lobby-keep = Zostaw
 lobby-delete-sure = Usunąć tę grę dla wszystkich? Nie da się jej przywrócić.
 lobby-finished = Zakończone gry: { $count }
 lobby-given-up = porzucona
+lobby-follow = Do następnej gry
 lobby-turn = ruch: { $player }
 lobby-paused = wstrzymana
 lobby-round = runda { $round }

@@ -157,6 +157,7 @@ lobby-keep = Оставить
 lobby-delete-sure = Удалить эту игру для всех? Вернуть её будет нельзя.
 lobby-finished = Оконченные игры: { $count }
 lobby-given-up = брошена
+lobby-follow = К следующей игре
 lobby-turn = ход: { $player }
 lobby-paused = приостановлена
 lobby-round = раунд { $round }
