@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from playwright.sync_api import Locator, Page, Request, expect
 import underkeep as uk
 from tests.browser.axe import faults_of
 from tests.browser.sitting import PROMPT, Desk
-from underkeep import bots
+from underkeep import bots, texts
 
 LOCALES = {"en": "en-US", "pl": "pl-PL", "ru": "ru-RU"}
 SIZES = {"laptop": (1280, 800), "large": (1920, 1080), "tablet": (820, 1180), "phone": (390, 844)}
@@ -373,6 +374,33 @@ def test_games_that_wait_for_me_come_first_and_finished_ones_stand_apart(
     assert desk.wait_for_question() is not None
 
 
+@pytest.mark.ux("UX-110")
+def test_a_rematch_is_one_tap_for_everybody_and_needs_no_new_link(sit: Callable[..., Desk], pictures: Path) -> None:
+    host, friend = sit(), sit()
+    before, links = host.new_table("boss_monster", "me", "open", "bot:random", options={"variants": ["hard"]}, seed="7")
+    do(friend, "/claim", ticket=links["seat1"].partition("#")[2], name="Boris")
+    do(host, f"/tables/{before}/close")
+    page = lobby(friend)
+    page.get_by_text("Finished games: 1").click()
+    expect(page.get_by_role("button", name="Join the next game")).to_have_count(0)
+    page = lobby(host)
+    page.get_by_text("Finished games: 1").click()
+    page.screenshot(path=pictures / "again.png")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url("**/table/*")
+    after = page.url.rpartition("/")[2]
+    page = lobby(friend)
+    page.get_by_text("Finished games: 1").click()
+    page.get_by_role("button", name="Join the next game").click()
+    page.wait_for_url(f"**/table/{after}")
+    page.locator(PROMPT).wait_for()
+    assert friend.told[0]["viewer"] == 1
+    old, new = [page.request.get(f"{host.address}/api/tables/{table}").json() for table in (before, after)]
+    assert before != after
+    assert (new["options"], new["origin"]) == (old["options"], "dealt")
+    assert [(one["name"], one["kind"]) for one in new["seats"]] == [(one["name"], one["kind"]) for one in old["seats"]]
+
+
 @pytest.mark.ux("UX-046")
 def test_a_game_is_deleted_only_after_a_question_with_the_safe_answer_first(desk: Desk) -> None:
     over, _ = desk.new_table("boss_monster", "me", "bot:random")
@@ -460,27 +488,37 @@ def test_a_file_becomes_a_table_and_its_first_line_says_what_it_is(
     assert desk.wait_for_question() is not None
 
 
-@pytest.mark.parametrize(("bad", "lang"), [("line", "ru"), ("field", "pl"), ("first line", "en")])
-def test_a_bad_file_is_refused_with_its_place_and_creates_nothing(
-    sit: Callable[..., Desk], lang: str, bad: str
+TOO_MANY = POSITION.replace("[freeze]", "[freeze, freeze, freeze, freeze, freeze]")
+BAD_FILES = {
+    "answer": (begun_record() + "2. 0 build castle new\n", 10, "", "build castle new"),
+    "name": (POSITION.replace("cleopatra", "cleopatry"), 5, "players[0].boss", "cleopatry"),
+    "impossible": (TOO_MANY, 6, "players[1].hand[4]", "gorgona"),
+    "kind": ("a letter to my aunt\n", 1, "", "a letter to my aunt"),
+}
+WHY = re.compile(r"^lobby-file-why-(\w+) = (.+)$", re.MULTILINE)
+
+
+@pytest.mark.ux("UX-121")
+@pytest.mark.parametrize("lang", LOCALES)
+def test_a_bad_file_is_refused_with_line_field_and_reason_and_creates_nothing(
+    sit: Callable[..., Desk], pictures: Path, lang: str
 ) -> None:
     desk = sit(locale=LOCALES[lang])
     desk.troubled = True  # a browser writes down what was refused
-    text = {
-        "line": begun_record() + "2. 0 build castle new\n",
-        "field": POSITION.replace("cleopatra", "cleopatry"),
-        "first line": "a letter to my aunt\n",
-    }[bad]
-    place = {"line": "build castle new", "field": "cleopatry", "first line": "a letter to my aunt"}[bad]
     page = lobby(desk)
+    why = dict(WHY.findall((Path(texts.__file__).parent / lang / "web.ftl").read_text("utf-8")))
     page.locator(".ways .btn").nth(1).click()
-    page.locator("dialog textarea").fill(text)
-    page.locator("dialog .primary").click()
-    alert = page.locator("dialog [role=alert]")
-    alert.wait_for()
-    assert place in alert.inner_text()
-    said = {"en": "Nothing was set up.", "pl": "Nic nie powstało.", "ru": "Ничего не создано."}[lang]
-    assert said in alert.inner_text()
+    for reason, (text, line, field, written) in BAD_FILES.items():
+        page.locator("dialog textarea").fill(text)
+        page.locator("dialog .primary").click()
+        alert = page.locator("dialog [role=alert]")
+        place = {"en": "Line", "pl": "Wiersz", "ru": "Строка"}[lang]
+        expect(alert).to_contain_text(re.compile(f"{place} {line}: .*{re.escape(written)}"))
+        expect(alert).to_contain_text(field)
+        expect(alert).to_contain_text(why[reason])
+        nothing = {"en": "Nothing was set up.", "pl": "Nic nie powstało.", "ru": "Ничего не создано."}
+        expect(alert).to_contain_text(nothing[lang])
+        page.screenshot(path=pictures / f"bad-file-{reason}-{lang}.png")
     assert json.loads(page.request.get(f"{desk.address}/api/tables").text()) == []
 
 

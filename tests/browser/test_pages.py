@@ -135,9 +135,10 @@ def at(page: Page) -> int:
 
 @pytest.mark.ux("UX-112")
 @pytest.mark.ux("UX-113")
+@pytest.mark.ux("UX-114")
 @pytest.mark.ux("UX-116")
 @pytest.mark.ux("UX-117")
-def test_a_finished_game_is_seen_again_from_any_seat_at_any_moment(desk: Desk, over: str) -> None:
+def test_a_finished_game_is_seen_again_from_any_seat_at_any_moment(desk: Desk, over: str, pictures: Path) -> None:
     page = desk.page
     told = {
         viewer: page.request.get(f"{desk.address}/api/tables/{over}/moments?viewer={viewer}").json()
@@ -182,6 +183,17 @@ def test_a_finished_game_is_seen_again_from_any_seat_at_any_moment(desk: Desk, o
         assert seen
         assert [card for card in seen if card not in known] == []
     assert page.url.endswith(f"#{count // 2}.spectator")
+    expect(page.locator("[data-area=open]")).to_have_count(0)
+
+    page.get_by_label("Seen by").select_option("all")
+    everything = page.locator("[data-area=open]")
+    for viewer in (0, 1):
+        mine = told[str(viewer)]["moments"][count // 2]["view"]["players"][viewer]
+        for card in mine["rooms"]["cards"] + mine["spells"]["cards"]:
+            expect(everything).to_contain_text(texts.card_name("en", card))
+    page.screenshot(path=pictures / "replay-all.png", full_page=True)
+    page.get_by_label("Seen by").select_option("spectator")
+    page.locator("main[data-idle]").wait_for()
     page.reload()
     page.locator("main[data-version]").wait_for()
     assert at(page) == count // 2

@@ -217,6 +217,48 @@ async def test_a_rematch_is_dealt_anew_in_secret_and_has_links_of_its_own(server
     assert await seed_of(server, third["table"]) not in seeds
 
 
+@pytest.mark.ux("UX-110")
+@pytest.mark.rs("RS-148")
+async def test_whoever_was_there_follows_to_the_rematch_without_a_link(server: Served) -> None:
+    host, friend, other, watching = [server.browser() for _ in range(4)]
+    table, links = new_table(host, "pebbles", "me", "open", "open", title="Evening")
+    friend.claim(links["seat1"])
+    other.claim(links["seat2"])
+    watching.claim(links["spectate"])
+    host.post(f"/api/tables/{table}/close")
+    assert friend.ask("POST", f"/api/tables/{table}/follow", {}).status == 409  # there is none yet
+    assert not friend.get(f"/api/tables/{table}")["again"]
+    made = host.post(f"/api/tables/{table}/rematch")
+    fresh = {link["purpose"] + str(link["seat"] or ""): link["url"] for link in made["links"]}
+    assert friend.get(f"/api/tables/{table}")["again"]
+    assert friend.post(f"/api/tables/{table}/follow") == {"table": made["table"], "role": "seat", "seat": 1}
+    assert friend.post(f"/api/tables/{table}/follow")["seat"] == 1  # twice is once
+    assert watching.post(f"/api/tables/{table}/follow")["role"] == "spectator"
+    assert host.post(f"/api/tables/{table}/follow")["seat"] == 0
+    thief = server.browser().ask("POST", "/api/claim", {"ticket": fresh["seat1"].partition("#")[2], "name": "Zofia"})
+    assert thief.status == 404  # the link to a seat that is taken opens nothing
+    other.claim(fresh["seat2"], "Celina")  # the new links are as good as ever
+    sheet = host.get(f"/api/tables/{made['table']}")
+    assert [(seat["name"], seat["kind"]) for seat in sheet["seats"]] == [
+        ("Ania", "person"), ("Boris", "person"), ("Celina", "person"),
+    ]  # fmt: skip
+    stranger = server.browser()
+    assert stranger.ask("POST", f"/api/tables/{table}/follow", {}).status == 404
+    host.post(f"/api/tables/{made['table']}/delete")
+    assert friend.ask("POST", f"/api/tables/{table}/follow", {}).status == 409
+
+
+async def test_a_seat_that_somebody_has_taken_by_link_cannot_be_followed_to(server: Served) -> None:
+    host, friend, faster = [server.browser() for _ in range(3)]
+    table, links = new_table(host, "pebbles", "me", "open")
+    friend.claim(links["seat1"])
+    host.post(f"/api/tables/{table}/close")
+    [link] = [one["url"] for one in host.post(f"/api/tables/{table}/rematch")["links"] if one["purpose"] == "seat"]
+    faster.claim(link, "Ewa")
+    answer = friend.ask("POST", f"/api/tables/{table}/follow", {})
+    assert (answer.status, answer.fault["code"]) == (409, "changed")
+
+
 async def seed_of(server: Served, table: str) -> str:
     found = await asyncio.to_thread(asyncio.run, stored_seed(server.house.settings, table))
     assert len(found) > 70 or found == plain_seed()  # 256 bits

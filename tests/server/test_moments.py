@@ -78,6 +78,32 @@ async def test_every_moment_shows_what_that_viewer_was_shown_then(server: Served
     assert server.errors() == []
 
 
+@pytest.mark.ux("UX-114")
+async def test_everything_open_is_what_all_of_them_knew_together(server: Served) -> None:
+    one, two = server.browser(), server.browser()
+    table, links = new_table(one, "boss_monster", "me", "open", seed="7")
+    two.claim(links["seat1"])
+    async with Player(one, table) as first, Player(two, table) as second:
+        await first.come()
+        await second.come()
+        assert one.ask("GET", f"/api/tables/{table}/moments?viewer=all").status == 404  # not before the end
+        chance = random.Random(4)
+        async with asyncio.timeout(40):
+            await asyncio.gather(first.play_out(chance), second.play_out(chance))
+    eyes = [look_back(two, table, viewer) for viewer in ("all", "spectator", "0", "1")]
+    for everything, spectator, *seats in zip(*eyes, strict=True):
+        assert everything["view"]["viewer"] is None
+        assert everything["question"] == next((seat["question"] for seat in seats if seat["question"]), None)
+        assert everything["notation"] or everything["number"] == 0
+        for number, seat in enumerate(seats):
+            mine, shown = seat["view"]["players"][number], everything["view"]["players"][number]
+            for hand in ("rooms", "spells"):
+                assert shown[hand]["cards"] == mine[hand]["cards"]
+                assert "cards" not in spectator["view"]["players"][number][hand]
+            assert [room.get("laid") for room in shown["dungeon"]] == [room.get("laid") for room in mine["dungeon"]]
+    assert any(room.get("laid") for one in eyes[0] for me in one["view"]["players"] for room in me["dungeon"])
+
+
 @pytest.mark.rs("RS-054")
 async def test_nobody_looks_back_on_a_game_that_goes_on_and_no_stranger_on_any(server: Served) -> None:
     one = server.browser()

@@ -62,6 +62,7 @@ ROUTES: dict[tuple[str, str], frozenset[str]] = {
     ("POST", "/api/tables/{table:str}/close"): HOST,
     ("POST", "/api/tables/{table:str}/delete"): HOST,
     ("POST", "/api/tables/{table:str}/rematch"): HOST,
+    ("POST", "/api/tables/{table:str}/follow"): MEMBERS,
     ("POST", "/api/tables/{table:str}/erase"): SEATED,
     ("POST", "/api/tables/{table:str}/transfer"): SEATED,
     ("POST", "/api/tables/{table:str}/away"): SEATED,
@@ -189,6 +190,7 @@ def test_whoever_may_can(server: Served, guests: Party, method: str, route: str,
         "/api/tables": 201 if method == "POST" else 200,
         "/api/tables/{table:str}/back": 409,  # it is not stuck
         "/api/tables/{table:str}/rematch": 409,  # it is not over
+        "/api/tables/{table:str}/follow": 409,  # so nobody plays it once more
     }
     assert answer.status == allowed.get(route, 200), answer.body
 

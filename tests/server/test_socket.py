@@ -13,6 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -67,6 +68,7 @@ def pair(server: Served, game: str = "pebbles", **more: Any) -> tuple[str, Brows
 @pytest.mark.rs("RS-054")
 @pytest.mark.rs("RS-055")
 @pytest.mark.rs("RS-057")
+@pytest.mark.ux("UX-122")
 @pytest.mark.parametrize("game", ["pebbles", "boss_monster"])
 async def test_two_people_play_a_whole_game_and_then_everybody_may_read_its_record(server: Served, game: str) -> None:
     table, one, two, links = pair(server, game)
@@ -84,7 +86,8 @@ async def test_two_people_play_a_whole_game_and_then_everybody_may_read_its_reco
         assert first.messages[0]["roles"] == ["seat", "host"]
         assert second.messages[0]["roles"] == ["seat"]
         assert third.messages[0]["viewer"] is None
-        assert one.ask("GET", f"/api/tables/{table}/record").status == 404
+        for browser, whole in product((one, two, watching), ("record", "moments")):
+            assert browser.ask("GET", f"/api/tables/{table}/{whole}").status == 404
         chance = random.Random(4)
         async with asyncio.timeout(40):
             await asyncio.gather(first.play_out(chance), second.play_out(chance))

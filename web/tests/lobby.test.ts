@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { look, spotOf } from '../src/lobby/gamefile'
+import { look, writtenAt } from '../src/lobby/gamefile'
 import type { Offer } from '../src/lobby/offer'
 import { offer as boss } from '../src/games/boss_monster/offer'
 import { lastPlan, Plan } from '../src/lobby/plan.svelte'
@@ -9,6 +10,7 @@ import { fits, folded } from '../src/pages/folded'
 import { cutRecord, placeIn, Replay, type Viewer } from '../src/pages/replay.svelte'
 import { ruleBook } from '../src/pages/texts'
 import type { GameSheet, Moments } from '../src/wire/http'
+import API from '../../docs/api/openapi.json'
 
 const GAME: GameSheet = {
   name: 'boss_monster',
@@ -102,11 +104,13 @@ describe('files', () => {
     expect(look('dear aunt\nunderkeep record 1\n').kind).toBe('unknown')
   })
 
-  test('UX-121: a fault is found again in the text, by line or by field', () => {
-    const text = 'underkeep: position 1\noptions: {players: 2}\nplayers:\n- {boss: nobody}\n'
-    expect(spotOf({ field: 'line 2' }, text)).toEqual({ line: 2, written: 'options: {players: 2}', field: '' })
-    expect(spotOf({ field: 'players[0].boss' }, text)).toMatchObject({ line: 4, written: '- {boss: nobody}' })
-    expect(spotOf({ field: '' }, text).line).toBe(0)
+  test.each(['en', 'pl', 'ru'])('UX-121: every reason for refusing a file has its sentence (%s)', (lang) => {
+    const told = readFileSync(`../src/underkeep/texts/${lang}/web.ftl`, 'utf-8')
+    const reasons = API.components.schemas.Fault.properties.reason.enum.filter(Boolean)
+    expect(reasons.length).toBeGreaterThan(10)
+    expect(reasons.filter((reason) => !told.includes(`\nlobby-file-why-${reason} = `))).toEqual([])
+    expect(writtenAt('a: 1\n  b: 2 \n', 2)).toBe('b: 2')
+    expect(writtenAt('a: 1', 7)).toBe('')
   })
 })
 
@@ -232,6 +236,7 @@ describe('a replay', () => {
 
   test('UX-116: an address names the moment and the eyes', () => {
     expect(placeIn('#42.1')).toEqual({ at: 42, viewer: 1 })
+    expect(placeIn('#9.all')).toEqual({ at: 9, viewer: 'all' })
     expect(placeIn('#7')).toEqual({ at: 7, viewer: 'spectator' })
     expect(placeIn('#<b>')).toEqual({ at: 0, viewer: 'spectator' })
   })

@@ -44,6 +44,11 @@ def field_name(path: Path) -> str:
     return name
 
 
+def path_of(name: str) -> Path:
+    """The path that people write like this, as far as it can be told."""
+    return tuple(int(part) if part.isdecimal() else part for part in re.findall(r"\w+", name))
+
+
 def shown(node: Node) -> str:
     """What a file gave, short and harmless enough to stand in a message on a terminal."""
     if isinstance(node, list):

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 
 class UnderkeepError(Exception):
-    """The root of all refusals. `field` names the bad input, `rule` the rule that forbids it."""
+    """The root of all refusals. `field` names the bad input, `rule` the rule that forbids it.
 
-    def __init__(self, message: str, *, field: str = "", rule: str = "") -> None:
+    Of a file, `line` tells where, and `reason` in a word why, for programs that say it in another language.
+    """
+
+    def __init__(self, message: str, *, field: str = "", rule: str = "", line: int = 0, reason: str = "") -> None:
         super().__init__(message)
         self.field = field
         self.rule = rule
+        self.line = line
+        self.reason = reason
 
 
 class BadOptions(UnderkeepError):

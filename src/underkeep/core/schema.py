@@ -46,6 +46,7 @@ class Fault:
     given: str = ""
     names: Collection[str] = ()
     rule: str = ""
+    reason: str = "value"
 
     def describe(self) -> str:
         """The message with its advice. Looking for near names is slow, so only faults that are shown do it."""
@@ -116,8 +117,9 @@ def refusal(document: Document, faults: Sequence[Fault], error: type[UnderkeepEr
     if len(ordered) > FAULTS_SHOWN:
         messages.append(f"and {len(ordered) - FAULTS_SHOWN:,} more")
     first = ordered[0]
-    field = field_name(first.path) or f"line {document.line_of(first.path)}"
-    return error("\n".join(messages), field=field, rule=first.rule)
+    line = document.line_of(first.path)
+    field = field_name(first.path) or f"line {line}"
+    return error("\n".join(messages), field=field, rule=first.rule, line=line, reason=first.reason)
 
 
 def integer(low: int, high: int, what: str = "") -> Kind[int]:
@@ -167,7 +169,7 @@ def one_of(names: Collection[str], what: str = "name") -> Kind[str]:
 
     def name(word: str, path: Path) -> str:
         if word not in known:
-            raise Wrong([Fault(path, f"{shown(word)} is not {what}", given=word, names=listed)])
+            raise Wrong([Fault(path, f"{shown(word)} is not {what}", given=word, names=listed, reason="name")])
         return word
 
     return Kind(what, {str: name})
@@ -198,11 +200,11 @@ def mapping(fields: Mapping[str, Kind[Any]], required: Collection[str] = ()) -> 
 
     def known(nodes: dict[str, Node], path: Path) -> dict[str, Any]:
         values: dict[str, Any] = {}
-        faults = [Fault((*path, field), "is missing") for field in required if field not in nodes]
+        faults = [Fault((*path, field), "is missing", reason="missing") for field in required if field not in nodes]
         for field, node in nodes.items():
             here = (*path, field)
             if field not in fields:
-                faults.append(Fault(here, "is not a known field", given=field, names=tuple(fields)))
+                faults.append(Fault(here, "is not a known field", given=field, names=tuple(fields), reason="unknown"))
                 continue
             try:
                 values[field] = fields[field].read(node, here)
@@ -245,5 +247,5 @@ def _part(document: Document, at: Path) -> Node:
             case list(), int() if 0 <= step < len(node):
                 node = node[step]
             case _:
-                raise Wrong([Fault(at[:depth], "is missing")])
+                raise Wrong([Fault(at[:depth], "is missing", reason="missing")])
     return node

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from underkeep.core.document import Document
+from underkeep.core.document import Document, path_of
 from underkeep.core.errors import BadOptions, BadPosition, BadRecord, UnderkeepError
 from underkeep.core.game import GameInfo, Settings
-from underkeep.core.rng import SEED_LIMIT, make, restore
+from underkeep.core.rng import SEED_LIMIT, Rng, make, restore
 from underkeep.core.schema import Fault, Kind, flag, integer, list_of, mapping, one_of, read, refusal, text
 from underkeep.core.table import Table
 from underkeep.core.writing import POSITION, RECORD
@@ -30,7 +30,8 @@ def load(written: str, games: Mapping[str, GameInfo], file: str = "") -> Table:
         return load_position(written, games, file)
     error = BadPosition if first.startswith(POSITION.removesuffix("1")) else BadRecord
     at = f"{file}, line 1" if file else "line 1"
-    raise error(f"{at}: neither a record ({RECORD!r}) nor a position ({POSITION!r}): {first[:40]!r}", field="line 1")
+    message = f"{at}: neither a record ({RECORD!r}) nor a position ({POSITION!r}): {first[:40]!r}"
+    raise error(message, field="line 1", line=1, reason="kind")
 
 
 def load_file(path: Path, games: Mapping[str, GameInfo]) -> Table:
@@ -68,12 +69,12 @@ def rules_of(
     info = games[head["game"]]
     if head.get("version", info.version) != info.version:
         message = f"made with version {head['version']} of the rules of {info.name}; this is version {info.version}"
-        raise refusal(document, [Fault(("version",), message)], error)
+        raise refusal(document, [Fault(("version",), message, reason="version")], error)
     try:
         return info, info.check(head["options"])
     except BadOptions as refused:
         message = str(refused).removeprefix(f"{refused.field}: ")
-        fault = Fault(("options", refused.field), message, rule=refused.rule)
+        fault = Fault(("options", refused.field), message, rule=refused.rule, reason="options")
         raise refusal(document, [fault], error) from None
 
 
@@ -127,24 +128,27 @@ def replay(table: Table, lines: list[str], start: int) -> None:
 
 
 def replay_line(table: Table, said: str, line: int) -> None:
-    field = f"line {line}"
     found = DECISION.fullmatch(said)
     if found is None:
-        raise BadRecord(f"{field}: {said[:60]!r} is not 'number. seat notation'", field=field)
+        raise bad_line(line, "line", f"{said[:60]!r} is not 'number. seat notation'")
     number, seat, notation = int(found[1]), int(found[2]), found[3]
     if number != table.number + 1:
-        raise BadRecord(f"{field}: decision {table.number + 1} is missing; this is {number}", field=field)
+        raise bad_line(line, "gap", f"decision {table.number + 1} is missing; this is {number}")
     if number > CAPS.decisions:
-        raise BadRecord(f"{field}: a record holds at most {CAPS.decisions} decisions", field=field)
+        raise bad_line(line, "size", f"a record holds at most {CAPS.decisions} decisions")
     decision = table.decision
     if decision is None:
-        raise BadRecord(f"{field}: the game was over after decision {table.number}", field=field)
+        raise bad_line(line, "over", f"the game was over after decision {table.number}")
     if decision.seat != seat:
-        raise BadRecord(f"{field}: seat {decision.seat} decides here, not seat {seat}", field=field)
+        raise bad_line(line, "seat", f"seat {decision.seat} decides here, not seat {seat}")
     try:
         table.choose(notation)
     except UnderkeepError as refused:
-        raise BadRecord(f"{field}: {refused}", field=field, rule=refused.rule) from None
+        raise bad_line(line, "answer", str(refused), refused.rule) from None
+
+
+def bad_line(line: int, reason: str, message: str, rule: str = "") -> BadRecord:
+    return BadRecord(f"line {line}: {message}", field=f"line {line}", rule=rule, line=line, reason=reason)
 
 
 def check_result(table: Table, claimed: str | None, header: Document) -> None:
@@ -153,7 +157,7 @@ def check_result(table: Table, claimed: str | None, header: Document) -> None:
     ended = None if result is None else result.line()
     if claimed is not None and claimed != ended:
         message = f"the record says {claimed!r}, the replay says {ended or 'unfinished'!r}"
-        raise refusal(header, [Fault(("result",), message)], BadRecord)
+        raise refusal(header, [Fault(("result",), message, reason="result")], BadRecord)
 
 
 # -- positions ------------------------------------------------------------------------------------------------
@@ -175,15 +179,29 @@ def load_position(written: str, games: Mapping[str, GameInfo], file: str) -> Tab
     said = read(mapping(fields, required=("options", "players")), document, BadPosition)
     info, options = rules_of(document, said, games, BadPosition)
     rng = make("keyed", said.get("seed", 0))
-    if "chance" in said:
-        try:
-            rng = restore(said["chance"].get("generator", "keyed"), said["chance"].get("state", []))
-        except ValueError as nonsense:
-            raise BadPosition(f"chance: {nonsense}", field="chance") from None
-    table = Table(info, options, None, info.place(said, options, rng))
-    for at, notation in enumerate(said.get("then", [])):
-        try:
-            table.choose(notation)
-        except UnderkeepError as refused:
-            raise BadPosition(f"then[{at}]: {refused}", field=f"then[{at}]", rule=refused.rule) from None
+    try:
+        if "chance" in said:
+            rng = restored(said["chance"])
+        table = Table(info, options, None, info.place(said, options, rng))
+        for at, notation in enumerate(said.get("then", [])):
+            then(table, at, notation)
+    except BadPosition as refused:
+        refused.line = document.line_of(path_of(refused.field))
+        refused.reason = refused.reason or "impossible"
+        raise
     return table
+
+
+def restored(chance: Mapping[str, Any]) -> Rng:
+    try:
+        return restore(chance.get("generator", "keyed"), chance.get("state", []))
+    except ValueError as nonsense:
+        raise BadPosition(f"chance: {nonsense}", field="chance", reason="value") from None
+
+
+def then(table: Table, at: int, notation: str) -> None:
+    field = f"then[{at}]"
+    try:
+        table.choose(notation)
+    except UnderkeepError as refused:
+        raise BadPosition(f"{field}: {refused}", field=field, rule=refused.rule, reason="answer") from None

@@ -52,7 +52,7 @@ def decode(data: bytes, caps: Caps = CAPS, *, error: type[UnderkeepError] = Unde
         return data.decode("utf-8")
     except UnicodeDecodeError as fault:
         line = data.count(b"\n", 0, fault.start) + 1
-        raise _refusal(_Refused(line, "is not UTF-8 text"), error, file) from None
+        raise _refusal(_Refused(line, "is not UTF-8 text", reason="character"), error, file) from None
     except _Refused as refused:
         raise _refusal(refused, error, file) from None
 
@@ -88,17 +88,27 @@ def read_mapping(
 
 
 class _Refused(Exception):
-    def __init__(self, line: int, message: str, field: str = "") -> None:
+    def __init__(self, line: int, message: str, field: str = "", reason: str = "syntax") -> None:
         super().__init__(message)
         self.line = line
         self.message = message
         self.field = field
+        self.reason = reason
+
+
+def _too_much(line: int, message: str) -> _Refused:
+    return _Refused(line, message, reason="size")
 
 
 def _refusal(refused: _Refused, error: type[UnderkeepError], file: str) -> UnderkeepError:
     line = f"line {refused.line}"
     places = filter(None, (file, line, refused.field))
-    return error(f"{', '.join(places)}: {refused.message}", field=refused.field or line)
+    return error(
+        f"{', '.join(places)}: {refused.message}",
+        field=refused.field or line,
+        line=refused.line,
+        reason=refused.reason,
+    )
 
 
 def _measured(text: str, caps: Caps) -> str:
@@ -106,10 +116,10 @@ def _measured(text: str, caps: Caps) -> str:
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     lines = text.removesuffix("\n").split("\n")
     if len(lines) > caps.lines:
-        raise _Refused(caps.lines + 1, f"there are too many lines: at most {caps.lines:,} are read")
+        raise _too_much(caps.lines + 1, f"there are too many lines: at most {caps.lines:,} are read")
     for number, line in enumerate(lines, 1):
         if len(line) > caps.line_length:
-            raise _Refused(number, f"the line is too long: at most {caps.line_length:,} characters are read")
+            raise _too_much(number, f"the line is too long: at most {caps.line_length:,} characters are read")
     _check_characters(text, 1)
     return text
 
@@ -117,13 +127,13 @@ def _measured(text: str, caps: Caps) -> str:
 def _check_size(data: bytes, caps: Caps) -> None:
     if len(data) > caps.size:
         line = data.count(b"\n", 0, caps.size) + 1
-        raise _Refused(line, f"the file is too long: at most {caps.size:,} bytes are read")
+        raise _too_much(line, f"the file is too long: at most {caps.size:,} bytes are read")
 
 
 def _check_characters(text: str, line: int) -> None:
     if found := FORBIDDEN.search(text):
         line += text.count("\n", 0, found.start())
-        raise _Refused(line, f"the character U+{ord(found[0]):04X} is not allowed; delete it")
+        raise _Refused(line, f"the character U+{ord(found[0]):04X} is not allowed; delete it", reason="character")
 
 
 class _Stream(Reader, Scanner, Parser):
@@ -180,9 +190,9 @@ def _harmless(stream: _Stream, caps: Caps) -> Iterator[Event]:
             entries += 1
             depth += isinstance(event, CollectionStartEvent)
             if depth > caps.depth:
-                raise _Refused(line, f"lists and mappings are nested too deep: at most {caps.depth} levels are read")
+                raise _too_much(line, f"lists and mappings are nested too deep: at most {caps.depth} levels are read")
             if entries > caps.entries:
-                raise _Refused(line, f"there are too many entries: at most {caps.entries:,} are read")
+                raise _too_much(line, f"there are too many entries: at most {caps.entries:,} are read")
             if isinstance(event, ScalarEvent):
                 _check_characters(event.value, line)
             yield event
@@ -243,7 +253,7 @@ class _Tree:
         here = (*path, key)
         if key in fields:
             message = f"this was already given on line {self.lines[here]}; delete one of them"
-            raise _Refused(_line(event), message, field_name(here))
+            raise _Refused(_line(event), message, field_name(here), reason="twice")
         self._take(here)
         return key
 

@@ -138,13 +138,29 @@ Code = Literal[
 ]  # fmt: skip
 
 
-class Fault(msgspec.Struct, frozen=True):
-    """The body of every answer from 400 on: what is wrong, where, by which rule, and which request it was."""
+Reason = Literal[
+    "",
+    # the file
+    "kind", "syntax", "character", "size", "twice", "missing", "unknown", "value", "name", "version", "options",
+    # a record
+    "generator", "line", "gap", "over", "seat", "answer", "result",
+    # a position
+    "impossible",
+]  # fmt: skip
+
+
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The body of every answer from 400 on: what is wrong, where, by which rule, and which request it was.
+
+    Of a file, `line` is where it is wrong, and `reason` why.
+    """
 
     code: Code
     field: str
     rule: str
     request: str
+    line: int = 0
+    reason: Reason = ""
 
 
 class SettingSheet(msgspec.Struct, frozen=True):
@@ -227,6 +243,7 @@ class TableSheet(msgspec.Struct, frozen=True):
     `seat` and `roles` are those of whoever asks, `shared` the seats of all who share that screen, if there are several.
     While the game goes on, `round` is its round, if it has any, `turn` is whose decision everybody may know about,
     `moved_at` is when everybody last saw something happen, and `asked` says that one of the asker's seats must decide.
+    `again`: the same people play once more, and whoever has a place here may follow.
     """
 
     table: str
@@ -248,6 +265,7 @@ class TableSheet(msgspec.Struct, frozen=True):
     turn: SeatNumber | None
     moved_at: Instant
     asked: bool
+    again: bool
 
 
 class Moment(msgspec.Struct, frozen=True):

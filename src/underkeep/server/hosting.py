@@ -139,7 +139,10 @@ async def delete_table(request: Asking, table: FromPath[str], data: JSONBody[Not
 
 @post("/api/tables/{table:str}/rematch", **{**NAMING_A_BOT, "status_code": 201})
 async def rematch(request: Asking, table: FromPath[str], data: JSONBody[Nothing]) -> Response[Opened]:
-    """The same people and bots once more, at a table of its own: with new links, and dealt anew in secret (RS-056)."""
+    """The same people and bots once more, at a table of its own: with new links, and dealt anew in secret (RS-056).
+
+    Whoever has a place here may follow without one.
+    """
     del data
     house, rights = house_of(request), rights_of(request)
     house.take("table", who(request, Rights()))
@@ -148,6 +151,7 @@ async def rematch(request: Asking, table: FromPath[str], data: JSONBody[Nothing]
         raise NotNow("the game is not over", field="table")
     wish, recipe = again(game, await house.store.seats(table), rights)
     answer = await opened(request, wish, recipe)
+    await house.store.play_again(table, answer.content.table)
     await announce(house, table, "table-rematch")
     return answer
 

@@ -7,18 +7,18 @@ from typing import Any, Final, get_args
 
 import msgspec
 from litestar import Request, Response, post
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from underkeep import bots
 from underkeep.server import names, tickets
-from underkeep.server.bodies import Claim, Invitation, LinkState, Place, Shown
+from underkeep.server.bodies import Claim, Invitation, LinkState, Nothing, Place, Shown
 from underkeep.server.errors import Unknown
 from underkeep.server.hosting import announce
 from underkeep.server.house import house_of
 from underkeep.server.limits import Limits
 from underkeep.server.opening import WithCookies
 from underkeep.server.refusing import NotNow, refusals
-from underkeep.server.rights import ANYBODY, HOST, Rights, cookie_for, may, rights_at, who
+from underkeep.server.rights import ANYBODY, HOST, MEMBERS, Rights, cookie_for, may, rights_at, rights_of, who
 from underkeep.server.rows import OVER, GameRow, Issued, Purpose, Seat
 from underkeep.server.sheets import game_at, seat_sheet
 from underkeep.server.tables_api import give_up
@@ -91,6 +91,23 @@ async def claim(request: Asking, data: JSONBody[Claim]) -> Response[Place]:
     return WithCookies(Place(made.game_id, made.role, made.seat), [cookie], 200)
 
 
+@post("/api/tables/{table:str}/follow", status_code=200, opt=may(*MEMBERS), responses=refusals(404, 409, changing=True))
+async def follow(request: Asking, table: FromPath[str], data: JSONBody[Nothing]) -> Response[Place]:
+    """To the table at which the same people play once more: to the same seat, or to look on again, without a link."""
+    del data
+    house, rights = house_of(request), rights_of(request)
+    game = await game_at(house, table)
+    if not game.next or await house.store.game(game.next) is None:
+        raise NotNow("nobody plays this once more", field="table")
+    there = (await rights_at(house, request, game.next)).place
+    if there is not None:
+        return Response(Place(game.next, there.role, there.seat), status_code=200)
+    secret = tickets.new_session()
+    made = await house.store.sit_down(game.next, rights.seat, tickets.digest(secret))
+    cookie = cookie_for(request, made, secret, house.limits.place_seconds)
+    return WithCookies(Place(made.game_id, made.role, made.seat), [cookie], 200)
+
+
 def purpose_in(fragment: str) -> tuple[Purpose, str]:
     """What a link says it is for only chooses the key that it must be signed with."""
     said, _, text = fragment.partition(".")
@@ -110,4 +127,4 @@ def name_for(ticket: Ticket, typed: str, seats: Sequence[Seat], limits: Limits) 
     return names.person(typed or seats[ticket.seat].name, taken=taken, bots=bots.names(), limits=limits)
 
 
-ROUTES: Final = (invitation, claim)
+ROUTES: Final = (invitation, claim, follow)

@@ -98,6 +98,15 @@ class Keeping(Database):
 
         return await self.write(game_id, switch)
 
+    async def play_again(self, game_id: str, table: str) -> None:
+        """The same people play once more, at another table."""
+        check_value("next", table)
+
+        def lead_on(connection: Connection) -> None:
+            connection.execute(update(GAME).where(GAME.c.id == game_id).values(next=table))
+
+        await self.write(game_id, lead_on)
+
     async def unfinished(self, maker: str) -> int:
         """How many games of this host are not over."""
         check_value("maker", maker)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, Final
 
 from litestar import Request, get
@@ -27,7 +27,8 @@ PAGE: Final = 100  # moments at once
 Eyes = Annotated[
     str,
     QueryParameter(
-        pattern=f"^([0-9]|spectator){END}", description="Through whose eyes: the number of a seat, or `spectator`"
+        pattern=f"^([0-9]|spectator|all){END}",
+        description="Through whose eyes: the number of a seat, `spectator`, or `all` for everything that anybody knew",
     ),
 ]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The first moment; 0 is the deal")]
@@ -48,13 +49,16 @@ async def moments(
     if game.closed != "finished":
         raise Unknown("there is nothing to look back on", field="table")
     entries, seats = await house.store.entries(table), await house.store.seats(table)
-    eyes = SPECTATOR if viewer == "spectator" else int(viewer)
-    if eyes is not None and eyes >= len(seats):
+    viewers: dict[str, list[Viewer]] = {str(seat.seat): [seat.seat] for seat in seats}
+    viewers |= {"spectator": [SPECTATOR], "all": [SPECTATOR, *range(len(seats))]}
+    if viewer not in viewers:
         raise Unknown("there is no such seat", field="viewer")
-    return await asyncio.to_thread(look_back, game, entries, seats, eyes, range(start, start + count))
+    return await asyncio.to_thread(look_back, game, entries, seats, viewers[viewer], range(start, start + count))
 
 
-def look_back(game: GameRow, entries: list[Entry], seats: list[Seat], viewer: Viewer, wanted: range) -> Moments:
+def look_back(
+    game: GameRow, entries: list[Entry], seats: list[Seat], viewers: Sequence[Viewer], wanted: range
+) -> Moments:
     try:
         told = retell(game, entries)
         table = begin(game)
@@ -63,7 +67,7 @@ def look_back(game: GameRow, entries: list[Entry], seats: list[Seat], viewer: Vi
     rounds: list[int] = []
     page: list[Moment] = []
     newest = 0
-    for moment in retold(table, told.history(), viewer):
+    for moment in retold(table, told.history(), viewers):
         now = round_in(moment.view)
         if now != newest:
             rounds.append(moment.number)
@@ -73,31 +77,50 @@ def look_back(game: GameRow, entries: list[Entry], seats: list[Seat], viewer: Vi
     return Moments(game.game, game.title, [seat_sheet(seat) for seat in seats], told.number, rounds, game.result, page)
 
 
-def retold(table: Table, decisions: list[tuple[int, str]], viewer: Viewer) -> Iterator[Moment]:
+def retold(table: Table, decisions: list[tuple[int, str]], viewers: Sequence[Viewer]) -> Iterator[Moment]:
     """Each moment after a decision, and the deal before them all."""
-    yield moment_of(table, viewer, None, "", [])
+    yield moment_of(table, viewers, None, "", [])
     for seat, notation in decisions[table.number :]:
         decision = table.decision
         assert decision is not None  # it has just been told again
-        noticed = seat == viewer or not decision.unseen
-        known = seat == viewer or not (decision.unseen or decision.secret)
+        noticed = seat in viewers or not decision.unseen
+        known = seat in viewers or not (decision.unseen or decision.secret)
         happened = table.choose(notation)
-        yield moment_of(table, viewer, seat if noticed else None, notation if known else "", happened)
+        yield moment_of(table, viewers, seat if noticed else None, notation if known else "", happened)
 
 
-def moment_of(table: Table, viewer: Viewer, seat: int | None, notation: str, happened: list[Event]) -> Moment:
+def moment_of(
+    table: Table, viewers: Sequence[Viewer], seat: int | None, notation: str, happened: list[Event]
+) -> Moment:
     decision = table.decision
-    mine = decision is not None and decision.seat == viewer
+    mine = decision is not None and decision.seat in viewers
     open_to_all = decision is not None and not decision.unseen
     return Moment(
         number=table.number,
         seat=seat,
         notation=notation,
-        events=[event.seen_by(viewer) for event in happened],
-        view=table.view(viewer),
+        events=[together([event.seen_by(viewer) for viewer in viewers]) for event in happened],
+        view=together([table.view(viewer) for viewer in viewers]),
         question=put(decision, "") if decision is not None and mine else None,
         turn=decision.seat if decision is not None and (mine or open_to_all) else None,
     )
+
+
+def together(told: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """What several viewers know together. What one may not know is left out of what is told, so it is put in here."""
+    found = dict(told[0])
+    for more in told[1:]:
+        for name, value in more.items():
+            found[name] = joined(found[name], value) if name in found else value
+    return found
+
+
+def joined(one: Any, other: Any) -> Any:
+    if isinstance(one, dict) and isinstance(other, dict):
+        return together([one, other])
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        return [joined(*pair) for pair in zip(one, other, strict=True)]
+    return one
 
 
 ROUTES: Final = (moments,)

@@ -74,8 +74,7 @@ class UnfitText(UnderkeepError):
     """A name, title or line that cannot be taken. `reason` is one word: empty, long, marks, letters, table or taken."""
 
     def __init__(self, field: str, reason: str, sentence: str) -> None:
-        super().__init__(f"{field}: {sentence}", field=field)
-        self.reason: Final = reason
+        super().__init__(f"{field}: {sentence}", field=field, reason=reason)
 
 
 def person(text: str, *, taken: Iterable[str], bots: Iterable[str], limits: Limits) -> str:

@@ -89,7 +89,8 @@ def dealt(wish: NewTable) -> Recipe:
 def read(text: str) -> Recipe:
     table = loading.load(text, GAMES)
     if table.generator != "keyed":
-        raise BadRecord("generator: only the keyed one is good enough for a server", field="generator")  # RS-051
+        message = "generator: only the keyed one is good enough for a server"  # RS-051
+        raise BadRecord(message, field="generator", reason="generator")
     try:
         seed = str(table.seed)
     except NoRecipe:
@@ -133,7 +134,7 @@ def again(game: GameRow, seats: Sequence[Seat], rights: Rights) -> tuple[NewTabl
     mine = {place.seat for place in rights.places}
     wishes = [
         SeatWish(sit=BOT + seat.bot)
-        if seat.kind == "bot"
+        if seat.kind == "bot" or (seat.kind == "open" and seat.bot)  # it has played for somebody who never came
         else SeatWish(sit=ME if seat.seat in mine else OPEN, name=seat.name)
         for seat in seats
     ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import math
 import re
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 import structlog
@@ -19,7 +19,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from underkeep.core.errors import BadOptions, BadPosition, BadRecord, NoRecipe, UnderkeepError
-from underkeep.server.bodies import Code, Fault
+from underkeep.server.bodies import Code, Fault, Reason
 from underkeep.server.errors import BadText, Closed, Fenced, Paused, Stale, Unavailable, Unknown
 from underkeep.server.names import UnfitText
 from underkeep.server.tickets import BadTicket
@@ -64,14 +64,22 @@ ANSWERS: Final[tuple[tuple[type[UnderkeepError], int, Code], ...]] = (
     (Stale, 409, "changed"),
     (Unavailable, 503, "unavailable"),
 )
+REASONS: Final[dict[str, Reason]] = {reason: reason for reason in get_args(Reason)}
 CODES: Final[dict[int, Code]] = {400: "bad_request", 404: "not_found", 405: "bad_method", 415: "not_json"}
 
 
 def told(
-    status: int, code: Code, field: str = "", rule: str = "", headers: dict[str, str] | None = None
+    status: int,
+    code: Code,
+    field: str = "",
+    rule: str = "",
+    headers: dict[str, str] | None = None,
+    *,
+    line: int = 0,
+    reason: Reason = "",
 ) -> Response[Fault]:
     request = str(structlog.contextvars.get_contextvars().get("request", ""))
-    fault = Fault(code, field, rule, request)
+    fault = Fault(code, field, rule, request, line, reason)
     return Response(fault, status_code=status, headers=headers or {}, media_type=MediaType.JSON)
 
 
@@ -88,7 +96,9 @@ def refuse(_request: Request[Any, Any, Any], refused: UnderkeepError) -> Respons
     elif isinstance(refused, Unavailable):
         after = {"Retry-After": "2"}
     field = "" if status == 404 else refused.field[:80]
-    return told(status, code, field, rule, after)
+    if not isinstance(refused, BadRecord | BadPosition):
+        return told(status, code, field, rule, after)
+    return told(status, code, field, rule, after, line=refused.line, reason=REASONS.get(refused.reason, ""))
 
 
 def refuse_plainly(_request: Request[Any, Any, Any], refused: HTTPException) -> Response[Fault]:

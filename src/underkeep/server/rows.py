@@ -27,9 +27,9 @@ BIGGEST: Final = 2**63 - 1
 # Characters, by the name of the field, whichever row it is in (RS-106).
 CAPS: Final = {
     "audience": 8, "before": 64, "bot": 40, "by": 8, "closed": 10, "digest": 64, "game": 40, "game_id": 64,
-    "generator": 8, "id": 64, "key": 64, "kind": 8, "maker": 64, "name": 40, "notation": 200, "options": 8_000,
-    "origin": 8, "owner": 64, "pace": 24, "purpose": 8, "result": 120, "role": 10, "seed": 79, "setup": 256_000,
-    "state": 64, "text": 500, "title": 80,
+    "generator": 8, "id": 64, "key": 64, "kind": 8, "maker": 64, "name": 40, "next": 64, "notation": 200,
+    "options": 8_000, "origin": 8, "owner": 64, "pace": 24, "purpose": 8, "result": 120, "role": 10, "seed": 79,
+    "setup": 256_000, "state": 64, "text": 500, "title": 80,
 }  # fmt: skip
 SEED: Final = re.compile(r"0|-?[1-9][0-9]{0,77}")
 DIGEST: Final = re.compile(r"[0-9a-f]{64}")
@@ -91,6 +91,7 @@ class GameRow(msgspec.Struct, frozen=True):
     closed: Why
     maker: str = ""
     paused: bool = False  # by the host: nobody answers, and no clock runs
+    next: str = ""  # the table at which the same people play once more
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -179,6 +179,25 @@ class Seating(Database):
 
         return await self.write(game_id, exchange)
 
+    async def sit_down(self, game_id: str, seat: int | None, session: str) -> Session:
+        """Whoever is known from the game before has a place without a link; a seat only as long as it is open."""
+        check_digest(session)
+
+        def admit(connection: Connection) -> Session:
+            epoch = 0
+            if seat is not None:
+                check_open(connection, game_id)
+                before = seats_of(connection, game_id)[seat]
+                if before.kind != "open":
+                    raise Fenced("somebody sits there already", field="seat")
+                end_rights(connection, game_id, seat)  # else whoever made the link could sit there, too (RS-148)
+                sits = {"kind": "person", "bot": "", "away": False}
+                epoch = changed(connection, game_id, seat, before.epoch, sits).epoch
+            role: Role = "spectator" if seat is None else "seat"
+            return begin_session(connection, Session(session, game_id, role, seat, epoch))
+
+        return await self.write(game_id, admit)
+
     # -- sessions -------------------------------------------------------------------------------------------------
 
     async def session(self, digest: str) -> Session | None:

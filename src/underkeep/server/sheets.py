@@ -45,6 +45,7 @@ async def sheet(house: House, table: str, rights: Rights) -> TableSheet:
         turn=standing.turn,
         moved_at=moved_at or game.ended_at or game.created_at,
         asked=not game.paused and not mine.isdisjoint(standing.asked),
+        again=bool(game.next),
     )
 
 

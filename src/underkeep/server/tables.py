@@ -113,6 +113,7 @@ GAME: Final = Table(
     text("closed"),
     text("maker", server_default=""),
     Column("paused", Boolean(create_constraint=False), nullable=False, server_default=false()),
+    text("next", server_default=""),
     CheckConstraint("generator = 'keyed'", name="generator"),
     Index(None, "closed", "created_at"),
     Index(None, "maker", "closed"),

@@ -2,7 +2,7 @@
 import { Fault, moments, type Moments } from '../wire/http'
 import type { Question, Sitting } from '../wire/messages'
 
-export type Viewer = number | 'spectator'
+export type Viewer = number | 'spectator' | 'all'
 
 /** The table after so many decisions. The wire's types know no more of what a game shows than that it is an object. */
 export interface Moment extends Omit<Moments['moments'][number], 'question'> {
@@ -128,9 +128,10 @@ export function cutRecord(text: string, decisions: number): string {
 /** A record without the names of those who played. */
 export const nameless = (text: string): string => text.replace(/^seats: .*\n/m, '')
 
-/** The moment and the eyes that an address names: `#42.1`, `#0.spectator`. */
+export const viewerNamed = (name: string): Viewer => (/^\d$/.test(name) ? Number(name) : name === 'all' ? 'all' : 'spectator')
+
+/** The moment and the eyes that an address names: `#42.1`, `#0.spectator`, `#7.all`. */
 export function placeIn(fragment: string): { at: number; viewer: Viewer } {
-  const found = /^#(\d{1,6})(?:\.(\d|spectator))?$/.exec(fragment)
-  const eyes = found?.[2] ?? 'spectator'
-  return { at: Number(found?.[1] ?? 0), viewer: /\d/.test(eyes) ? Number(eyes) : 'spectator' }
+  const found = /^#(\d{1,6})(?:\.(\d|spectator|all))?$/.exec(fragment)
+  return { at: Number(found?.[1] ?? 0), viewer: viewerNamed(found?.[2] ?? '') }
 }

@@ -155,6 +155,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description To the table at which the same people play once more: to the same seat, or to look on again, without a link. */
+        post: operations["follow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}": {
         parameters: {
             query?: never;
@@ -419,7 +436,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description The same people and bots once more, at a table of its own: with new links, and dealt anew in secret. */
+        /**
+         * @description The same people and bots once more, at a table of its own: with new links, and dealt anew in secret.
+         *
+         *     Whoever has a place here may follow without one.
+         */
         post: operations["rematch"];
         delete?: never;
         options?: never;
@@ -485,6 +506,8 @@ export interface components {
         /**
          * Fault
          * @description The body of every answer from 400 on: what is wrong, where, by which rule, and which request it was.
+         *
+         *         Of a file, `line` is where it is wrong, and `reason` why.
          */
         Fault: {
             /** @enum {unknown} */
@@ -492,6 +515,13 @@ export interface components {
             field: string;
             rule: string;
             request: string;
+            /** @default 0 */
+            line?: number;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            reason?: "" | "answer" | "character" | "gap" | "generator" | "impossible" | "kind" | "line" | "missing" | "name" | "options" | "over" | "result" | "seat" | "size" | "syntax" | "twice" | "unknown" | "value" | "version";
         };
         /**
          * GameSheet
@@ -749,6 +779,7 @@ export interface components {
          *         `seat` and `roles` are those of whoever asks, `shared` the seats of all who share that screen, if there are several.
          *         While the game goes on, `round` is its round, if it has any, `turn` is whose decision everybody may know about,
          *         `moved_at` is when everybody last saw something happen, and `asked` says that one of the asker's seats must decide.
+         *         `again`: the same people play once more, and whoever has a place here may follow.
          */
         TableSheet: {
             table: string;
@@ -774,6 +805,7 @@ export interface components {
             /** Format: date-time */
             moved_at: string;
             asked: boolean;
+            again: boolean;
         };
     };
     responses: {
@@ -1233,6 +1265,44 @@ export interface operations {
             415: components["responses"]["NotJson"];
             421: components["responses"]["UnknownHost"];
             422: components["responses"]["Impossible"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    follow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Done, or found */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignPage"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooLong"];
+            415: components["responses"]["NotJson"];
+            421: components["responses"]["UnknownHost"];
             429: components["responses"]["TooOften"];
             500: components["responses"]["Broken"];
             503: components["responses"]["Unavailable"];

@@ -22,6 +22,8 @@ export class Fault extends Error {
     readonly rule = '',
     readonly request = '',
     readonly again = 0, // seconds after which it makes sense to ask again
+    readonly line = 0, // of a file
+    readonly reason = '', // why a file cannot be read
   ) {
     super([code, field, rule].filter(Boolean).join(' '))
   }
@@ -42,7 +44,8 @@ async function ask<Found>(method: 'GET' | 'POST', path: string, body?: unknown):
   if (answer.ok) return said as Found
   const fault = said as Partial<Sheets['Fault']>
   if (typeof fault.code !== 'string') throw new Fault('strange')
-  throw new Fault(fault.code, fault.field, fault.rule, fault.request, Number(answer.headers.get('retry-after') ?? 0))
+  const again = Number(answer.headers.get('retry-after') ?? 0)
+  throw new Fault(fault.code, fault.field, fault.rule, fault.request, again, fault.line, fault.reason)
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
@@ -67,6 +70,8 @@ export const moments = (table: string, viewer: string, start: number, count: num
 export const record = (table: string) => ask<Sheets['RecordText']>('GET', `${at(table)}/record`)
 
 // -- for whoever sits there
+/** To the table at which the same people play once more. */
+export const follow = (table: string) => ask<Place>('POST', `${at(table)}/follow`, {})
 export const leave = (table: string) => ask<Place>('POST', `${at(table)}/leave`, {})
 export const away = (table: string, wish: Sheets['StandIn']) => ask<TableSheet>('POST', `${at(table)}/away`, wish)
 export const transfer = (table: string, seat: number | null) => ask<Link>('POST', `${at(table)}/transfer`, { seat })
