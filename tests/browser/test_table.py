@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
+from tests.browser.axe import faults_of
 from tests.browser.sitting import LIST, PROMPT, SOURCES, Desk
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -75,11 +76,27 @@ def test_a_move_takes_two_activations_and_leaves_the_focus_at_the_prompt(desk: D
     assert page.title().startswith("● Your move")
     expect(icon).to_have_attribute("href", re.compile("/web/icon-now.svg$"))
     before = desk.wait_for_question()
+    page.evaluate(WATCH_TITLE)
     page.locator(SOURCES).first.click(position={"x": 12, "y": 20})
     page.locator("main .is-target[data-option]").first.click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert desk.wait_for_question() != before
     assert page.evaluate(FOCUSED) == "prompt"
+    # While nothing was asked both were as usual, and they changed once for each question: nothing blinks.
+    expect(page).to_have_title(re.compile("^● Your move"))
+    signs: list[tuple[str, str]] = page.evaluate("() => window.signs")
+    assert ("Underkeep", "icon.svg") in {tuple(one) for one in signs}
+    shown = [told for told in desk.told if told["type"] == "stage"]
+    assert len(signs) <= 4 * len(shown)
+
+
+# Each change of the tab's title, with the icon that it had then.
+WATCH_TITLE = """() => {
+    window.signs = [];
+    const icon = () => document.querySelector('link[rel="icon"]').href.split('/').at(-1);
+    const look = () => window.signs.push([document.title, icon()]);
+    new MutationObserver(look).observe(document.head, { childList: true, subtree: true, attributes: true, characterData: true });
+}"""
 
 
 @pytest.mark.ux("UX-034")
@@ -175,8 +192,10 @@ def test_a_card_is_read_by_pointing_and_by_a_key(desk: Desk, page: Page, table: 
     page.keyboard.press("i")
     large = page.get_by_role("dialog")
     expect(large).to_contain_text("What the words mean")
-    expect(large).to_contain_text("BMR")
-    expect(large.locator(".rule-id").first).to_contain_text("BM-")
+    expect(large).to_contain_text("BMR")  # its box
+    rules = large.locator(".rule")
+    expect(rules.first).to_contain_text("BM-")
+    assert all(len(text) > 20 for text in rules.all_inner_texts())  # with their text, not only by their ids
     page.keyboard.press("Escape")
     expect(large).to_have_count(0)
     expect(card).to_be_focused()
@@ -247,8 +266,28 @@ def test_regions_are_there_at_once_and_keys_lead_from_area_to_area(page: Page, t
     assert met == ["prompt", "hand", "my board"]
     page.keyboard.press("[")
     assert page.evaluate(FOCUSED) == "hand"
-    stops = page.locator('[data-area="hand"] [tabindex="0"]')
-    expect(stops).to_have_count(1)
+    for area in ("hand", "my board", "other boards", "log"):
+        reached = page.locator(f'[data-area="{area}"]').evaluate(
+            "area => [...area.querySelectorAll('button, a[href], [data-stop], input, [tabindex]')]"
+            ".filter((one) => one.tabIndex >= 0 && one.checkVisibility() && !one.closest('header')).length"
+        )
+        assert reached == 1, area
+    first, second = page.locator('[data-area="hand"] button').all()[:2]
+    first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(second).to_be_focused()
+    page.keyboard.press("Home")
+    expect(first).to_be_focused()
+    # The Tab key meets the areas in the order in which somebody reads a table.
+    page.locator(PROMPT).focus()
+    met = []
+    for _ in range(16):
+        page.keyboard.press("Tab")
+        found = page.evaluate(FOCUSED)
+        if found not in met:
+            met.append(found)
+    order = [area for area in met if area in ("hand", "my board", "other boards", "log")]
+    print(met)
     expect(page.get_by_role("link", name="To the question")).to_have_count(1)
     expect(page.get_by_role("link", name="To the table")).to_have_count(1)
 
@@ -296,28 +335,48 @@ def test_a_pass_until_the_round_ends_asks_again_in_the_next_round(desk: Desk, pa
     expect(page.get_by_role("button", name="Stop passing")).to_have_count(0)
 
 
+# How long each movement took: from the moment when the table was not idle any more until it was again.
+WATCH_IDLE = """() => {
+    const table = document.querySelector('main');
+    window.moved = [];
+    let since = 0;
+    new MutationObserver(() => {
+        if (!('idle' in table.dataset)) since ||= performance.now();
+        else if (since) { window.moved.push(performance.now() - since); since = 0 }
+    }).observe(table, { attributes: true });
+}"""
+
+
 @pytest.mark.ux("UX-063")
 @pytest.mark.ux("UX-064")
-def test_with_speed_instant_nothing_moves(desk: Desk, page: Page, table: str) -> None:
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_text("instant", exact=True).click()
-    page.keyboard.press("Escape")
-    page.evaluate(
-        """() => {
-            const table = document.querySelector('main');
-            window.moved = 0;
-            let since = 0;
-            new MutationObserver(() => {
-                if (!('idle' in table.dataset)) since ||= performance.now();
-                else if (since) { window.moved = Math.max(window.moved, performance.now() - since); since = 0 }
-            }).observe(table, { attributes: true });
-        }"""
-    )
-    page.keyboard.press("p")
-    desk.wait_for_question()
-    expect(page.locator("main[data-idle]")).to_have_count(1)
-    events = [one for message in desk.told for one in message.get("events", [])]
-    assert page.evaluate("() => window.moved") < 50 * max(1, len(events))
+def test_movement_ends_at_a_click_or_a_key_and_with_speed_instant_there_is_none(desk: Desk, page: Page) -> None:
+    for by in ("key", "click", "instant"):
+        made, _ = desk.new_table("boss_monster", "me", "bot:random", seed="7")
+        desk.sit_at(made)
+        desk.wait_for_question()
+        if by == "instant":
+            page.get_by_role("button", name="Menu").click()
+            page.get_by_text("instant", exact=True).click()
+            page.keyboard.press("Escape")
+        page.evaluate(WATCH_IDLE)
+        page.keyboard.press("p")
+        if by == "instant":
+            desk.wait_for_question()
+            expect(page.locator("main[data-idle]")).to_have_count(1)
+            assert max(page.evaluate("() => window.moved"), default=0) < 50
+            continue
+        page.locator("main:not([data-idle])").wait_for()
+        page.wait_for_timeout(60)
+        assert page.locator("main:not([data-idle])").count() == 1  # it takes its time, if nobody ends it
+        if by == "key":
+            page.keyboard.press("f")
+        else:
+            page.locator('[data-area="shared board"]').click(position={"x": 300, "y": 12})
+        expect(page.locator("main[data-idle]")).to_have_count(1, timeout=100)
+        expect(page.locator("main .flying, main [data-gone]")).to_have_count(0)
+        view = desk.stage["view"]
+        expect(page.locator('[data-area="shared board"] [data-thing^="hero:"]')).to_have_count(len(view["town"]))
+        assert page.locator("main").get_attribute("data-version") == str(desk.stage["version"])
 
 
 @pytest.mark.ux("UX-027")
@@ -341,3 +400,69 @@ def test_a_whole_game_is_played_by_touching_things_and_its_end_adds_up(desk: Des
     assert "boss_monster" in Path(saved.value.path()).read_text("utf-8")
     page.keyboard.press("Escape")
     expect(page.locator('[data-area="my board"] [data-card]').first).to_be_visible()  # the table stays open
+
+
+SHIFTS = """() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+        for (const one of list.getEntries()) if (!one.hadRecentInput) window.shift += one.value;
+    }).observe({ type: 'layout-shift' });
+}"""
+PLACES = """() => [...document.querySelectorAll('.answers button, .bar button')].filter((one) => one.checkVisibility())
+    .map((one) => [one.dataset.option ?? one.ariaLabel ?? one.textContent, Math.round(one.getBoundingClientRect().x), Math.round(one.getBoundingClientRect().y)])"""
+
+
+@pytest.mark.ux("UX-178")
+@pytest.mark.ux("UX-141")
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_a_new_decision_moves_nothing_and_axe_finds_nothing(sit: Callable[..., Desk], size: str) -> None:
+    desk = sit(**(PHONE if size == "phone" else {}))
+    made, _ = desk.new_table("boss_monster", "me", "bot:random", seed="7")
+    page = desk.sit_at(made).page
+    desk.wait_for_question()
+    page.evaluate(SHIFTS)
+    for answers in range(8):
+        question = desk.wait_for_question()
+        if question is None:
+            break
+        page.wait_for_timeout(60)
+        before = page.evaluate(PLACES)
+        page.wait_for_timeout(400)
+        if desk.stage.get("question") == question:
+            assert page.evaluate(PLACES) == before
+        shift = page.evaluate("() => window.shift")
+        assert shift < 0.05, (answers, question["kind"])
+        page.evaluate("() => { window.shift = 0 }")
+        if answers in (0, 4):
+            assert faults_of(page) == []
+            prompt = page.locator(PROMPT).bounding_box()
+            assert prompt is not None
+            assert prompt["height"] >= 44
+        desk.offered()
+        desk.answer(question["options"][0]["notation"])
+
+
+@pytest.mark.ux("UX-180")
+def test_sound_is_silent_until_asked_for_and_what_was_chosen_is_remembered(desk: Desk, page: Page) -> None:
+    page.add_init_script(
+        "window.opened = 0; window.AudioContext = class extends AudioContext { constructor() { super(); opened++ } }"
+    )
+    made, _ = desk.new_table("boss_monster", "me", "bot:random", seed="7")
+    desk.sit_at(made)
+    desk.wait_for_question()
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog", name="Menu")
+    assert page.evaluate("() => opened") == 0
+    menu.get_by_role("checkbox", name="on").check()
+    menu.get_by_role("checkbox", name="moves").uncheck()
+    assert page.evaluate("() => opened") == 1
+    menu.get_by_role("slider", name="Volume").fill("20")
+    page.reload()
+    desk.wait_for_question()
+    assert page.evaluate("() => opened") == 0  # not before a gesture
+    page.get_by_role("button", name="Menu").click()
+    assert page.evaluate("() => opened") == 1
+    expect(menu.get_by_role("checkbox", name="on")).to_be_checked()
+    expect(menu.get_by_role("checkbox", name="moves")).not_to_be_checked()
+    expect(menu.get_by_role("checkbox", name="my move")).to_be_checked()
+    expect(menu.get_by_role("slider", name="Volume")).to_have_value("20")

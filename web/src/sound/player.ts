@@ -25,7 +25,6 @@ let heard: Partial<Record<Channel, number>> = {}
 export function tune(wish: Wishes): void {
   wishes = { ...wish }
   if (wishes.sound && context === null) {
-    if (navigator.userActivation?.isActive) return open() // this very wish is a gesture
     for (const gesture of GESTURES) window.addEventListener(gesture, open, true)
   } else if (!wishes.sound) {
     close()

@@ -8,7 +8,7 @@ export function noticeWords(notice: Notice, seat: Seat): string {
       return say('web-answer-taken')
     case 'taken_back':
       if (notice.stopped === null) return say('undo-done')
-      return `${say('table-undone', { count: notice.count })} ${say(`table-undo-${notice.stopped}`)}`
+      return [say('table-undone', { count: notice.count }), ...(notice.stopped === 'none' ? [] : [say(`table-undo-${notice.stopped}`)])].join(' ')
     case 'silenced':
       return say(`web-silenced-${notice.why}`)
     case 'why':
