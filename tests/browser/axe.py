@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 from tools.web_sources import ROOT
 
 SCRIPT = Path(os.environ.get("AXE_SCRIPT", ROOT / "web/node_modules/axe-core/axe.min.js"))
-RUN = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
+RUN = """async (within) => (await axe.run(within, { resultTypes: ['violations'] })).violations
     .flatMap((found) => found.nodes.map((node) => `${found.id}: ${node.target.join(' ')} (${node.failureSummary})`))"""
 
 
@@ -27,8 +27,8 @@ def script() -> str:
     return SCRIPT.read_text("utf-8")
 
 
-def faults_of(page: Page) -> list[str]:
-    """One line for each thing that is wrong. The script is run from outside: the page's policy allows no such thing."""
+def faults_of(page: Page, within: str = "html") -> list[str]:
+    """One line for each thing that is wrong there. The script is run from outside: the page's policy allows no such thing."""
     page.evaluate(script())
-    found: Any = page.evaluate(RUN)
+    found: Any = page.evaluate(RUN, within)
     return list(found)

@@ -24,7 +24,14 @@ from underkeep.texts.boss_monster import Teller
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCE = ROOT / "src" / "underkeep"
-FILES = ("table.ftl", "web.ftl", "boss_monster/lessons.ftl", "boss_monster/table.ftl", "boss_monster/web.ftl", "pebbles/table.ftl")
+FILES = (
+    "table.ftl",
+    "web.ftl",
+    "boss_monster/lessons.ftl",
+    "boss_monster/table.ftl",
+    "boss_monster/web.ftl",
+    "pebbles/table.ftl",
+)
 LANGUAGES = ("en", "pl", "ru")
 RAW_ID = re.compile(r"\b[a-z]+_[a-z_]+\b|\{|\}|\$[a-z]")
 
