@@ -1,10 +1,13 @@
 // What each thing on the table says about itself now, and what happens when it is touched.
 import { getContext, setContext } from 'svelte'
 import type { State } from '../../../art/state'
+import type { Question } from '../../../wire/messages'
 import type { BoardProps, Thing } from '../../face'
 import type { BossView } from '../view'
 import { factsOf, isSpell } from './faces'
+import { turns, type Foreseen } from './foresight'
 import type { Spread } from './spread'
+import type { BossSums } from './sums'
 import { notationOf, thingsOf } from './things'
 
 const KEY = Symbol('lights')
@@ -23,6 +26,10 @@ export class Lights {
 
   get #view(): BossView {
     return this.#props().view
+  }
+
+  get question(): Question | null {
+    return this.#props().question
   }
 
   isLit(thing: Thing): boolean {
@@ -71,6 +78,28 @@ export class Lights {
     if (options?.length !== 1 || question === null) return undefined
     const option = question.options[options[0]!]!
     return thingsOf(option, question).length === chosen.length + 1 ? option.notation : undefined
+  }
+
+  /** What the answer would bring that is being looked at: the one under the pointer or the focus. */
+  get foreseen(): Foreseen | null {
+    return this.followed === null || this.answer(this.followed) === undefined ? null : (this.changes(this.followed)[0] ?? null)
+  }
+
+  /** The answers that begin or go on here and would change something. */
+  changes(thing: Thing): Foreseen[] {
+    const { lit, question, sums } = this.#props()
+    const known = (sums as BossSums | null | undefined)?.answers ?? {}
+    return (lit.get(thing) ?? []).flatMap((at) => {
+      const choice = question!.options[at]!
+      const change = known[choice.notation]
+      return change === undefined ? [] : [{ choice, change }]
+    })
+  }
+
+  /** This card or room of mine would turn somebody's fate. */
+  turns(thing: Thing): Foreseen[] {
+    const { sums } = this.#props()
+    return sums == null ? [] : this.changes(thing).filter(({ change }) => turns(change, sums as BossSums))
   }
 
   touch(thing: Thing, element: HTMLElement): void {

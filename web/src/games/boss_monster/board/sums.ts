@@ -1,6 +1,8 @@
 // What the engine reckons from a view: boss_monster/reckoning.py.
 export interface BossSums {
   fates: readonly Fate[]
+  /** What each of my own answers would change, by its notation. */
+  answers?: Readonly<Record<string, Change>>
   players: readonly { damage: readonly (readonly Term[])[]; treasures: Readonly<Record<string, readonly Term[]>> }[]
 }
 
@@ -8,7 +10,7 @@ export interface Fate {
   hero: string
   /** The dungeon; null for one that stays in town. */
   seat: number | null
-  why: 'walks' | 'waits' | 'lured' | 'tie' | 'nobody'
+  why: 'walks' | 'waits' | 'lured' | 'tie' | 'nobody' | 'sent'
   health: number
   left: number
   /** Rooms still to come: place and damage. */
@@ -19,6 +21,14 @@ export interface Fate {
   later: boolean
   certain: boolean
   totals: readonly number[]
+}
+
+export interface Change {
+  /** Of those heroes alone whose fate would be another one. */
+  fates: readonly Fate[]
+  /** In my dungeon, when heroes choose; empty if they have chosen already. */
+  treasures: Readonly<Record<string, number>>
+  levels_up: boolean
 }
 
 export interface Term {
