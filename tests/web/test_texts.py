@@ -12,12 +12,14 @@ from underkeep import texts
 from underkeep.server.bodies import Code
 
 SOURCES = [path for path in (ROOT / "web/src").rglob("*") if path.suffix in {".ts", ".svelte"}]
-# `say('id'`, also with a choice of two: `say(this ? 'id' : 'other'`
-CALLS = re.compile(r"\bsay\(\s*(?:[^'()`]*\? )?'([\w-]+)'(?: : '([\w-]+)')?")
+# `say('id'`, also with a choice: `say(this ? 'id' : that ? 'other' : 'third'`
+CALL = re.compile(r"\bsay\(([^,()`]*)")
+NAME = re.compile(r"(?:^|[?:])\s*'([\w-]+)'")
 
 
 def test_every_message_that_the_page_names_is_there() -> None:
-    written = {found for path in SOURCES for pair in CALLS.findall(path.read_text("utf-8")) for found in pair if found}
+    said = [named for path in SOURCES for named in CALL.findall(path.read_text("utf-8"))]
+    written = {found for named in said for found in NAME.findall(named)}
     assert {"web-close", "ask-your-move", "web-watch", "web-sit-down"} <= written
     known = texts.bundle("en")
     folder = ROOT / "src/underkeep/texts/en"

@@ -398,6 +398,7 @@ fate-through = gets through with { $left } left: { $wounds ->
     }
 fate-tie = stays in town, it is a tie
 fate-nobody = stays in town, nobody has that treasure
+fate-sent = goes back to town
 fate-later = next round
 fate-uncertain = as far as can be seen
 legend-health = health of a hero
@@ -408,6 +409,7 @@ legend-goes = where the hero would go; in brackets: next round
 race-line = { $treasure } treasure by seat: { $totals } ({ $leader })
 fate-short-tie = tie
 fate-short-nobody = stays
+fate-short-sent = back
 fate-short-dies = dies
 fate-none = No heroes are about.
 

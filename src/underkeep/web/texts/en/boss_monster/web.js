@@ -48,6 +48,9 @@ lair-through = gets through: { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
     }
+lair-levels-up = the boss levels up
+lair-no-change = No hero would fare otherwise.
+lair-turns = would change: { $changes }
 lair-waits = waits
 lair-stays = stays in town
 

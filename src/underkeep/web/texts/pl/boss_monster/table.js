@@ -404,6 +404,7 @@ fate-through = przechodzi ze zdrowiem { $left }: { $wounds ->
     }
 fate-tie = zostaje w mieście, jest remis
 fate-nobody = zostaje w mieście, nikt nie ma tego skarbu
+fate-sent = wraca do miasta
 fate-later = w następnej rundzie
 fate-uncertain = o ile wiadomo
 legend-health = zdrowie bohatera
@@ -414,6 +415,7 @@ legend-goes = dokąd bohater by poszedł; w nawiasie: w następnej rundzie
 race-line = Skarby według miejsc, { $treasure }: { $totals } ({ $leader })
 fate-short-tie = remis
 fate-short-nobody = zostaje
+fate-short-sent = wraca
 fate-short-dies = ginie
 fate-none = Nie ma żadnych bohaterów.
 

@@ -50,6 +50,9 @@ lair-through = przechodzi: { $wounds ->
         [few] { $wounds } rany
        *[many] { $wounds } ran
     }
+lair-levels-up = boss awansuje
+lair-no-change = Los żadnego herosa się nie zmieni.
+lair-turns = co by zmieniło: { $changes }
 lair-waits = czeka
 lair-stays = zostaje w mieście
 

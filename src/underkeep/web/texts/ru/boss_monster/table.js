@@ -404,6 +404,7 @@ fate-through = проходит со здоровьем { $left }: { $wounds ->
     }
 fate-tie = остаётся в городе, ничья
 fate-nobody = остаётся в городе, такого сокровища ни у кого нет
+fate-sent = возвращается в город
 fate-later = в следующем раунде
 fate-uncertain = насколько видно
 legend-health = здоровье героя
@@ -414,6 +415,7 @@ legend-goes = куда пошёл бы герой; в скобках — в сл
 race-line = Сокровища по местам, { $treasure }: { $totals } ({ $leader })
 fate-short-tie = ничья
 fate-short-nobody = остаётся
+fate-short-sent = назад
 fate-short-dies = гибнет
 fate-none = Героев нигде нет.
 

@@ -50,6 +50,9 @@ lair-through = проходит: { $wounds ->
         [few] { $wounds } раны
        *[many] { $wounds } ран
     }
+lair-levels-up = босс повышает уровень
+lair-no-change = Ни для кого из героев ничего не изменится.
+lair-turns = что изменит: { $changes }
 lair-waits = ждёт
 lair-stays = остаётся в городе
 
