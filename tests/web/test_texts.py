@@ -13,7 +13,7 @@ from underkeep.server.bodies import Code
 
 SOURCES = [path for path in (ROOT / "web/src").rglob("*") if path.suffix in {".ts", ".svelte"}]
 # `say('id'`, also with a choice: `say(this ? 'id' : that ? 'other' : 'third'`
-CALL = re.compile(r"\bsay\(([^,()`]*)")
+CALL = re.compile(r"\bsay\(([^,(){`]*)")
 NAME = re.compile(r"(?:^|[?:])\s*'([\w-]+)'")
 
 
