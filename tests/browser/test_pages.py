@@ -187,8 +187,8 @@ def test_a_finished_game_is_seen_again_from_any_seat_at_any_moment(desk: Desk, o
 
     page.get_by_label("Seen by").select_option("all")
     everything = page.locator("[data-area=open]")
-    for viewer in (0, 1):
-        mine = told[str(viewer)]["moments"][count // 2]["view"]["players"][viewer]
+    for number in (0, 1):
+        mine = told[str(number)]["moments"][count // 2]["view"]["players"][number]
         for card in mine["rooms"]["cards"] + mine["spells"]["cards"]:
             expect(everything).to_contain_text(texts.card_name("en", card))
     page.screenshot(path=pictures / "replay-all.png", full_page=True)

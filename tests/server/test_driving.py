@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -12,6 +13,7 @@ from tests.server import toy
 from tests.server.conftest import sqlite_settings
 from tests.server.served import seed_of_sevens
 from tests.server.test_dealer import AtOnce, Client, new_table, seed_with, sit
+from tests.server.test_logs import captured
 from underkeep.core.registry import GAMES, enrol
 from underkeep.server import driving, pace, wire
 from underkeep.server import hall as halls
@@ -19,6 +21,7 @@ from underkeep.server.chain import follow
 from underkeep.server.dealer import Dealer
 from underkeep.server.errors import Unavailable
 from underkeep.server.hall import Hall
+from underkeep.server.limits import Limits
 from underkeep.server.metrics import Metrics
 from underkeep.server.outbox import Outbox
 from underkeep.server.play import Play
@@ -87,6 +90,38 @@ class Moody(AtOnce):
         if self.failures:
             raise BotFailed(self.failures.pop(0))
         return "take 1"
+
+
+FULL: list[Failure] = ["full"] * 99
+
+
+class Stuck(AtOnce):
+    """Never says anything."""
+
+    async def think(self, bot: str, position: str, seat: int, seed: int, *, host: str = "") -> str:
+        await asyncio.Event().wait()
+        return ""
+
+
+@pytest.mark.ux("UX-090")
+@pytest.mark.parametrize(("bots", "reason"), [(Stuck(), "late"), (Moody("fault"), "fault"), (Moody(*FULL), "full")])
+async def test_no_table_waits_for_a_bot_longer_than_five_seconds(
+    store: Store, monkeypatch: pytest.MonkeyPatch, bots: AtOnce, reason: str
+) -> None:
+    assert driving.PATIENCE < 5
+    assert Limits().bot_seconds < 5
+    monkeypatch.setattr(driving, "PATIENCE", 0.3)
+    monkeypatch.setattr(driving, "FIRST_WAIT", 0.02)
+    hall = Hall(Surroundings(store, bots, Metrics(), b"k" * 32, "node"), idle=600)
+    await hall.open()
+    game_id = await new_table(hall, "pebbles", 2, seats=("random", ""), seed=seed_with(1, seven=False))
+    with captured() as log:
+        (two,) = await sit(hall, game_id, 1)
+        await two.until(lambda: two.stage["turn"] == 1)
+    assert [(entry.by, entry.notation) for entry in await store.entries(game_id)] == [("bot", "take 2")]
+    [said] = [line for line in map(json.loads, log.getvalue().splitlines()) if line["level"] == "warning"]
+    assert (said["event"], said["game"], said["reason"]) == ("bot has not answered", game_id, reason)
+    await hall.close()
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
 from itertools import product
 from pathlib import Path
 from types import SimpleNamespace
@@ -428,9 +429,11 @@ async def test_a_client_that_vanishes_right_after_an_answer_leaves_no_error_and_
 
 
 @pytest.mark.rs("RS-136")
+@pytest.mark.ux("UX-091")
 async def test_a_client_that_answers_no_ping_is_shown_absent(
     monkeypatch: pytest.MonkeyPatch, limited: Callable[..., Served]
 ) -> None:
+    assert 2 * running.PING < 10  # so soon everybody knows it
     monkeypatch.setattr(running, "PING", 0.4)
     server = limited()
     table, one, two, _ = pair(server)
@@ -441,6 +444,14 @@ async def test_a_client_that_answers_no_ping_is_shown_absent(
         started = time.monotonic()
         await second.until(lambda: not second.seats[0]["here"], 5)
         assert time.monotonic() - started < 2
+        since = datetime.fromisoformat(second.seats[0]["gone_at"])
+        assert abs((datetime.now(UTC) - since).total_seconds()) < 5
+        assert second.seats[1].get("gone_at", "") == ""
+        await asyncio.sleep(1.1)
+        async with Player(two, table) as again:  # nobody is shown out, and the time stays what it was
+            await again.come()
+            assert datetime.fromisoformat(again.seats[0]["gone_at"]) == since
+            assert again.seats[0]["kind"] == "person"
         dead.close()
     assert server.errors() == []
 

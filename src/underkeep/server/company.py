@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
@@ -28,6 +29,7 @@ class Company:
         self.guests: set[Guest] = set()
         self.seats: list[Seat] = []
         self.chat: int = 0  # the newest line that was told
+        self.gone: dict[int, str] = {}  # since when nobody is at the screen of a seat
         self.play: Play | None = None
         self.stopped: bool = False
 
@@ -108,8 +110,13 @@ class Company:
 
     def sittings(self) -> list[wire.Sitting]:
         here = {seat for guest in self.guests for seat in guest.seats}
+        lost = [seat.seat for seat in self.seats if seat.kind == "person" and seat.seat not in here]
+        self.gone = {seat: self.gone.get(seat) or moment(datetime.now(UTC)) for seat in lost}
         return [
-            wire.Sitting(seat.seat, seat.name, seat.kind, seat.bot, seat.seat in here, seat.away) for seat in self.seats
+            wire.Sitting(
+                seat.seat, seat.name, seat.kind, seat.bot, seat.seat in here, seat.away, self.gone.get(seat.seat, "")
+            )
+            for seat in self.seats
         ]
 
     def tell_seats(self, but: Guest | None = None) -> None:
@@ -150,4 +157,8 @@ class Company:
 
 
 def said(line: ChatLine) -> wire.Line:
-    return wire.Line(line.n, line.seat, line.text, line.at.isoformat(timespec="seconds"))
+    return wire.Line(line.n, line.seat, line.text, moment(line.at))
+
+
+def moment(at: datetime) -> str:
+    return at.isoformat(timespec="seconds")

@@ -153,7 +153,7 @@ def messages() -> Described:
     (asked, told), found = msgspec.json.schema_components([wire.Asked, wire.Told], ref_template="#/$defs/{name}")
     heard = {at.rpartition("/")[2] for at in asked["discriminator"]["mapping"].values()}
     for name, one in found.items():
-        if name not in heard:
+        if name not in heard and not getattr(wire, name).__struct_config__.omit_defaults:
             one["required"] = list(one["properties"])  # what is told is told in full, whatever is left empty
             for said in one["properties"].values():
                 said.pop("default", None)

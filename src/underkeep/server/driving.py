@@ -7,6 +7,8 @@ import secrets
 from collections.abc import Container
 from typing import Any, Final
 
+import structlog
+
 from underkeep.core.decision import Decision
 from underkeep.core.errors import UnderkeepError
 from underkeep.server import wire
@@ -21,7 +23,9 @@ LEASE_SECONDS: Final = 10.0
 ASK_AGAIN: Final = 0.5  # seconds until a process asks again for a lease that another one holds
 STAND_IN: Final = "greedy"  # thinks for a seat that names no bot, and for hints
 PASSING: Final = frozenset({"full", "closed", "start"})  # trouble that the next attempt may not have
-FIRST_WAIT, LONGEST_WAIT = 0.5, 30.0  # seconds between two attempts to make a bot think
+FIRST_WAIT, LONGEST_WAIT = 0.5, 2.0  # seconds between two attempts to make a bot think
+PATIENCE: Final = 4.5  # seconds until the table goes on without a bot's answer
+LOG: Final[Any] = structlog.get_logger("underkeep.driving")
 
 
 class Driving(Deciding):
@@ -170,20 +174,29 @@ class Driving(Deciding):
         await self.inbox.put(Thought(name, notation))
 
     async def insist(self, bot: str, seat: int) -> str:
-        """What the bot decides. If it cannot be asked now, then later; if it breaks down, nothing was decided: ""."""
-        wait = FIRST_WAIT
+        """What the bot decides. If it cannot be asked now, then a little later; but nobody waits for it any longer.
+
+        If it breaks down or comes too late, nothing was decided: "".
+        """
+        wait, why = FIRST_WAIT, "late"
         try:
             position = self.imagined(seat)
-            while True:
-                try:
-                    return await self.ask_bot(bot, position, seat)
-                except BotFailed as failed:
-                    if failed.failure not in PASSING:
-                        raise
-                await asyncio.sleep(wait)
-                wait = min(wait * 2, LONGEST_WAIT)
-        except UnderkeepError:
-            return ""
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    try:
+                        return await self.ask_bot(bot, position, seat)
+                    except BotFailed as failed:
+                        if failed.failure not in PASSING:
+                            raise
+                        why = failed.failure
+                    await asyncio.sleep(wait)
+                    wait = min(wait * 2, LONGEST_WAIT)
+        except TimeoutError:
+            pass
+        except UnderkeepError as fault:
+            why = fault.failure if isinstance(fault, BotFailed) else type(fault).__name__
+        LOG.warning("bot has not answered", game=self.game.id, seat=seat, reason=why)
+        return ""
 
     def imagined(self, seat: int) -> str:
         """Bots sit on tables that were dealt again for their seat, and on no other (RS-059)."""

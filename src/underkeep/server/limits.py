@@ -65,7 +65,7 @@ class Limits:
 
     # What bots may use
     bot_workers: int = _limit(2, "processes in which bots think")
-    bot_seconds: int = _limit(10, "seconds for one answer of a bot")
+    bot_seconds: int = _limit(4, "seconds for one answer of a bot")
     bot_megabytes: int = _limit(512, "megabytes of memory for one bot process")
 
     # How long words may be, in characters as people count them
@@ -119,9 +119,10 @@ def limits_from(environment: Mapping[str, str]) -> Limits:
         if variable not in known:
             raise BadSetting(f"{variable} is no setting; docs/limits.md lists them", field=variable)
         limit = known[variable]
-        changed[limit.name] = (
-            _rate(variable, text) if isinstance(limit.default, Rate) else _number(variable, text, min(limit.default, 1))
-        )
+        if isinstance(limit.default, Rate):
+            changed[limit.name] = _rate(variable, text)
+        else:
+            changed[limit.name] = _number(variable, text, least=0 if limit.default == 0 else 1)
     return Limits(**changed)  # type: ignore[arg-type]  # each has the type of its default
 
 

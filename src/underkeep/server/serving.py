@@ -24,7 +24,8 @@ from underkeep.server.limits import Limits, limits_from
 from underkeep.server.settings import Settings
 
 GRACE: Final = 3  # seconds for requests to end; then the tables get five to write down what they have begun
-PING: Final = 20  # seconds between two signs of life of a socket, and for the answer to one (RS-136)
+PING: Final = 4  # seconds between two signs of life of a socket, and for the answer to one (RS-136): nobody is lost
+# for longer than ten seconds without the others knowing it
 SENTENCES: Final = {
     errno.EADDRINUSE: "port {port} is in use; close the other program, or choose another port with --port (0 for any)",
     errno.EACCES: "port {port} may not be used by this user; choose one above 1023 with --port",

@@ -122,7 +122,7 @@ class Question(msgspec.Struct, frozen=True):
     unseen: bool  # the others do not know that this is asked
 
 
-class Sitting(msgspec.Struct, frozen=True):
+class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat, as everybody may see it."""
 
     seat: int
@@ -131,6 +131,7 @@ class Sitting(msgspec.Struct, frozen=True):
     bot: str
     here: bool  # somebody is connected
     away: bool  # a bot answers in the meantime
+    gone_at: str = ""  # of a person who is not here: since when, as far as it is known
 
 
 class Line(msgspec.Struct, frozen=True):
