@@ -239,7 +239,11 @@ def test_everything_can_be_read_in_mid_choice_and_nobody_notices(sit: Callable[.
     expect(chosen).to_have_count(1)
     assert page.evaluate(COVERED) == []
     large = page.get_by_role("dialog")
-    for where in ('[data-area="other boards"] [data-card]', '[data-area="log"] [data-card]', '[data-area="hand"] [data-card]'):
+    for where in (
+        '[data-area="other boards"] [data-card]',
+        '[data-area="log"] [data-card]',
+        '[data-area="hand"] [data-card]',
+    ):
         page.locator(where).last.focus()
         page.keyboard.press("i")
         expect(large).to_be_visible()

@@ -253,4 +253,3 @@ def test_bots_can_be_paused_show_that_they_think_and_their_moves_stay_to_be_read
     desk.wait_for_question(30)
     shown: list[tuple[str, float]] = page.evaluate("() => window.shown")
     assert max(later[1] - sooner[1] for sooner, later in zip(shown, shown[1:], strict=False)) > 2_800
-
