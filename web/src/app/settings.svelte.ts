@@ -9,6 +9,7 @@ export interface Preferences {
   motion: 'system' | 'full' | 'none'
   speed: 'normal' | 'fast' | 'instant'
   sound: boolean
+  tips: boolean
   name: string
   singleKeys: boolean
   keys: Record<string, string> // changed ones only
@@ -20,6 +21,7 @@ const CHOICES = {
   motion: ['system', 'full', 'none'],
   speed: ['normal', 'fast', 'instant'],
   sound: [true, false],
+  tips: [true, false],
   singleKeys: [true, false],
 } as const satisfies { [Name in keyof Preferences]?: readonly Preferences[Name][] }
 
@@ -30,6 +32,7 @@ export function usual(languages: readonly string[]): Preferences {
     motion: 'system',
     speed: 'normal',
     sound: false,
+    tips: true,
     name: '',
     singleKeys: true,
     keys: {},

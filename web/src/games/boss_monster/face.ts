@@ -10,6 +10,7 @@ import { motion } from './motion'
 import Card from './reading/Card.svelte'
 import { cardsOf, chapter, chapterName, ending, reaches, tells } from './reading/course'
 import { reading } from './reading/reading'
+import { surprise } from './surprises'
 import type { BossView } from './view'
 
 export const face: GameFace = {
@@ -31,6 +32,7 @@ export const face: GameFace = {
   chapterName,
   reaches,
   ending,
+  surprise,
   tells,
   score(view: BossView, seat) {
     const me = view.players[seat]
