@@ -28,7 +28,10 @@ def script() -> str:
 
 
 def faults_of(page: Page, within: str = "html") -> list[str]:
-    """One line for each thing that is wrong there. The script is run from outside: the page's policy allows no such thing."""
+    """One line for each thing that is wrong there.
+
+    The script is run from outside: the page's policy allows no such thing.
+    """
     page.evaluate(script())
     found: Any = page.evaluate(RUN, within)
     return list(found)

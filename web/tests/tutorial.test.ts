@@ -53,19 +53,19 @@ test('UX-125: who leaves comes back to the same step of the same table', () => {
   const learner = new Learner('pebbles')
   learner.begin('home', 't1')
   learner.keep({ read: 3 })
-  expect(new Learner('pebbles').now).toEqual({ done: [], lesson: 'home', table: 't1', read: 3 })
+  expect(new Learner('pebbles').now).toEqual({ done: [], lesson: 'home', table: 't1', read: 3, explained: [] })
   expect([...lessonTables()]).toEqual(['t1'])
   learner.begin('home', 't2') // set up again: nothing is read twice
   expect(new Learner('pebbles').now).toMatchObject({ table: 't2', read: 3 })
   learner.end('home')
   learner.begin('bait', 't3')
-  expect(new Learner('pebbles').now).toEqual({ done: ['home'], lesson: 'bait', table: 't3', read: 0 })
+  expect(new Learner('pebbles').now).toEqual({ done: ['home'], lesson: 'bait', table: 't3', read: 0, explained: [] })
   expect(new Learner('chess').now.done).toEqual([])
 })
 
 test('nonsense in the browser’s memory is no progress', () => {
   expect(sensible(null)).toEqual(sensible({ done: 'all', lesson: 7, table: [], read: 'far' }))
-  expect(sensible({ done: ['home', 3], read: -2 })).toEqual({ done: ['home'], lesson: '', table: '', read: 0 })
+  expect(sensible({ done: ['home', 3], read: -2 })).toEqual({ done: ['home'], lesson: '', table: '', read: 0, explained: [] })
   localStorage.setItem('underkeep.lessons', '{nonsense')
   expect(new Learner('pebbles').now.lesson).toBe('')
 })

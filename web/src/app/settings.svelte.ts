@@ -19,6 +19,7 @@ export interface Preferences {
   endTurn: 'never' | 'useful' | 'always'
   /** Seconds for which what a bot did stays to be read. */
   botSeconds: number
+  tips: boolean
   name: string
   singleKeys: boolean
   keys: Record<string, string> // changed ones only
@@ -41,6 +42,7 @@ const CHOICES = {
   chat: SWITCH,
   endTurn: ['never', 'useful', 'always'],
   botSeconds: BOT_SECONDS,
+  tips: SWITCH,
   singleKeys: SWITCH,
 } as const satisfies { [Name in keyof Preferences]?: readonly Preferences[Name][] }
 
@@ -58,6 +60,7 @@ export function usual(languages: readonly string[]): Preferences {
     chat: true,
     endTurn: 'useful',
     botSeconds: 0,
+    tips: true,
     name: '',
     singleKeys: true,
     keys: {},

@@ -124,8 +124,17 @@ export interface GameFace {
   reaches?: readonly Reach[]
   /** How the game ended, and what each score is made of. */
   ending?(view: View, teller: Teller): Ending
+  /** A rule that surprises whoever meets it first. */
+  surprise?(facts: Facts, view: View): Surprise | null
   /** Short questions that are answered in words, by the word that asks. */
   tells?: Readonly<Record<string, (view: View, sums: Sums | null, teller: Teller) => string>>
+}
+
+/** Its words: `surprise-NAME` with `.about`. */
+export interface Surprise {
+  name: string
+  about: readonly Thing[]
+  rule: string
 }
 
 export interface Reading {

@@ -9,21 +9,26 @@ export interface Progress {
   lesson: string
   table: string
   read: number
+  /** Surprising rules that were explained at a table. */
+  explained: string[]
 }
 
-const NOTHING: Progress = { done: [], lesson: '', table: '', read: 0 }
+const NOTHING: Progress = { done: [], lesson: '', table: '', read: 0, explained: [] }
 
 /** What was kept, as far as it makes sense; anybody may have written there. */
 export function sensible(kept: unknown): Progress {
   if (typeof kept !== 'object' || kept === null) return NOTHING
-  const { done, lesson, table, read } = kept as Record<string, unknown>
+  const { done, lesson, table, read, explained } = kept as Record<string, unknown>
   return {
-    done: Array.isArray(done) ? done.filter((name) => typeof name === 'string') : [],
+    done: names(done),
     lesson: typeof lesson === 'string' ? lesson : '',
     table: typeof table === 'string' ? table : '',
     read: Number.isInteger(read) ? Math.max(0, read as number) : 0,
+    explained: names(explained),
   }
 }
+
+const names = (kept: unknown): string[] => (Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [])
 
 function all(): Record<string, unknown> {
   try {
@@ -65,7 +70,7 @@ export class Learner {
   }
 
   forget(): void {
-    this.keep(NOTHING)
+    this.keep({ ...NOTHING, explained: this.#now.explained })
   }
 }
 

@@ -582,3 +582,7 @@ learn-skip = Пропустить урок
 learn-leave = Выйти
 learn-setting-up = Накрываем стол…
 learn-none = Для этой игры уроков нет.
+learn-explained = Пояснение правила
+learn-understood = Понятно
+learn-no-more = Больше не пояснять
+learn-tips = Один раз пояснять неожиданные правила

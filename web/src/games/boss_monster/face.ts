@@ -11,6 +11,7 @@ import { motion } from './motion'
 import Card from './reading/Card.svelte'
 import { cardsOf, chapter, chapterName, ending, reaches, tells } from './reading/course'
 import { reading } from './reading/reading'
+import { surprise } from './surprises'
 import type { BossView } from './view'
 
 export const face: GameFace = {
@@ -32,6 +33,7 @@ export const face: GameFace = {
   chapterName,
   reaches,
   ending,
+  surprise,
   tells,
   uncovers,
   reveals,
