@@ -7,6 +7,7 @@ import random
 import re
 import signal
 import subprocess
+import textwrap
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -90,10 +91,19 @@ class Desk:
 
     def new_table(self, game: str, *sits: str, **more: Any) -> tuple[str, dict[str, str]]:
         """The table's id, and its links by purpose and seat; this browser is the host, and sits where `me` stands."""
+        return self.open("/api/tables", sits, {"game": game, **more})
+
+    def place(self, position: str, *sits: str) -> tuple[str, dict[str, str]]:
+        """A table of Boss Monster in the middle of a game, from a few lines of a position."""
+        body = textwrap.dedent(position).strip()
+        head = f"underkeep: position 1\ngame: boss_monster\nseed: 1\noptions: {{players: {len(sits)}}}\n"
+        return self.open("/api/imports", sits, {"text": head + body + "\n"})
+
+    def open(self, path: str, sits: tuple[str, ...], wish: dict[str, Any]) -> tuple[str, dict[str, str]]:
         names = ("Ania", "Boris", "Celina", "Dorota")
         seats = [{"sit": sit, "name": name if sit == "me" else ""} for sit, name in zip(sits, names, strict=False)]
-        wish = {"game": game, "seats": seats, "pace": "0", **more}
-        answer = self.page.request.post(f"{self.address}/api/tables", data=wish, headers={"origin": self.address})
+        asked = {"seats": seats, "pace": "0", **wish}
+        answer = self.page.request.post(self.address + path, data=asked, headers={"origin": self.address})
         assert answer.status == 201, answer.text()
         made = answer.json()
         return made["table"], {

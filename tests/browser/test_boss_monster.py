@@ -1,0 +1,455 @@
+"""The board of Boss Monster: what it says before, while and after something happens, on a laptop and on a phone."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+from tests.browser.sitting import PROMPT, Desk
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+BUBBLE = ".bubble:has(.rule-id)"
+BUILDING = """
+    phase: build
+    round: 4
+    active: 0
+    players:
+    - boss: king_croak
+      dungeon: [dark_altar, {stack: [golem_factory, beast_menagerie]}, bottomless_pit, neanderthal_cave]
+      hand: [dracolich_lair, witchs_kitchen, freeze]
+      souls: 8
+      wounds: 4
+    - {boss: cleopatra, dungeon: [open_grave, goblin_armory, brainsucker_hive], hand: [fear, dark_altar], souls: 3}
+    town: [nick_the_masher, boden_the_pantless]
+    """
+FULL = """
+    phase: build
+    active: 0
+    players:
+    - boss: king_croak
+      dungeon:
+      - {room: dark_altar, deactivated: true}
+      - {room: golem_factory, face_down: goblin_armory}
+      - bottomless_pit
+      - open_grave
+      - brainsucker_hive
+      hand: [witchs_kitchen]
+    - {boss: cleopatra, dungeon: [open_grave]}
+    """
+WALKING = """
+    phase: adventure
+    round: 6
+    active: 0
+    players:
+    - boss: king_croak
+      dungeon:
+      - bottomless_pit
+      - goblin_armory
+      - golem_factory
+      - {stack: [construction_zone, beast_menagerie]}
+      - {room: brainsucker_hive, deactivated: true}
+      hand: [giant_size, teleportation, witchs_kitchen]
+      souls: [katelyn_angelic_healer, nick_the_masher, the_fool]
+      inside: {hero: johnny_of_the_evening_watch, room: 2, damage: 1}
+      entrance: [boden_the_pantless, mitchell_the_judge]
+    - {boss: cleopatra, dungeon: [succubus_spa, torture_chamber], hand: [fear, dark_altar], wounds: 4}
+    """
+
+
+def thing(page: Page, name: str) -> Locator:
+    return page.locator(f'main [data-thing="{name}"]').first
+
+
+def join(desk: Desk, link: str) -> None:
+    desk.page.goto(link)
+    desk.page.get_by_label("Your name").fill("Boris")
+    desk.page.get_by_role("button", name="Sit down").click()
+    desk.page.locator(PROMPT).wait_for()
+
+
+def choose(page: Page, card: str) -> None:
+    thing(page, f"hand:{card}").click(position={"x": 12, "y": 20})
+    expect(page.locator("main .is-selected")).to_have_count(1)
+    page.wait_for_timeout(410)  # sooner, the next click would be a double click
+
+
+def why_not(page: Page, name: str) -> str:
+    thing(page, name).click(position={"x": 12, "y": 50}, force=True)  # what is forbidden is disabled, but it answers
+    expect(page.locator(BUBBLE)).to_be_visible()
+    rule = page.locator(f"{BUBBLE} .rule-id").inner_text()
+    page.keyboard.press("Escape")
+    expect(page.locator(BUBBLE)).to_have_count(0)
+    page.wait_for_timeout(410)
+    return rule
+
+
+@pytest.mark.ux("UX-074")
+@pytest.mark.ux("UX-184")
+@pytest.mark.ux("UX-187")
+@pytest.mark.ux("UX-188")
+@pytest.mark.ux("UX-189")
+@pytest.mark.ux("UX-193")
+def test_before_something_is_built_the_table_says_everything_about_it(desk: Desk, page: Page) -> None:
+    table, _ = desk.place(BUILDING, "me", "bot:random")
+    desk.sit_at(table)
+    question = desk.wait_for_question()
+    assert question is not None
+    view: dict[str, Any] = desk.stage["view"]
+
+    phases = page.get_by_role("list", name="Phases of the round").get_by_role("listitem")
+    expect(phases).to_have_text(["Start", "Build", "Bait", "Adventure", "End"])
+    expect(phases.nth(1)).to_have_attribute("aria-current", "step")
+    order = page.get_by_role("list", name="Order of play").get_by_role("listitem")
+    expect(order).to_have_text([re.compile("850.*XP, finished"), re.compile("800.*XP, acts now")])
+
+    for name, size in view["decks"].items():
+        expect(thing(page, f"deck:{name}").locator("b")).to_have_text(str(size))
+    expect(thing(page, "discard").locator("b")).to_have_text("0")
+    expect(thing(page, "hand-of:1")).to_have_text("2")
+    expect(thing(page, "souls:1")).to_have_text("3/10")
+    expect(page.get_by_text("Boss Monster · round 4")).to_be_visible()
+    expect(thing(page, "souls:0")).to_contain_text(re.compile(r"8.*of 10"))
+    expect(thing(page, "wounds:0")).to_contain_text(re.compile(r"4.*of 5"))
+    expect(page.locator("p.near")).to_have_text("2 souls to go · the next wound is the last")
+
+    # which of my cards would turn somebody's fate, and how
+    kitchen = thing(page, "hand:witchs_kitchen")
+    expect(kitchen).to_have_attribute("aria-label", re.compile("would change: .*Nick the Masher: goes to "))
+    line = page.locator("p.line")
+    kitchen.focus()
+    expect(line).to_contain_text("Build Witch's Kitchen ")
+
+    choose(page, "witchs_kitchen")
+    thing(page, "next").focus()
+    expect(line).to_contain_text("the boss levels up")
+    lure = page.get_by_label("Treasures in each dungeon")
+    expect(lure.locator("td.foreseen")).to_have_text("01=")  # of mages: 0 struck out, 1 instead
+    expect(thing(page, "player:0")).to_have_attribute("aria-label", re.compile("the boss levels up"))
+    page.locator(PROMPT).focus()
+    expect(lure.locator("td.foreseen")).to_have_count(0)  # nothing has happened yet
+    page.keyboard.press("Escape")
+
+    choose(page, "dracolich_lair")
+    lit = page.locator("main .is-target[data-option]")
+    assert {one.get_attribute("data-option") for one in lit.all()} == {
+        option["notation"] for option in question["options"] if "dracolich_lair" in option["notation"]
+    }
+    expect(thing(page, "room:0:1").locator(".marked")).to_have_count(2)  # both icons that it shares
+    assert why_not(page, "room:0:3") == "BM-034"
+    assert why_not(page, "next") == "BM-035"
+    assert desk.wait_for_question() == question
+
+
+@pytest.mark.ux("UX-189")
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["laptop", "phone"])
+def test_a_full_dungeon_a_sleeping_room_and_a_hidden_card_say_which_rule_keeps_a_room_out(
+    sit: Callable[..., Desk], screen: dict[str, Any]
+) -> None:
+    desk = sit(**screen)
+    table, _ = desk.place(FULL, "me", "bot:random")
+    page = desk.sit_at(table).page
+    desk.wait_for_question()
+    places = {"room:0:1": "BM-269", "room:0:2": "BM-179", "player:0" if screen else "next": "BM-030"}
+    choose(page, "witchs_kitchen")
+    for place, rule in places.items():
+        assert why_not(page, place) == rule
+
+
+@pytest.mark.ux("UX-190")
+@pytest.mark.ux("UX-077")
+def test_a_card_that_is_laid_is_a_back_to_others_and_can_be_taken_back_until_somebody_answers(
+    sit: Callable[..., Desk],
+) -> None:
+    host, friend = sit(), sit()
+    table, links = host.place(BUILDING, "me", "open")
+    join(friend, links["seat1"])
+    host.sit_at(table)
+    host.wait_for_question()
+
+    def lay() -> None:
+        choose(host.page, "witchs_kitchen")
+        thing(host.page, "next").click()
+        mine = thing(host.page, "room:0:1")
+        expect(mine).to_have_attribute("data-card", "witchs_kitchen")
+        expect(mine).to_have_attribute("aria-label", re.compile("face down, only you see it"))
+        expect(mine).to_contain_text("secret")
+
+    lay()
+    theirs = thing(friend.page, "room:0:1")
+    expect(theirs).to_have_attribute("aria-label", re.compile("^face down, place 1 of 5"))
+    assert theirs.get_attribute("data-card") is None
+    assert "witchs_kitchen" not in friend.page.content()
+    assert "witchs_kitchen" not in json.dumps(friend.told)
+    host.page.keyboard.press("u")
+    expect(thing(host.page, "hand:witchs_kitchen")).to_be_visible()
+    expect(thing(friend.page, "room:0:1")).to_have_attribute("data-card", "dark_altar")
+    host.page.wait_for_timeout(410)
+    lay()
+    for _ in range(6):  # everybody has laid what they want to lay
+        for desk in (host, friend):
+            if desk.stage.get("question") and desk.stage["view"]["phase"] == "build":
+                desk.page.keyboard.press("p")
+                desk.page.wait_for_timeout(450)
+    expect(thing(friend.page, "room:0:1")).to_have_attribute("data-card", "witchs_kitchen")
+    together = [message for message in friend.told if any(e["event"] == "revealed" for e in message.get("events", []))]
+    assert len(together) == 1
+
+
+@pytest.mark.ux("UX-191")
+@pytest.mark.ux("UX-192")
+@pytest.mark.ux("UX-193")
+@pytest.mark.ux("UX-194")
+@pytest.mark.ux("UX-043")
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["laptop", "phone"])
+def test_while_heroes_walk_stacks_sleep_health_and_queues_can_be_read(
+    sit: Callable[..., Desk], screen: dict[str, Any]
+) -> None:
+    desk = sit(**screen)
+    table, _ = desk.place(WALKING, "me", "bot:random")
+    page = desk.sit_at(table).page
+    question = desk.wait_for_question()
+
+    sleeping = thing(page, "room:0:5")
+    expect(sleeping).to_have_attribute("aria-label", re.compile("asleep"))
+    expect(sleeping.get_by_text("asleep")).to_be_visible()
+    hatched = sleeping.locator(".frost").evaluate("one => getComputedStyle(one).backgroundImage")
+    assert "repeating-linear-gradient" in hatched
+    turned = sleeping.locator(".resident > .px").evaluate("one => getComputedStyle(one).transform")
+    assert turned.startswith("matrix(0, 1, -1, 0")  # a quarter turn
+
+    page.get_by_role("button", name="Beast Menagerie: 1 room beneath").click()
+    tray = page.locator('[data-area="tray"] [data-card]')
+    assert [one.get_attribute("data-card") for one in tray.all()] == ["construction_zone", "beast_menagerie"]
+    page.get_by_role("button", name="Close").click()
+
+    walker = thing(page, "hero:johnny_of_the_evening_watch")
+    expect(walker).to_contain_text("7")
+    fate = next(fate for fate in sums(desk)["fates"] if fate["why"] == "walks")
+    left, hearts = fate["health"], []
+    for place, damage in fate["steps"]:
+        left -= damage
+        hearts += [] if place == fate["dies"] else [str(left)]
+    expect(page.locator('[data-area="my board"] .after b')).to_have_text(hearts)
+    expect(page.locator('[data-area="my board"]').get_by_text("dies here")).to_be_visible()
+    for number, hero in enumerate(("boden_the_pantless", "mitchell_the_judge"), 1):
+        waiting = thing(page, f"hero:{hero}")
+        expect(waiting.locator(".number")).to_have_text(str(number))
+        expect(waiting).to_have_attribute("aria-label", re.compile(f"number {number} at the entrance"))
+
+    expect(thing(page, "souls:0")).to_contain_text(re.compile(r"4.*of 10"))  # the epic one counts two
+    head = thing(page, "player:1")
+    expect(head).to_have_attribute("aria-label", re.compile("4 of 5 wounds, .*the next wound is the last"))
+    expect(thing(page, "hand:giant_size")).to_contain_text("adventure")
+
+    choose(page, "giant_size")
+    thing(page, "room:0:3").focus()
+    expect(thing(page, "room:0:3").locator(".damage")).to_have_text(re.compile(r"3\s*6"))
+    assert desk.wait_for_question() == question
+
+
+def sums(desk: Desk) -> dict[str, Any]:
+    for _ in range(100):
+        told = [message for message in desk.told if message["type"] == "reckoned"]
+        if told:
+            return dict(told[-1]["sums"])
+        desk.page.wait_for_timeout(20)
+    raise TimeoutError("nothing was reckoned")
+
+
+@pytest.mark.ux("UX-194")
+@pytest.mark.ux("UX-192")
+def test_a_spell_can_be_cancelled_at_once_and_the_prompt_says_what_happens_otherwise(sit: Callable[..., Desk]) -> None:
+    host, friend = sit(), sit()
+    table, links = host.place(
+        """
+        phase: adventure
+        active: 0
+        players:
+        - boss: king_croak
+          dungeon: [golem_factory, bottomless_pit]
+          inside: {hero: johnny_of_the_evening_watch, room: 1, damage: 2}
+          hand: [giant_size]
+        - {boss: cleopatra, dungeon: [dark_altar], hand: [counterspell]}
+        """,
+        "me",
+        "open",
+    )
+    join(friend, links["seat1"])
+    host.sit_at(table)
+    host.wait_for_question()
+    choose(host.page, "giant_size")
+    thing(host.page, "room:0:1").click(position={"x": 12, "y": 50})
+    question = friend.wait_for_question()
+    assert question is not None
+    assert question["kind"] == "cancel"
+    asked = friend.page.locator(PROMPT)
+    expect(asked).to_contain_text("Ania casts Giant Size → Ania, room 1, Golem Factory. Cancel it?")
+    expect(asked).to_contain_text("If nobody cancels it: One monster room deals 3 more damage")
+    # whoever waits is told nothing about who could do something
+    expect(host.page.locator(PROMPT)).not_to_contain_text("Cleopatra")
+    choose(friend.page, "counterspell")
+    thing(friend.page, "declared:giant_size").click()
+    expect(friend.page.locator('[data-area="log"]')).to_contain_text("Cancelled: Giant Size.")
+
+
+# -- sizes ------------------------------------------------------------------------------------------------------------
+
+OUTSIDE = """() => [...document.querySelectorAll('main [data-thing], main [data-area], main [data-option]')]
+    .filter((one) => one.checkVisibility() && !one.closest('[data-area="log"], .heroes'))
+    .filter((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect()
+        return right > left && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+    })
+    .map((one) => one.dataset.thing ?? one.dataset.area ?? one.dataset.option)"""
+SCROLLS = """() => [document.documentElement, document.querySelector('main'), document.querySelector('.board')]
+    .some((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)"""
+PLAYERS = [
+    "{boss: king_croak, dungeon: [dark_altar, golem_factory, bottomless_pit], hand: [witchs_kitchen, open_grave, fear]}",
+    "{boss: cleopatra, dungeon: [open_grave, goblin_armory, mimic_vault], hand: [freeze, dark_altar], souls: 3}",
+    "{boss: cerebellus, dungeon: [dark_laboratory], hand: [freeze], souls: 2, wounds: 3}",
+    "{boss: draculord, dungeon: [succubus_spa, boulder_ramp], hand: [jackpot_stash]}",
+]
+
+
+def six(socket: WebSocketRoute) -> None:
+    """As if two more sat at a table of four: nobody can play so yet, but there must be room for them."""
+
+    def crowd(view: dict[str, Any]) -> None:
+        view["players"] += [{**view["players"][at], "seat": at + 3} for at in (1, 2)]
+
+    def tell(frame: str | bytes) -> None:
+        told = json.loads(frame)
+        if told["type"] in ("welcome", "stage"):
+            crowd(told.get("stage", told)["view"])
+        if told["type"] == "welcome":
+            told["seats"] += [{**told["seats"][1], "seat": seat, "name": f"Player {seat}"} for seat in (4, 5)]
+        if told["type"] == "reckoned":
+            told["sums"]["players"] += told["sums"]["players"][1:3]
+        socket.send(json.dumps(told))
+
+    server = socket.connect_to_server()
+    server.on_message(tell)
+
+
+@pytest.mark.ux("UX-158")
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_everything_is_in_sight_on_a_laptop_without_scrolling(sit: Callable[..., Desk], seats: int) -> None:
+    desk = sit()
+    page = desk.page
+    if seats == 6:
+        page.route_web_socket(re.compile("/ws/"), six)
+    there = min(seats, 4)
+    lines = "".join(f"\n    - {line}" for line in PLAYERS[:there])
+    town = "[nick_the_masher, boden_the_pantless, mitchell_the_judge, the_fool]"
+    position = f"\n    phase: build\n    active: 0\n    players:{lines}\n    town: {town}\n"
+    table, _ = desk.place(position, "me", *["bot:random"] * (there - 1))
+    desk.sit_at(table)
+    page.locator(f"{PROMPT}[data-decision]").wait_for()
+    page.wait_for_timeout(300)
+    assert page.evaluate(OUTSIDE) == []
+    assert not page.evaluate(SCROLLS)
+    for seat in range(seats):
+        expect(thing(page, f"souls:{seat}")).to_be_visible()
+        expect(thing(page, f"wounds:{seat}")).to_be_visible()
+    for at in range(3):
+        expect(page.locator('[data-area="hand"] [data-card]').nth(at)).to_be_visible()
+
+
+def tap(page: Page, name: str) -> None:
+    thing(page, name).tap(position={"x": 20, "y": 30})
+
+
+@pytest.mark.ux("UX-159")
+@pytest.mark.ux("UX-160")
+@pytest.mark.ux("UX-074")
+def test_on_a_phone_what_i_need_is_in_sight_and_the_right_dungeon_comes_forward(sit: Callable[..., Desk]) -> None:
+    desk = sit(**PHONE)
+    table, _ = desk.place(
+        """
+        phase: build
+        round: 3
+        active: 0
+        players:
+        - {boss: king_croak, dungeon: [dark_altar], hand: [witchs_kitchen, cave_in, zombie_attack], souls: 2}
+        - {boss: cleopatra, dungeon: [open_grave, goblin_armory], hand: [jackpot_stash, dark_altar], souls: 3}
+        town: [nick_the_masher]
+        """,
+        "me",
+        "bot:random",
+    )
+    page = desk.sit_at(table).page
+    question = desk.wait_for_question()
+    assert question is not None
+    page.wait_for_timeout(300)
+    for area in ("prompt", "hand", "my board", "other boards", "shared board"):
+        expect(page.locator(f'main [data-area="{area}"]')).to_be_in_viewport(ratio=1)
+    assert page.evaluate(OUTSIDE) == []
+    assert page.locator('[data-area="hand"] .is-legal').count() > 0
+    expect(page.get_by_text("round 3", exact=True)).to_be_visible()
+    expect(thing(page, "hand-of:1")).to_have_text("2")
+    expect(thing(page, "souls:1")).to_have_text("3/10")
+
+    # a target in another dungeon brings it forward, or its tab leads there
+    mine = page.get_by_role("region", name="Your dungeon")
+    theirs = page.get_by_role("region", name=re.compile("^Dungeon: "))
+    expect(mine).to_be_visible()
+    aims = {one["words"]["aim"] for one in question["options"] if one["words"].get("card") == "cave_in"}
+    assert {aim[0] for aim in aims} == {"0", "1"}
+    tap(page, "hand:cave_in")
+    expect(thing(page, "player:1")).to_have_class(re.compile("litInside"))
+    page.wait_for_timeout(410)
+    tap(page, "player:1")
+    expect(theirs).to_be_visible()
+    page.wait_for_timeout(410)
+    tap(page, "room:1:1")
+    expect(mine).to_be_visible()
+    # what has changed there is marked until somebody looks
+    desk.wait_for_question()
+    tab = thing(page, "player:1")
+    expect(tab).to_have_class(re.compile("news"))
+    expect(tab).to_have_attribute("aria-label", re.compile("something has changed here"))
+    tap(page, "player:1")
+    page.get_by_role("button", name="Back to your dungeon").tap()
+    expect(tab).not_to_have_class(re.compile("news"))
+
+
+@pytest.mark.ux("UX-167")
+def test_pulling_tapping_twice_and_swiping_back_lose_nothing(sit: Callable[..., Desk]) -> None:
+    desk = sit(**PHONE)
+    table, _ = desk.place(BUILDING, "me", "bot:random")
+    desk.go()
+    page = desk.sit_at(table).page
+    question = desk.wait_for_question()
+    over = page.evaluate("() => getComputedStyle(document.documentElement).overscrollBehaviorY")
+    assert over in ("none", "contain")
+    touched = page.evaluate("() => getComputedStyle(document.querySelector('.board')).touchAction")
+    assert touched == "manipulation"  # two taps are two taps, and pinching still zooms
+    card = thing(page, "hand:witchs_kitchen").bounding_box()
+    assert card is not None
+    for _ in range(2):
+        page.touchscreen.tap(card["x"] + 20, card["y"] + 30)
+    expect(page.locator("main .is-selected")).to_have_count(1)
+    page.go_back()  # the swipe
+    expect(page.locator("main .is-selected")).to_have_count(0)
+    assert f"/table/{table}" in page.url
+    page.go_back()
+    expect(page).not_to_have_url(re.compile("/table/"))
+    page.go_forward()
+    page.locator(f"{PROMPT}[data-decision]").wait_for()
+    page.reload()
+    desk.wait_for_question()
+    asked = desk.stage["question"]
+    assert question is not None
+    assert asked["options"] == question["options"]
+    for path in ("/", "/rules/boss_monster", "/cards"):
+        desk.go(path)
+        content = page.locator('meta[name="viewport"]').get_attribute("content") or ""
+        assert "user-scalable" not in content
+        assert "maximum-scale" not in content
+        pinch = page.evaluate("() => getComputedStyle(document.body).touchAction")
+        assert pinch in ("auto", "manipulation", "pinch-zoom")
