@@ -154,7 +154,7 @@ BY_PREFIX = (
     "web-end-", "web-fault-", "web-key-", "web-said-", "web-silenced-", "pebbles-",
     "join-", "lobby-bot-", "lobby-game-", "lobby-spirit-", "page-kind-", "page-privacy-",
     "table-motion-", "table-phrase-", "table-reach-", "table-seat-", "table-set-", "table-speed-", "table-term-",
-    "table-theme-",
+    "table-theme-", "learn-state-", "lesson-", "surprise-",
 )  # fmt: skip
 
 
