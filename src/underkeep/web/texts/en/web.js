@@ -569,4 +569,8 @@ learn-skip = Skip this lesson
 learn-leave = Leave
 learn-setting-up = Setting up the table…
 learn-none = There are no lessons for this game.
+learn-explained = A rule explained
+learn-understood = Understood
+learn-no-more = No more of these
+learn-tips = Explain surprising rules once
 `;export{e as default};

@@ -582,4 +582,8 @@ learn-skip = Pomiń tę lekcję
 learn-leave = Wyjdź
 learn-setting-up = Ustawiamy stół…
 learn-none = Ta gra nie ma lekcji.
+learn-explained = Wyjaśnienie zasady
+learn-understood = Rozumiem
+learn-no-more = Bez takich wyjaśnień
+learn-tips = Wyjaśniaj raz zaskakujące zasady
 `;export{e as default};

@@ -515,7 +515,7 @@ table-problem-save = Сохранить файл с проблемой
 
 table-mute = Кого вы не хотите слышать
 table-mute-seat = Не слышать: { $player }
-table-chat-off = Выключить чат
+table-chat-off = Выключить разговор
 
 ## Конец
 
@@ -541,14 +541,14 @@ table-sound-on = включены
 table-sound-volume = Громкость
 table-sound-turn = мой ход
 table-sound-moves = ходы
-table-sound-chat = чат
+table-sound-chat = разговор
 table-set-botSeconds = Ход бота виден
 table-seconds = { $seconds } с
 table-set-endTurn = Спрашивать перед пасом
 table-endTurn-never = никогда
 table-endTurn-useful = если стоит
 table-endTurn-always = всегда
-table-set-chat = Чат
+table-set-chat = Разговор
 
 ## Обучение
 
@@ -582,4 +582,8 @@ learn-skip = Пропустить урок
 learn-leave = Выйти
 learn-setting-up = Накрываем стол…
 learn-none = Для этой игры уроков нет.
+learn-explained = Пояснение правила
+learn-understood = Понятно
+learn-no-more = Больше не пояснять
+learn-tips = Один раз пояснять неожиданные правила
 `;export{e as default};

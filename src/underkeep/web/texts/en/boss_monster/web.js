@@ -136,4 +136,15 @@ lair-loses-build = { $count ->
         [one] You can still build a room in this round: { $cards }.
        *[other] You can still build one of { $count } rooms in this round: { $cards }.
     }
+
+## Rules that surprise, explained once
+
+surprise-tie = Nobody gets this hero
+    .about = Two dungeons have equally much of the treasure, or nobody has any. So the hero stays in town, and chooses anew every round.
+surprise-epic = An epic hero
+    .about = Much tougher than the others. Whoever kills one gains two souls; whoever lets one through takes two wounds.
+surprise-wound = That was a wound
+    .about = The hero got past all your rooms and reached your boss. Whoever has five wounds when a round ends is out.
+surprise-cancelled = Cancelled
+    .about = A cancelled spell counts as not played. It does nothing, and the card goes to the discard pile.
 `;export{e as default};

@@ -32,7 +32,7 @@ lesson-bait = Przynęta
 lesson-bait-lure = Tu się rozstrzyga, kto będzie miał gości. Bohater idzie do lochu, w którym jest najwięcej jego ulubionych skarbów. Przy remisie nie wygrywa nikt: bohater zostaje w mieście na jeszcze jedną zupę.
 lesson-bait-tie = { $fighter }: jak to wojownik, lubi topory. Ty masz jeden topór i { $rival } ma jeden. Czyli zupa. Chyba że dobudujesz toporów.
 lesson-bait-phases = Runda ma takie fazy. W fazie budowy kładziesz komnaty zakryte, potem wszyscy odkrywają je naraz. Dalej jest wabienie, a po nim przygody: bohaterowie idą.
-lesson-bait-order = W każdej fazie zaczyna ten, kto ma najwięcej XP. { $rival } ma 900, ty 500. Jesteś w kolejce dalej, ale masz lepsze włosy.
+lesson-bait-order = W każdej fazie zaczyna ten, kto ma najwięcej PD. { $rival } ma 900, ty 500. Jesteś w kolejce dalej, ale masz lepsze włosy.
 lesson-bait-build = { $armory }: dwa topory na drzwiach. To koniec remisu. Zadaje tylko 1 obrażenie, ale sąsiednie komnaty potworów zadają o 1 więcej.
     .do = { $means ->
         [keys] Zbuduj { $armory } jako następną komnatę: ] do ręki, Enter, ] do lochu, Enter.

@@ -139,4 +139,15 @@ lair-loses-build = { $count ->
         [few] Możesz jeszcze zbudować jedną z { $count } komnat w tej rundzie: { $cards }.
        *[many] Możesz jeszcze zbudować jedną z { $count } komnat w tej rundzie: { $cards }.
     }
+
+## Zaskakujące zasady, wyjaśniane raz
+
+surprise-tie = Ten bohater nie idzie do nikogo
+    .about = W dwóch lochach jest tyle samo jego skarbów albo nie ma ich nikt. Bohater zostaje w mieście i w każdej rundzie wybiera od nowa.
+surprise-epic = Bohater epicki
+    .about = Dużo twardszy od innych. Za zabicie go są dwie dusze, za przepuszczenie dwie rany.
+surprise-wound = To była rana
+    .about = Bohater minął wszystkie twoje komnaty i dotarł do bossa. Kto ma na koniec rundy pięć ran, odpada.
+surprise-cancelled = Anulowane
+    .about = Anulowany czar liczy się jako niezagrany. Nic nie robi, a karta trafia na stos kart odrzuconych.
 `;export{e as default};
