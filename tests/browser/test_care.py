@@ -161,7 +161,8 @@ def test_a_choice_of_several_counts_what_is_asked_and_what_is_chosen(desk: Desk,
         phase: build
         active: 0
         players:
-        - {boss: xyzax, dungeon: [{stack: [open_grave, dracolich_lair]}], hand: [golem_factory, dark_altar, mimic_vault], builds: 0}
+        - {boss: xyzax, dungeon: [{stack: [open_grave, dracolich_lair]}],
+           hand: [golem_factory, dark_altar, mimic_vault], builds: 0}
         - {boss: gorgona, dungeon: [golem_factory], builds: 0}
         """,
         "me",

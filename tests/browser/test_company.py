@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -252,4 +253,4 @@ def test_bots_can_be_paused_show_that_they_think_and_their_moves_stay_to_be_read
     give(desk, "pass")
     desk.wait_for_question(30)
     shown: list[tuple[str, float]] = page.evaluate("() => window.shown")
-    assert max(later[1] - sooner[1] for sooner, later in zip(shown, shown[1:], strict=False)) > 2_800
+    assert max(later[1] - sooner[1] for sooner, later in pairwise(shown)) > 2_800
