@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
@@ -29,7 +28,8 @@ class Company:
         self.guests: set[Guest] = set()
         self.seats: list[Seat] = []
         self.chat: int = 0  # the newest line that was told
-        self.gone: dict[int, str] = {}  # since when nobody is at the screen of a seat
+        self.seen: set[int] = set()  # seats at which somebody has been
+        self.gone: dict[int, float] = {}  # when they went
         self.play: Play | None = None
         self.stopped: bool = False
 
@@ -110,12 +110,12 @@ class Company:
 
     def sittings(self) -> list[wire.Sitting]:
         here = {seat for guest in self.guests for seat in guest.seats}
-        lost = [seat.seat for seat in self.seats if seat.kind == "person" and seat.seat not in here]
-        self.gone = {seat: self.gone.get(seat) or moment(datetime.now(UTC)) for seat in lost}
+        people, now = {seat.seat for seat in self.seats if seat.kind == "person"}, self.around.clock()
+        self.seen = (self.seen | here) & people
+        self.gone = {seat: self.gone.get(seat, now) for seat in self.seen - here}
+        lost = {seat: int(now - since) for seat, since in self.gone.items()}
         return [
-            wire.Sitting(
-                seat.seat, seat.name, seat.kind, seat.bot, seat.seat in here, seat.away, self.gone.get(seat.seat, "")
-            )
+            wire.Sitting(seat.seat, seat.name, seat.kind, seat.bot, seat.seat in here, seat.away, lost.get(seat.seat))
             for seat in self.seats
         ]
 
@@ -157,8 +157,4 @@ class Company:
 
 
 def said(line: ChatLine) -> wire.Line:
-    return wire.Line(line.n, line.seat, line.text, moment(line.at))
-
-
-def moment(at: datetime) -> str:
-    return at.isoformat(timespec="seconds")
+    return wire.Line(line.n, line.seat, line.text, line.at.isoformat(timespec="seconds"))

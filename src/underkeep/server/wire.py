@@ -131,7 +131,7 @@ class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str
     here: bool  # somebody is connected
     away: bool  # a bot answers in the meantime
-    gone_at: str = ""  # of a person who is not here: since when, as far as it is known
+    gone: int | None = None  # for so many seconds a person has not been here, if anybody has seen them go
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -174,7 +174,7 @@ export interface Sitting {
   bot: string
   here: boolean
   away: boolean
-  gone_at?: string
+  gone?: number | null
 }
 /**
  * A line of chat. Without a seat, the table itself speaks, by the id of a message.
