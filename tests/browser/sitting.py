@@ -169,6 +169,8 @@ class Desk:
         before = self.page.locator(PROMPT).get_attribute("data-decision")
         wanted = f"[data-option={json.dumps(notation)}]"
         for _ in range(10):
+            if self.page.evaluate(CHANGED, [PROMPT, before]):
+                return  # it was taken after all: a busy machine is slow to tell
             listed = self.page.locator(f"{LIST} {wanted}")
             shown = listed if listed.count() else self.page.locator(wanted).locator("visible=true")
             shown.first.click()
