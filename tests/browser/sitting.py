@@ -9,7 +9,7 @@ import signal
 import subprocess
 import textwrap
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 from tests.server.served import process
 
 MOST_ANSWERS = 1_000
+ECHO = 410  # ms, after which the same spot is heard again (UX-047)
 LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский"}
 PROMPT = '[data-area="prompt"]'
 LIST = '[data-area="options"]'
@@ -121,13 +122,21 @@ class Desk:
     def over(self) -> bool:
         return bool(self.stage.get("result"))
 
+    @property
+    def question(self) -> dict[str, Any] | None:
+        """The question that stands on the page now."""
+        question: dict[str, Any] | None = self.stage.get("question")
+        shown = (
+            question is not None and self.page.locator(PROMPT).get_attribute("data-decision") == question["decision"]
+        )
+        return question if shown else None
+
     def wait_for_question(self, seconds: float = 20) -> dict[str, Any] | None:
-        """The question that stands on the page, or nothing when the game is over."""
+        """The question that comes to stand on the page, or nothing when the game is over."""
         for _ in range(int(seconds * 100)):
             if self.over:
                 return None
-            question: dict[str, Any] | None = self.stage.get("question")
-            if question and self.page.locator(PROMPT).get_attribute("data-decision") == question["decision"]:
+            if question := self.question:
                 return question
             self.page.wait_for_timeout(10)
         raise TimeoutError(f"nothing is asked: {self.stage}")
@@ -162,18 +171,30 @@ class Desk:
     def touch(self, thing: Locator) -> None:
         """Cards lie on each other like in a real hand: the one in focus lies above, and the left edge shows always."""
         thing.focus()
-        thing.click(position={"x": 12, "y": 20})
+        (thing.tap if self.has_fingers else thing.click)(position={"x": 12, "y": 20})
+
+    @property
+    def has_fingers(self) -> bool:
+        return bool(self.page.evaluate("() => matchMedia('(pointer: coarse)').matches"))
+
+    def look_away(self) -> None:
+        """A card that was pointed at lies open over others until the pointer leaves it."""
+        if self.page.locator("[data-preview]").count():
+            self.page.mouse.move(1, 1)
+            self.page.locator("[data-preview]").wait_for(state="detached")
 
     def answer(self, notation: str) -> None:
         """Activate it where it stands, and wait until the page shows what became of it."""
         before = self.page.locator(PROMPT).get_attribute("data-decision")
         wanted = f"[data-option={json.dumps(notation)}]"
+        self.look_away()
         for _ in range(10):
             if self.page.evaluate(CHANGED, [PROMPT, before]):
                 return  # it was taken after all: a busy machine is slow to tell
             listed = self.page.locator(f"{LIST} {wanted}")
             shown = listed if listed.count() else self.page.locator(wanted).locator("visible=true")
-            shown.first.click()
+            with suppress(PlaywrightTimeoutError):  # it may have been taken late, and be gone
+                (shown.first.tap if self.has_fingers else shown.first.click)(timeout=3_000)
             try:
                 self.page.wait_for_function(CHANGED, arg=[PROMPT, before], timeout=600)
             except PlaywrightTimeoutError:
@@ -205,6 +226,7 @@ class Desk:
                 ways = self.on_the_board()
                 assert set(notations) <= set(ways), question["kind"]
                 if (source := ways[wanted]) is not None:
+                    self.page.wait_for_timeout(ECHO)  # it was touched a moment ago
                     self.touch(self.page.locator(SOURCES).nth(source))
             else:
                 assert set(notations) <= self.offered(), question["kind"]

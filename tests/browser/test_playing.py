@@ -2,30 +2,86 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
-from tests.browser.sitting import PROMPT, Desk
+from tests.browser.sitting import CHANGED, PROMPT, Desk
 
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+GAMES = int(os.environ.get("UNDERKEEP_GAMES", "1"))  # twenty before a release; each takes its time
 SPOKEN = {"pl": "Twój ruch", "ru": "Ваш ход", "en": "Your move"}
 
 
 @pytest.mark.ux("UX-027")
 @pytest.mark.ux("UX-181")
 @pytest.mark.rs("RS-164")
-@pytest.mark.parametrize(("game", "seed"), [("boss_monster", "7"), ("pebbles", "3")])
-def test_a_whole_game_against_a_bot_is_played_from_the_page(desk: Desk, game: str, seed: str) -> None:
-    table, _ = desk.new_table(game, "me", "bot:random", seed=seed)
+@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("game", ["boss_monster", "pebbles"])
+def test_a_whole_game_against_a_bot_is_played_from_the_page(desk: Desk, game: str, seed: int) -> None:
+    """By one driver that knows six attributes and no game."""
+    table, _ = desk.new_table(game, "me", "bot:random", seed=str(7 + seed))
     desk.sit_at(table)
-    answers = desk.play(random.Random(5))
-    assert answers >= 3
+    answers = desk.play(random.Random(5 + seed))
+    assert answers >= 2
     expect(desk.page.locator(PROMPT)).to_contain_text("The game is over.")
     shown = desk.page.locator('[data-area="log"] li')
     assert shown.count() == len([event for message in desk.told for event in message.get("events", [])])
+
+
+@pytest.mark.ux("UX-143")
+def test_a_whole_game_by_keyboard_alone_from_the_lobby_to_the_rematch(desk: Desk) -> None:
+    page = desk.page
+    page.add_init_script("window.mice = 0; addEventListener('pointerdown', () => { window.mice += 1 }, true)")
+    desk.go()
+    tab_to(page, "Play Boss Monster")
+    page.keyboard.press("Enter")
+    page.locator(f"{PROMPT}[data-decision]").wait_for()
+    table, _ = desk.new_table("boss_monster", "me", "bot:random", seed="3")  # bots that do not take their time
+    desk.sit_at(table)
+    while (question := desk.wait_for_question()) is not None:
+        may_pass = question["options"][-1]["verb"] == "pass"
+        for _ in range(10):  # the same key is heard once in 400 ms: more often, nobody means it (UX-047)
+            page.keyboard.press("p" if may_pass else "1")
+            try:
+                page.wait_for_function(CHANGED, arg=[PROMPT, question["decision"]], timeout=500)
+                break
+            except PlaywrightTimeoutError:
+                continue
+    end = page.locator('[data-area="result"]')
+    expect(end).to_be_visible()
+    tab_to(page, "Play again")
+    before = page.url
+    page.keyboard.press("Enter")
+    expect(page).not_to_have_url(before)
+    page.locator(f"{PROMPT}[data-decision]").wait_for()
+    assert page.evaluate("() => window.mice") == 0
+
+
+def tab_to(page: Page, name: str) -> None:
+    """As somebody does who has no mouse."""
+    wanted = page.get_by_role("button", name=name)
+    wanted.wait_for()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if wanted.evaluate("one => one === document.activeElement"):
+            return
+    raise AssertionError(f"the Tab key does not lead to {name}")
+
+
+@pytest.mark.ux("UX-159")
+@pytest.mark.ux("UX-165")
+def test_a_whole_game_by_touch_on_a_phone(sit: Callable[..., Desk]) -> None:
+    desk = sit(**PHONE)
+    table, _ = desk.new_table("boss_monster", "me", "bot:random", seed="3")
+    desk.sit_at(table)
+    assert desk.play(random.Random(2), board=True) > 5
+    expect(desk.page.locator('[data-area="result"]')).to_contain_text("wins.")
 
 
 @pytest.mark.ux("UX-003")
@@ -67,10 +123,8 @@ def test_two_people_at_two_screens_play_through_a_link(sit: Callable[..., Desk])
     chance = random.Random(1)
     while not host.over:
         for desk in (host, friend):
-            if desk.stage.get("question"):
-                question = desk.wait_for_question()
-                if question is not None:
-                    desk.answer(chance.choice(question["options"])["notation"])
+            if question := desk.question:
+                desk.answer(chance.choice(question["options"])["notation"])
             desk.page.wait_for_timeout(20)
     expect(host.page.locator('[data-area="log"]')).to_contain_text("Żaneta takes")
     expect(friend.page.locator('[data-area="log"]')).to_contain_text("Ania bierze")
