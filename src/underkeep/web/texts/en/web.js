@@ -461,6 +461,7 @@ table-term-once = once per round
 ## Deciding with care
 
 table-several = { $taken } of { $asked } chosen
+table-note = Note
 table-not-yet = Not yet
 table-pass-sure = Really decline?
 table-pass-nothing = Nothing else is worth doing here, as far as the table can tell.

@@ -469,6 +469,7 @@ table-term-once = raz na rundę
 ## Rozważne decyzje
 
 table-several = wybrano { $taken } z { $asked }
+table-note = Uwaga
 table-not-yet = Jeszcze nie
 table-pass-sure = Na pewno rezygnujesz?
 table-pass-nothing = Stół nie widzi tu nic innego, co warto zrobić.

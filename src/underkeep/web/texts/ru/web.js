@@ -469,6 +469,7 @@ table-term-once = раз за раунд
 ## Решать обдуманно
 
 table-several = выбрано { $taken } из { $asked }
+table-note = Примечание
 table-not-yet = Ещё нет
 table-pass-sure = Точно отказаться?
 table-pass-nothing = Насколько видит стол, больше здесь делать нечего.
