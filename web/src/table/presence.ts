@@ -15,8 +15,8 @@ export const PRESENCE_GLYPHS: Readonly<Record<Presence, GlyphName>> = {
 
 /** `decides`: everybody may know that this seat is asked now. */
 export function presence(sitting: Sitting, decides: boolean): Presence {
+  if (sitting.kind !== 'bot' && sitting.away) return 'away' // a bot plays until somebody comes, or comes back
   if (sitting.kind === 'open') return 'open'
-  if (sitting.kind === 'person' && sitting.away) return 'away'
   if (sitting.kind === 'person' && !sitting.here) return 'lost'
   if (decides) return 'thinking'
   return sitting.kind === 'bot' ? 'bot' : 'here'
