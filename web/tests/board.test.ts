@@ -2,8 +2,11 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import type { Thing } from '../src/games/face'
 import { DO, notationOf } from '../src/games/boss_monster/board/things'
+import { faceOf } from '../src/games/boss_monster/board/faces'
+import { nearnessOf } from '../src/games/boss_monster/board/warnings'
+import Card from '../src/games/boss_monster/cards/Card.svelte'
 import { face } from '../src/games/boss_monster/face'
-import type { BossView } from '../src/games/boss_monster/view'
+import type { BossView, Player } from '../src/games/boss_monster/view'
 import type { Question } from '../src/wire/messages'
 import { Teller } from '../src/words/teller'
 import { words } from '../src/words/words.svelte'
@@ -225,6 +228,53 @@ describe('UX-185, UX-186: the race and the forecast are the engine’s', () => {
         for (const [name, terms] of Object.entries(treasures)) if (!me.out) expect(sum(terms)).toBe(me.treasures[name] ?? 0)
       })
     }
+  })
+})
+
+describe('UX-153: without any colour', () => {
+  afterEach(cleanup)
+  it('players, treasures and heroes have shapes of their own, and states have marks or words', () => {
+    const { container } = show(find('act', ({ view }) => view.players.length > 2 && view.town.length > 1))
+    const players = container.querySelectorAll('.order li').length
+    expect(players).toBeGreaterThan(2)
+    expect(new Set([...container.querySelectorAll('.order li')].map((one) => one.querySelector('use')!.getAttribute('href'))).size).toBe(players)
+    const treasures = [...container.querySelectorAll('.lure tbody th use')].map((one) => one.getAttribute('href'))
+    expect(new Set(treasures).size).toBe(treasures.length)
+  })
+
+  it.each([
+    ['legal', '.notch'],
+    ['aimed', '.aim'],
+  ] as const)('%s has its own mark', (state, mark) => {
+    const { container } = render(Card, { face: faceOf('golem_factory'), state })
+    expect(container.querySelectorAll(mark)).toHaveLength(1)
+  })
+})
+
+describe('UX-159: a tab says that something has changed there', () => {
+  afterEach(cleanup)
+  it('from my answer on, until somebody looks', async () => {
+    const moment = find('build', ({ view }) => view.players.length === 2 && view.players.every((me) => me.dungeon.length > 0))
+    const other = 1 - moment.question.seat
+    const { container, rerender, ...given } = show(moment)
+    const tab = () => container.querySelector<HTMLElement>(`.head[data-thing="player:${other}"]`)!
+    expect(tab().classList).not.toContain('news')
+    const players = moment.view.players.map((me) => (me.seat === other ? { ...me, wounds: me.wounds + 1 } : me))
+    await rerender({ ...given, view: { ...moment.view, players } })
+    expect(tab().classList).toContain('news')
+    expect(tab().ariaLabel).toContain('something has changed here')
+  })
+})
+
+describe('UX-193: close to the end', () => {
+  const me = (souls: number, wounds: number) => ({ souls, wounds, out: false }) as Player
+  test.each([
+    [7, 3, []],
+    [8, 0, ['2 souls to go']],
+    [9, 4, ['1 soul to go', 'the next wound is the last']],
+    [11, 5, ['ten souls: the round is played out (BM-005)', 'five wounds: the round is played out (BM-005)']],
+  ])('%i souls and %i wounds: %j', (souls, wounds, said) => {
+    expect(nearnessOf(me(souls, wounds)).map((one) => one.said)).toEqual(said)
   })
 })
 
