@@ -65,11 +65,14 @@ def give(desk: Desk, notation: str) -> None:
 def test_a_window_says_the_same_to_everybody_and_what_was_declared_stands_in_order(
     sit: Callable[..., Desk], pictures: Path
 ) -> None:
-    host, friend, guest = three(sit, BUILD, pace="4")
+    host, friend, guest = three(sit, BUILD, pace="6")
     give(host, "cast freeze 1:1")
     expect(host.page.locator(PROMPT)).to_contain_text("anybody might answer")
     expect(guest.page.locator(PROMPT)).to_contain_text("anybody might answer")
     assert asked(host) == asked(guest) == "A moment in which anybody might answer."
+    friend.page.get_by_role("button", name="Hold the moment").click()  # which makes it many times longer
+    for desk in (host, guest):
+        expect(desk.page.locator(PROMPT)).to_contain_text("held by Celina")
     friend.wait_for_question()
     for desk in (host, friend, guest):
         expect(desk.page.locator(THINKS)).to_have_count(0)
@@ -82,17 +85,19 @@ def test_a_window_says_the_same_to_everybody_and_what_was_declared_stands_in_ord
     friend.page.keyboard.press("o")
     expect(friend.page.locator('[data-area="options"] [data-option]').first).to_have_attribute("aria-disabled", "true")
     friend.page.keyboard.press("Escape")
-    host.page.wait_for_timeout(4_500)
+    host.page.wait_for_timeout(6_500)
     expect(friend.page.locator(PROMPT)).to_contain_text("The host has paused the game.")
     host.page.get_by_role("button", name="Go on").first.click()
     give(friend, "cast counterspell")
-    expect(chain.get_by_role("listitem")).to_have_count(2, timeout=8_000)
+    if (let_go := friend.page.get_by_role("button", name="Let go")).is_visible():  # else the moment is over already
+        let_go.click()
+    expect(chain.get_by_role("listitem")).to_have_count(2, timeout=12_000)
     first, second = (one.get_by_role("button").first for one in chain.get_by_role("listitem").all())
     assert "Celina: Counterspell → Freeze" in str(first.inner_text())
     assert "Ania: Freeze → " in str(second.inner_text())
     guest.page.screenshot(path=pictures / "chain.png")
     # Time runs out, and that is a pass: the seat is still theirs, and its next question comes.
-    expect(friend.page.locator('[data-area="log"]')).to_contain_text("Cancelled: Freeze", timeout=10_000)
+    expect(friend.page.locator('[data-area="log"]')).to_contain_text("Cancelled: Freeze", timeout=15_000)
     host.page.get_by_role("button", name="Who sits here").first.click()
     expect(host.page.locator('[data-area="seats"]')).to_contain_text("Celina")
 
