@@ -125,7 +125,7 @@ def test_before_something_is_built_the_table_says_everything_about_it(desk: Desk
 
     # which of my cards would turn somebody's fate, and how
     kitchen = thing(page, "hand:witchs_kitchen")
-    expect(kitchen).to_have_attribute("aria-label", re.compile("would change: .*Nick the Masher: goes to "))
+    expect(kitchen).to_have_accessible_name(re.compile("would change: .*Nick the Masher: goes to "))
     line = page.locator("p.line")
     kitchen.focus()
     expect(line).to_contain_text("Build Witch's Kitchen ")
@@ -135,7 +135,7 @@ def test_before_something_is_built_the_table_says_everything_about_it(desk: Desk
     expect(line).to_contain_text("the boss levels up")
     lure = page.get_by_label("Treasures in each dungeon")
     expect(lure.locator("td.foreseen")).to_have_text("01=")  # of mages: 0 struck out, 1 instead
-    expect(thing(page, "player:0")).to_have_attribute("aria-label", re.compile("the boss levels up"))
+    expect(thing(page, "player:0")).to_have_accessible_name(re.compile("the boss levels up"))
     page.locator(PROMPT).focus()
     expect(lure.locator("td.foreseen")).to_have_count(0)  # nothing has happened yet
     page.keyboard.press("Escape")
@@ -182,12 +182,12 @@ def test_a_card_that_is_laid_is_a_back_to_others_and_can_be_taken_back_until_som
         thing(host.page, "next").click()
         mine = thing(host.page, "room:0:1")
         expect(mine).to_have_attribute("data-card", "witchs_kitchen")
-        expect(mine).to_have_attribute("aria-label", re.compile("face down, only you see it"))
+        expect(mine).to_have_accessible_name(re.compile("face down, only you see it"))
         expect(mine).to_contain_text("secret")
 
     lay()
     theirs = thing(friend.page, "room:0:1")
-    expect(theirs).to_have_attribute("aria-label", re.compile("^face down, place 1 of 5"))
+    expect(theirs).to_have_accessible_name(re.compile("^face down, place 1 of 5"))
     assert theirs.get_attribute("data-card") is None
     assert "witchs_kitchen" not in friend.page.content()
     assert "witchs_kitchen" not in json.dumps(friend.told)
@@ -221,7 +221,7 @@ def test_while_heroes_walk_stacks_sleep_health_and_queues_can_be_read(
     question = desk.wait_for_question()
 
     sleeping = thing(page, "room:0:5")
-    expect(sleeping).to_have_attribute("aria-label", re.compile("asleep"))
+    expect(sleeping).to_have_accessible_name(re.compile("asleep"))
     expect(sleeping.get_by_text("asleep")).to_be_visible()
     hatched = sleeping.locator(".frost").evaluate("one => getComputedStyle(one).backgroundImage")
     assert "repeating-linear-gradient" in hatched
@@ -245,11 +245,11 @@ def test_while_heroes_walk_stacks_sleep_health_and_queues_can_be_read(
     for number, hero in enumerate(("boden_the_pantless", "mitchell_the_judge"), 1):
         waiting = thing(page, f"hero:{hero}")
         expect(waiting.locator(".number")).to_have_text(str(number))
-        expect(waiting).to_have_attribute("aria-label", re.compile(f"number {number} at the entrance"))
+        expect(waiting).to_have_accessible_name(re.compile(f"number {number} at the entrance"))
 
     expect(thing(page, "souls:0")).to_contain_text(re.compile(r"4.*of 10"))  # the epic one counts two
     head = thing(page, "player:1")
-    expect(head).to_have_attribute("aria-label", re.compile("4 of 5 wounds, .*the next wound is the last"))
+    expect(head).to_have_accessible_name(re.compile("4 of 5 wounds, .*the next wound is the last"))
     expect(thing(page, "hand:giant_size")).to_contain_text("adventure")
 
     choose(page, "giant_size")
@@ -414,7 +414,7 @@ def test_on_a_phone_what_i_need_is_in_sight_and_the_right_dungeon_comes_forward(
     desk.wait_for_question()
     tab = thing(page, "player:1")
     expect(tab).to_have_class(re.compile("news"))
-    expect(tab).to_have_attribute("aria-label", re.compile("something has changed here"))
+    expect(tab).to_have_accessible_name(re.compile("something has changed here"))
     press(thing(page, "player:1"))
     page.get_by_role("button", name="Back to your dungeon").tap()
     expect(tab).not_to_have_class(re.compile("news"))
