@@ -36,8 +36,8 @@ def load(written: str, games: Mapping[str, GameInfo], file: str = "") -> Table:
 def load_file(path: Path, games: Mapping[str, GameInfo]) -> Table:
     """The same from a file; a bigger one than any record is not even read."""
     try:
-        if not path.is_file() and path.exists():  # a pipe, say, whose other end may never come
-            raise BadRecord(f"{path}: is not a file", field="path")
+        if path.is_fifo():  # its other end may never come
+            raise BadRecord(f"{path}: cannot be read: it is a pipe", field="path")
         with path.open("rb") as file:
             data = file.read(CAPS.size + 1)
     except OSError as fault:
