@@ -201,7 +201,7 @@ def missing(name: str) -> str:
     ("words", "field"),
     [
         (["--seconds", "0"], "seconds"),
-        (["--rounds", "0"], "seconds"),
+        (["--rounds", "0"], "rounds"),
         (["--players", "9"], "players"),
         (["--game", "chess"], "game"),
     ],
