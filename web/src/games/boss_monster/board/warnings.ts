@@ -16,9 +16,8 @@ export interface Nearness {
 export function nearnessOf({ souls, wounds, out }: Player): Nearness[] {
   const found: Nearness[] = []
   if (out) return found
-  if (souls >= CLOSE.souls) found.push({ of: 'souls', ...words('souls', Math.max(0, SOULS - souls)) })
-  if (wounds >= CLOSE.wounds) found.push({ of: 'wounds', ...words('wounds', Math.max(0, WOUNDS - wounds)) })
+  const left = { souls: { left: Math.max(0, SOULS - souls) }, wounds: { left: Math.max(0, WOUNDS - wounds) } }
+  if (souls >= CLOSE.souls) found.push({ of: 'souls', short: say('lair-souls-short', left.souls), said: say('lair-souls-near', left.souls) })
+  if (wounds >= CLOSE.wounds) found.push({ of: 'wounds', short: say('lair-wounds-short', left.wounds), said: say('lair-wounds-near', left.wounds) })
   return found
 }
-
-const words = (of: 'souls' | 'wounds', left: number) => ({ short: say(`lair-${of}-short`, { left }), said: say(`lair-${of}-near`, { left }) })
