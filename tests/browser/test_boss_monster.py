@@ -222,7 +222,7 @@ def test_while_heroes_walk_stacks_sleep_health_and_queues_can_be_read(
 
     sleeping = thing(page, "room:0:5")
     expect(sleeping).to_have_accessible_name(re.compile("asleep"))
-    expect(sleeping.get_by_text("asleep")).to_be_visible()
+    expect(sleeping.get_by_text("asleep", exact=True)).to_be_visible()
     hatched = sleeping.locator(".frost").evaluate("one => getComputedStyle(one).backgroundImage")
     assert "repeating-linear-gradient" in hatched
     turned = sleeping.locator(".resident > .px").evaluate("one => getComputedStyle(one).transform")
@@ -231,7 +231,7 @@ def test_while_heroes_walk_stacks_sleep_health_and_queues_can_be_read(
     page.get_by_role("button", name="Beast Menagerie: 1 room beneath").click()
     tray = page.locator('[data-area="tray"] [data-card]')
     assert [one.get_attribute("data-card") for one in tray.all()] == ["construction_zone", "beast_menagerie"]
-    page.get_by_role("button", name="Close").click()
+    page.locator('[data-area="tray"]').get_by_role("button", name="Close").click()
 
     walker = thing(page, "hero:johnny_of_the_evening_watch")
     expect(walker).to_contain_text("7")
