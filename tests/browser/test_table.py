@@ -468,7 +468,7 @@ def test_sound_is_silent_until_asked_for_and_what_was_chosen_is_remembered(desk:
     page.get_by_role("button", name="Menu").click()
     menu = page.get_by_role("dialog", name="Menu")
     assert page.evaluate("() => opened") == 0
-    menu.get_by_role("checkbox", name="on").check()
+    menu.get_by_role("checkbox", name="on", exact=True).check()
     menu.get_by_role("checkbox", name="moves").uncheck()
     assert page.evaluate("() => opened") == 1
     menu.get_by_role("slider", name="Volume").fill("20")
@@ -477,7 +477,7 @@ def test_sound_is_silent_until_asked_for_and_what_was_chosen_is_remembered(desk:
     assert page.evaluate("() => opened") == 0  # not before a gesture
     page.get_by_role("button", name="Menu").click()
     assert page.evaluate("() => opened") == 1
-    expect(menu.get_by_role("checkbox", name="on")).to_be_checked()
+    expect(menu.get_by_role("checkbox", name="on", exact=True)).to_be_checked()
     expect(menu.get_by_role("checkbox", name="moves")).not_to_be_checked()
     expect(menu.get_by_role("checkbox", name="my move")).to_be_checked()
     expect(menu.get_by_role("slider", name="Volume")).to_have_value("20")
