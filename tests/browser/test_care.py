@@ -261,8 +261,6 @@ def test_everything_can_be_read_in_mid_choice_and_nobody_notices(sit: Callable[.
     line.hover()
     line.get_by_role("button", name="Look back").click()
     expect(page.get_by_role("status").filter(has_text="The table as it was then")).to_be_visible()
-        "The table as it was then"
-    )
     expect(page.locator('[data-area="my board"] [data-card="dark_altar"]')).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator('[data-area="my board"] [data-card="dark_altar"]')).to_have_count(0)
