@@ -333,7 +333,7 @@ def test_a_surprising_rule_is_explained_once_unless_it_is_switched_off(
 
     other = sit(**CALM)
     other.go("/")
-    other.page.evaluate("localStorage.setItem('underkeep', JSON.stringify({ tips: false }))")
+    other.page.evaluate("localStorage.setItem('underkeep', JSON.stringify({ tips: false, endTurn: 'never' }))")
     play_a_tie(other)
     other.page.wait_for_timeout(200)
     expect(other.page.get_by_role("region", name="A rule explained")).to_be_hidden()
