@@ -262,7 +262,7 @@ describe('UX-159: a tab says that something has changed there', () => {
     const players = moment.view.players.map((me) => (me.seat === other ? { ...me, wounds: me.wounds + 1 } : me))
     await rerender({ ...given, view: { ...moment.view, players } })
     expect(tab().classList).toContain('news')
-    expect(tab().ariaLabel).toContain('something has changed here')
+    expect(tab().querySelector('.unseen')!.textContent).toContain('something has changed here')
   })
 })
 
