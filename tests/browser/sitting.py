@@ -7,8 +7,9 @@ import random
 import re
 import signal
 import subprocess
+import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -20,11 +21,19 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 from tests.server.served import process
 
 MOST_ANSWERS = 1_000
+LIVELY = {"reduced_motion": "no-preference"}  # for `sit`: a page on which things move
 LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский"}
 PROMPT = '[data-area="prompt"]'
 LIST = '[data-area="options"]'
 SOURCES = "main .is-legal:not([data-option])"  # what is marked, and needs something more to be an answer
+ASKS = "([prompt, decision]) => document.querySelector(prompt)?.dataset.decision === decision"
 CHANGED = "([prompt, before]) => document.querySelector(prompt)?.dataset.decision !== before"
+FOLLOW = """(path) => {
+    const link = Object.assign(document.createElement('a'), { href: path })
+    document.body.append(link)
+    link.click()
+    link.remove()
+}"""
 # What can be activated now, by the notation that it answers with.
 OPTIONS = """() => [...document.querySelectorAll('[data-option]')]
     .filter((one) => one.checkVisibility() && one.getAttribute('aria-disabled') !== 'true')
@@ -55,6 +64,7 @@ class Desk:
     told: list[dict[str, Any]] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
     stage: dict[str, Any] = field(default_factory=dict)
+    hand: str = "Enter"  # the key that answered last
     troubled: bool = False  # a test breaks the line or asks for what is not there; a browser says so on its console
 
     def __post_init__(self) -> None:
@@ -90,15 +100,27 @@ class Desk:
 
     def new_table(self, game: str, *sits: str, **more: Any) -> tuple[str, dict[str, str]]:
         """The table's id, and its links by purpose and seat; this browser is the host, and sits where `me` stands."""
+        return self.set_up("tables", *sits, game=game, **more)
+
+    def import_table(self, text: str, *sits: str) -> str:
+        """The id of a table that goes on where a record or a position stands."""
+        return self.set_up("imports", *sits, text=text)[0]
+
+    def set_up(self, how: str, *sits: str, **more: Any) -> tuple[str, dict[str, str]]:
         names = ("Ania", "Boris", "Celina", "Dorota")
         seats = [{"sit": sit, "name": name if sit == "me" else ""} for sit, name in zip(sits, names, strict=False)]
-        wish = {"game": game, "seats": seats, "pace": "0", **more}
-        answer = self.page.request.post(f"{self.address}/api/tables", data=wish, headers={"origin": self.address})
+        wish = {"seats": seats, "pace": "0", **more}
+        answer = self.page.request.post(f"{self.address}/api/{how}", data=wish, headers={"origin": self.address})
         assert answer.status == 201, answer.text()
         made = answer.json()
         return made["table"], {
             link["purpose"] + ("" if link["seat"] is None else str(link["seat"])): link["url"] for link in made["links"]
         }
+
+    def walk(self, path: str) -> Desk:
+        """To another screen as its links lead there, without loading the page anew."""
+        self.page.evaluate(FOLLOW, path)
+        return self
 
     def sit_at(self, table: str) -> Desk:
         self.go(f"/table/{table}")
@@ -113,13 +135,17 @@ class Desk:
 
     def wait_for_question(self, seconds: float = 20) -> dict[str, Any] | None:
         """The question that stands on the page, or nothing when the game is over."""
-        for _ in range(int(seconds * 100)):
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
             if self.over:
                 return None
             question: dict[str, Any] | None = self.stage.get("question")
-            if question and self.page.locator(PROMPT).get_attribute("data-decision") == question["decision"]:
+            if question is None:
+                self.page.wait_for_timeout(20)
+                continue
+            with suppress(PlaywrightTimeoutError):  # something newer may have been told meanwhile
+                self.page.wait_for_function(ASKS, arg=[PROMPT, question["decision"]], timeout=250)
                 return question
-            self.page.wait_for_timeout(10)
         raise TimeoutError(f"nothing is asked: {self.stage}")
 
     def speak(self, lang: str) -> None:
@@ -130,12 +156,17 @@ class Desk:
 
     def offered(self) -> set[str]:
         """Every option that can be seen, or that the list of options shows."""
-        seen = set(self.page.evaluate(OPTIONS))
         assert self.stage["question"] is not None
-        if not {option["notation"] for option in self.stage["question"]["options"]} <= seen:
+        wanted = {option["notation"] for option in self.stage["question"]["options"]}
+        seen = set(self.page.evaluate(OPTIONS))
+        if not wanted <= seen and not self.page.locator(LIST).is_visible():  # an open one would take the key as typed
             self.page.keyboard.press("o")
             self.page.locator(LIST).wait_for()
+        for _ in range(40):  # a busy computer draws them a little later
             seen |= set(self.page.evaluate(OPTIONS))
+            if wanted <= seen:
+                break
+            self.page.wait_for_timeout(50)
         return seen
 
     def on_the_board(self) -> dict[str, int | None]:
@@ -160,12 +191,15 @@ class Desk:
         wanted = f"[data-option={json.dumps(notation)}]"
         for _ in range(10):
             listed = self.page.locator(f"{LIST} {wanted}")
-            shown = listed if listed.count() else self.page.locator(wanted).locator("visible=true")
-            shown.first.click()
+            if listed.count():
+                self.hand = " " if self.hand == "Enter" else "Enter"  # the same key twice would be a slip (UX-047)
+                listed.first.press(self.hand)
+            else:
+                self.page.locator(wanted).locator("visible=true").first.click()
             try:
                 self.page.wait_for_function(CHANGED, arg=[PROMPT, before], timeout=600)
             except PlaywrightTimeoutError:
-                continue  # a second click in the same spot came too soon to be meant (UX-047)
+                continue  # a second click in the same spot came too soon to be meant
             return
         raise AssertionError(f"nobody takes {notation}")
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
-from tests.browser.sitting import LIST, PROMPT, SOURCES, Desk
+from tests.browser.sitting import LIST, LIVELY, PROMPT, SOURCES, Desk
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 BUBBLE = ".bubble"
@@ -73,7 +73,7 @@ def test_a_source_lights_its_targets_and_everything_that_means_no_takes_it_back(
 def test_a_move_takes_two_activations_and_leaves_the_focus_at_the_prompt(desk: Desk, page: Page, table: str) -> None:
     icon = page.locator('link[rel="icon"]')
     assert page.title().startswith("● Your move")
-    expect(icon).to_have_attribute("href", re.compile("/web/icon-now.svg$"))
+    expect(icon).to_have_attribute("href", re.compile("/icon-now.svg$"))
     before = desk.wait_for_question()
     page.locator(SOURCES).first.click(position={"x": 12, "y": 20})
     page.locator("main .is-target[data-option]").first.click()
@@ -298,7 +298,11 @@ def test_a_pass_until_the_round_ends_asks_again_in_the_next_round(desk: Desk, pa
 
 @pytest.mark.ux("UX-063")
 @pytest.mark.ux("UX-064")
-def test_with_speed_instant_nothing_moves(desk: Desk, page: Page, table: str) -> None:
+def test_with_speed_instant_nothing_moves(sit: Callable[..., Desk]) -> None:
+    desk = sit(**LIVELY)
+    made, _ = desk.new_table("boss_monster", "me", "bot:random", seed="7")
+    page = desk.sit_at(made).page
+    desk.wait_for_question()
     page.get_by_role("button", name="Menu").click()
     page.get_by_text("instant", exact=True).click()
     page.keyboard.press("Escape")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from itertools import cycle
 from typing import Any
 
@@ -49,9 +50,13 @@ def test_questions_options_log_and_table_are_said_as_in_the_terminal(desk: Desk,
     table, _ = desk.new_table("boss_monster", "me", "bot:random", "bot:random", seed=seed)
     desk.sit_at(table)
     language = cycle(LANGUAGES)
+    heard: Counter[tuple[str, str]] = Counter()
 
     def look(question: dict[str, Any]) -> None:
         lang = next(language)
+        heard[question["kind"], lang] += 1
+        if heard[question["kind"], lang] > 2:  # said often enough in this language
+            return
         desk.speak(lang)
         says, view = teller(desk, lang), desk.stage["view"]
         asked = decision_of(msgspec.convert(question, wire.Question))
