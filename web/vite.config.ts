@@ -20,19 +20,34 @@ const buildSheet = (): Plugin => ({
   },
 })
 
+/** Texts without what only translators read. With `?offer`, only what a lobby says of a game: its name and its settings. */
+const leanTexts = (): Plugin => ({
+  name: 'lean-texts',
+  enforce: 'pre',
+  load(id) {
+    const [path, query] = id.split('?')
+    if (!path!.endsWith('.ftl') || path!.endsWith('rules.ftl')) return null // the page of rules shows those headings
+    const messages = readFileSync(path!, 'utf-8').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n').split(/^(?=[\w-])/m)
+    const wanted = query === 'offer' ? messages.filter((one) => /^(?:game|setting|value)-/.test(one)) : messages
+    return `export default ${JSON.stringify(wanted.join(''))}`
+  },
+})
+
 /** Names that stay the same from build to build keep changes small: the file's own path, not its content. */
 function chunkName(module: string | null, name: string): string {
   if (module === null) return `assets/${name}.js`
   const path = relative(ROOT, module.split('?')[0]!).replaceAll('\\', '/')
-  if (path.startsWith(TEXTS)) return `texts/${path.slice(TEXTS.length).replace(/\.ftl$/, '')}.js`
+  if (path.startsWith(TEXTS)) return `texts/${path.slice(TEXTS.length).replace(module.endsWith('?offer') ? /table\.ftl$/ : /\.ftl$/, module.endsWith('?offer') ? 'offer' : '')}.js`
   const own = path.startsWith('web/src/') ? path.slice('web/src/'.length).replace(/\.[\w.]+$/, '') : name
   return `assets/${own.replaceAll('/', '-')}.js`
 }
 
 export default defineConfig({
   base: '/web/', // everything but the page itself lies below this address
-  plugins: [svelte(), buildSheet()],
+  plugins: [svelte(), leanTexts(), buildSheet()],
   define: { __BUILD__: JSON.stringify(BUILD) },
+  // The server adds to every address in the page which bundle it is; what the files say of each other needs no more.
+  experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/web/${name}` : { relative: true }) },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     outDir: '../src/underkeep/web',
@@ -47,7 +62,15 @@ export default defineConfig({
         entryFileNames: 'assets/[name].js',
         chunkFileNames: (chunk) => chunkName(chunk.facadeModuleId, chunk.name),
         assetFileNames: 'assets/[name][extname]',
-        codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] },
+        // Each request costs as much as a small component: what the lobby needs anyway comes in few files.
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: /node_modules/ },
+            { name: 'art', test: /web\/src\/art\/(?!sheet)/ },
+            { name: 'offers', test: /web\/src\/games\/\w+\/offer/ },
+            { name: 'shell', test: /web\/src\/(?:(?:app|words|wire)\/|games\/index|lobby\/(?:faults|Masthead)|pages\/Page)/ },
+          ],
+        },
       },
     },
   },

@@ -13,8 +13,10 @@ from playwright.sync_api import Page
 from tools.web_sources import ROOT
 
 SCRIPT = Path(os.environ.get("AXE_SCRIPT", ROOT / "web/node_modules/axe-core/axe.min.js"))
-RUN = """async (within) => (await axe.run(within, { resultTypes: ['violations'] })).violations
+RUN = """async ([within, how]) => (await axe.run(within, { resultTypes: ['violations'], ...how })).violations
     .flatMap((found) => found.nodes.map((node) => `${found.id}: ${node.target.join(' ')} (${node.failureSummary})`))"""
+DRESS = "(theme) => { document.documentElement.dataset.theme = theme }"
+COLOURS = {"runOnly": ["color-contrast"]}  # a theme changes nothing else
 
 
 @cache
@@ -28,10 +30,13 @@ def script() -> str:
 
 
 def faults_of(page: Page, within: str = "html") -> list[str]:
-    """One line for each thing that is wrong there.
+    """One line for each thing that is wrong there, in the dark theme or in the light one.
 
     The script is run from outside: the page's policy allows no such thing.
     """
     page.evaluate(script())
-    found: Any = page.evaluate(RUN, within)
+    found: Any = page.evaluate(RUN, [within, {}])
+    page.evaluate(DRESS, "light")
+    found += page.evaluate(RUN, [within, COLOURS])
+    page.evaluate(DRESS, "dark")
     return list(found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -9,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.sitting import Desk, Server
 from underkeep.core import game as kernel
@@ -35,21 +36,29 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="module")  # it keeps an event loop running, beside which no test elsewhere could run its own
-def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as started:
-        yield started
-
-
-@pytest.fixture(scope="module")
-def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
+@pytest.fixture(scope="session")
+def launched(chromium: str) -> Iterator[tuple[Browser, asyncio.AbstractEventLoop]]:
+    """One browser for all tests, and the event loop that its driver keeps running."""
     as_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    launched = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"] if as_root else [])
-    yield launched
-    launched.close()
+    with sync_playwright() as playwright:
+        loop = asyncio.get_running_loop()
+        started = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"] if as_root else [])
+        asyncio._set_running_loop(None)
+        yield started, loop
+        asyncio._set_running_loop(loop)
+        started.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
+def browser(launched: tuple[Browser, asyncio.AbstractEventLoop]) -> Iterator[Browser]:
+    """The browser's loop is the running one for this test only: tests elsewhere run loops of their own."""
+    started, loop = launched
+    asyncio._set_running_loop(loop)
+    yield started
+    asyncio._set_running_loop(None)
+
+
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server process with both games, whom nothing is too often."""
     with Server.started(tmp_path_factory.mktemp("server")) as started:
@@ -58,11 +67,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def sit(browser: Browser, server: Server) -> Iterator[Callable[..., Desk]]:
-    """Further people, each with a browser of their own: `sit()`, or `sit(viewport=…, locale="pl-PL")`."""
+    """Further people, each with a browser of their own: `sit()`, or `sit(viewport=…, locale="pl-PL")`.
+
+    Nothing moves on their pages, which halves the work; who looks at movement says `**LIVELY`.
+    """
     desks: list[Desk] = []
 
     def come(address: str = server.address, *, sure: bool = True, **settings: Any) -> Desk:
-        context = browser.new_context(**{"viewport": LAPTOP, "locale": "en-US", **settings})
+        context = browser.new_context(**{"viewport": LAPTOP, "locale": "en-US", "reduced_motion": "reduce", **settings})
         if sure:
             context.add_init_script(f"({SURE})()")
         desks.append(Desk(context.new_page(), address))
@@ -82,6 +94,15 @@ def desk(sit: Callable[..., Desk]) -> Desk:
 @pytest.fixture
 def page(desk: Desk) -> Page:
     return desk.page
+
+
+@pytest.fixture
+def table(desk: Desk) -> str:
+    """A table of two, where the first room is to be laid."""
+    made, _ = desk.new_table("boss_monster", "me", "bot:random", seed="7")
+    desk.sit_at(made)
+    desk.wait_for_question()
+    return made
 
 
 @pytest.fixture

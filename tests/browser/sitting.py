@@ -7,7 +7,7 @@ import random
 import re
 import signal
 import subprocess
-import textwrap
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
@@ -22,11 +22,19 @@ from tests.server.served import process
 
 MOST_ANSWERS = 1_000
 ECHO = 410  # ms, after which the same spot is heard again (UX-047)
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LIVELY = {"reduced_motion": "no-preference"}  # for `sit`: a page on which things move
 LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский"}
 PROMPT = '[data-area="prompt"]'
 LIST = '[data-area="options"]'
 SOURCES = "main .is-legal:not([data-option])"  # what is marked, and needs something more to be an answer
 CHANGED = "([prompt, before]) => document.querySelector(prompt)?.dataset.decision !== before"
+FOLLOW = """(path) => {
+    const link = Object.assign(document.createElement('a'), { href: path })
+    document.body.append(link)
+    link.click()
+    link.remove()
+}"""
 # What can be activated now, by the notation that it answers with.
 OPTIONS = """() => [...document.querySelectorAll('[data-option]')]
     .filter((one) => one.checkVisibility() && one.getAttribute('aria-disabled') !== 'true')
@@ -57,6 +65,7 @@ class Desk:
     told: list[dict[str, Any]] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
     stage: dict[str, Any] = field(default_factory=dict)
+    hand: str = "Enter"  # the key that answered last
     troubled: bool = False  # a test breaks the line or asks for what is not there; a browser says so on its console
 
     def __post_init__(self) -> None:
@@ -92,24 +101,27 @@ class Desk:
 
     def new_table(self, game: str, *sits: str, **more: Any) -> tuple[str, dict[str, str]]:
         """The table's id, and its links by purpose and seat; this browser is the host, and sits where `me` stands."""
-        return self.open("/api/tables", sits, {"game": game, **more})
+        return self.set_up("tables", *sits, game=game, **more)
 
-    def place(self, position: str, *sits: str) -> tuple[str, dict[str, str]]:
-        """A table of Boss Monster in the middle of a game, from a few lines of a position."""
-        body = textwrap.dedent(position).strip()
-        head = f"underkeep: position 1\ngame: boss_monster\nseed: 1\noptions: {{players: {len(sits)}}}\n"
-        return self.open("/api/imports", sits, {"text": head + body + "\n"})
+    def import_table(self, text: str, *sits: str) -> str:
+        """The id of a table that goes on where a record or a position stands."""
+        return self.set_up("imports", *sits, text=text)[0]
 
-    def open(self, path: str, sits: tuple[str, ...], wish: dict[str, Any]) -> tuple[str, dict[str, str]]:
+    def set_up(self, how: str, *sits: str, **more: Any) -> tuple[str, dict[str, str]]:
         names = ("Ania", "Boris", "Celina", "Dorota")
         seats = [{"sit": sit, "name": name if sit == "me" else ""} for sit, name in zip(sits, names, strict=False)]
-        asked = {"seats": seats, "pace": "0", **wish}
-        answer = self.page.request.post(self.address + path, data=asked, headers={"origin": self.address})
+        wish = {"seats": seats, "pace": "0", **more}
+        answer = self.page.request.post(f"{self.address}/api/{how}", data=wish, headers={"origin": self.address})
         assert answer.status == 201, answer.text()
         made = answer.json()
         return made["table"], {
             link["purpose"] + ("" if link["seat"] is None else str(link["seat"])): link["url"] for link in made["links"]
         }
+
+    def walk(self, path: str) -> Desk:
+        """To another screen as its links lead there, without loading the page anew."""
+        self.page.evaluate(FOLLOW, path)
+        return self
 
     def sit_at(self, table: str) -> Desk:
         self.go(f"/table/{table}")
@@ -133,7 +145,8 @@ class Desk:
 
     def wait_for_question(self, seconds: float = 20) -> dict[str, Any] | None:
         """The question that comes to stand on the page, or nothing when the game is over."""
-        for _ in range(int(seconds * 100)):
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
             if self.over:
                 return None
             if question := self.question:
@@ -149,12 +162,17 @@ class Desk:
 
     def offered(self) -> set[str]:
         """Every option that can be seen, or that the list of options shows."""
-        seen = set(self.page.evaluate(OPTIONS))
         assert self.stage["question"] is not None
-        if not {option["notation"] for option in self.stage["question"]["options"]} <= seen:
+        wanted = {option["notation"] for option in self.stage["question"]["options"]}
+        seen = set(self.page.evaluate(OPTIONS))
+        if not wanted <= seen and not self.page.locator(LIST).is_visible():  # an open one would take the key as typed
             self.page.keyboard.press("o")
             self.page.locator(LIST).wait_for()
+        for _ in range(40):  # a busy computer draws them a little later
             seen |= set(self.page.evaluate(OPTIONS))
+            if wanted <= seen:
+                break
+            self.page.wait_for_timeout(50)
         return seen
 
     def on_the_board(self) -> dict[str, int | None]:
@@ -169,9 +187,13 @@ class Desk:
         return found
 
     def touch(self, thing: Locator) -> None:
-        """Cards lie on each other like in a real hand: the one in focus lies above, and the left edge shows always."""
+        """Cards lie on each other like in a real hand: the one in focus lies above, and the left edge shows always.
+
+        Not in the corner, where a button tells what lies beneath.
+        """
         thing.focus()
-        (thing.tap if self.has_fingers else thing.click)(position={"x": 12, "y": 20})
+        height = thing.evaluate("(one) => one.clientHeight")
+        (thing.tap if self.has_fingers else thing.click)(position={"x": 12, "y": min(40, height - 6)})
 
     @property
     def has_fingers(self) -> bool:
@@ -194,13 +216,25 @@ class Desk:
             listed = self.page.locator(f"{LIST} {wanted}")
             shown = listed if listed.count() else self.page.locator(wanted).locator("visible=true")
             with suppress(PlaywrightTimeoutError):  # it may have been taken late, and be gone
-                (shown.first.tap if self.has_fingers else shown.first.click)(timeout=3_000)
+                if self.has_fingers:
+                    shown.first.tap(timeout=3_000)
+                elif listed.count():
+                    self.hand = " " if self.hand == "Enter" else "Enter"  # the same key twice would be a slip (UX-047)
+                    shown.first.press(self.hand, timeout=3_000)
+                else:
+                    shown.first.click(timeout=3_000)
             try:
                 self.page.wait_for_function(CHANGED, arg=[PROMPT, before], timeout=600)
             except PlaywrightTimeoutError:
-                continue  # a second click in the same spot came too soon to be meant (UX-047)
+                continue  # a second click in the same spot came too soon to be meant
             return
         raise AssertionError(f"nobody takes {notation}")
+
+    def give(self, notation: str) -> None:
+        """Answer the next question with it, from wherever it stands."""
+        self.wait_for_question()
+        self.offered()
+        self.answer(notation)
 
     def play(
         self,

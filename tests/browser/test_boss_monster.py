@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.browser.sitting import PROMPT, Desk
+from tests.browser.positions import lay_out
+from tests.browser.sitting import PHONE, PROMPT, Desk
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 BUBBLE = ".bubble:has(.rule-id)"
 BUILDING = """
     phase: build
@@ -101,7 +101,7 @@ def why_not(page: Page, name: str) -> str:
 @pytest.mark.ux("UX-189")
 @pytest.mark.ux("UX-193")
 def test_before_something_is_built_the_table_says_everything_about_it(desk: Desk, page: Page) -> None:
-    table, _ = desk.place(BUILDING, "me", "bot:random")
+    table, _ = lay_out(desk, BUILDING, "me", "bot:random")
     desk.sit_at(table)
     question = desk.wait_for_question()
     assert question is not None
@@ -157,7 +157,7 @@ def test_a_full_dungeon_a_sleeping_room_and_a_hidden_card_say_which_rule_keeps_a
     sit: Callable[..., Desk], screen: dict[str, Any]
 ) -> None:
     desk = sit(**screen)
-    table, _ = desk.place(FULL, "me", "bot:random")
+    table, _ = lay_out(desk, FULL, "me", "bot:random")
     page = desk.sit_at(table).page
     desk.wait_for_question()
     places = {"room:0:1": "BM-269", "room:0:2": "BM-179", "player:0" if screen else "next": "BM-030"}
@@ -172,7 +172,7 @@ def test_a_card_that_is_laid_is_a_back_to_others_and_can_be_taken_back_until_som
     sit: Callable[..., Desk],
 ) -> None:
     host, friend = sit(), sit()
-    table, links = host.place(BUILDING, "me", "open")
+    table, links = lay_out(host, BUILDING, "me", "open")
     join(friend, links["seat1"])
     host.sit_at(table)
     host.wait_for_question()
@@ -216,7 +216,7 @@ def test_while_heroes_walk_stacks_sleep_health_and_queues_can_be_read(
     sit: Callable[..., Desk], screen: dict[str, Any]
 ) -> None:
     desk = sit(**screen)
-    table, _ = desk.place(WALKING, "me", "bot:random")
+    table, _ = lay_out(desk, WALKING, "me", "bot:random")
     page = desk.sit_at(table).page
     question = desk.wait_for_question()
 
@@ -271,7 +271,8 @@ def sums(desk: Desk) -> dict[str, Any]:
 @pytest.mark.ux("UX-192")
 def test_a_spell_can_be_cancelled_at_once_and_the_prompt_says_what_happens_otherwise(sit: Callable[..., Desk]) -> None:
     host, friend = sit(), sit()
-    table, links = host.place(
+    table, links = lay_out(
+        host,
         """
         phase: adventure
         active: 0
@@ -353,7 +354,7 @@ def test_everything_is_in_sight_on_a_laptop_without_scrolling(sit: Callable[...,
     lines = "".join(f"\n    - {line}" for line in PLAYERS[:there])
     town = "[nick_the_masher, boden_the_pantless, mitchell_the_judge, the_fool]"
     position = f"\n    phase: build\n    active: 0\n    players:{lines}\n    town: {town}\n"
-    table, _ = desk.place(position, "me", *["bot:random"] * (there - 1))
+    table, _ = lay_out(desk, position, "me", *["bot:random"] * (there - 1))
     desk.sit_at(table)
     page.locator(f"{PROMPT}[data-decision]").wait_for()
     page.wait_for_timeout(300)
@@ -371,7 +372,8 @@ def test_everything_is_in_sight_on_a_laptop_without_scrolling(sit: Callable[...,
 @pytest.mark.ux("UX-074")
 def test_on_a_phone_what_i_need_is_in_sight_and_the_right_dungeon_comes_forward(sit: Callable[..., Desk]) -> None:
     desk = sit(**PHONE)
-    table, _ = desk.place(
+    table, _ = lay_out(
+        desk,
         """
         phase: build
         round: 3
@@ -430,7 +432,7 @@ TWICE = """(one) => {
 @pytest.mark.ux("UX-167")
 def test_pulling_tapping_twice_and_swiping_back_lose_nothing(sit: Callable[..., Desk]) -> None:
     desk = sit(**PHONE)
-    table, _ = desk.place(BUILDING, "me", "bot:random")
+    table, _ = lay_out(desk, BUILDING, "me", "bot:random")
     desk.go()
     page = desk.sit_at(table).page
     question = desk.wait_for_question()

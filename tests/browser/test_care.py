@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.positions import come, lay_out
+from tests.browser.positions import lay_out, two
 from tests.browser.sitting import PROMPT, Desk
 
 BUBBLE = ".bubble"
@@ -45,20 +44,6 @@ def dialog(page: Page) -> Locator:
     return page.get_by_role("alertdialog")
 
 
-def two(sit: Callable[..., Desk], position: str, **more: Any) -> tuple[Desk, Desk]:
-    """The host at seat 0, and a friend by link."""
-    host, friend = sit(), sit()
-    table, links = lay_out(host, position, "me", "open", **more)
-    come(friend, links["seat1"], "Celina")
-    return host.sit_at(table), friend
-
-
-def give(desk: Desk, notation: str) -> None:
-    desk.wait_for_question()
-    desk.offered()
-    desk.answer(notation)
-
-
 @pytest.mark.ux("UX-048")
 @pytest.mark.ux("UX-050")
 @pytest.mark.ux("UX-052")
@@ -69,8 +54,8 @@ def test_undo_goes_as_far_as_it_may_says_where_it_stops_and_can_be_undone(sit: C
     page.keyboard.press("Control+z")
     expect(bubble).to_contain_text("There is nothing of yours to take back.")
     page.keyboard.press("Escape")
-    give(host, "build golem_factory new")
-    give(host, "build dark_altar new")
+    host.give("build golem_factory new")
+    host.give("build dark_altar new")
     friend.wait_for_question()
     page.keyboard.press("b")
     expect(bubble).to_contain_text("2 decisions are taken back.")
@@ -83,7 +68,7 @@ def test_undo_goes_as_far_as_it_may_says_where_it_stops_and_can_be_undone(sit: C
     page.keyboard.press("Control+Shift+Z")
     friend.wait_for_question()
     expect(page.locator('[data-area="my board"] [data-card="dark_altar"]')).to_be_visible()
-    give(friend, "build open_grave new")  # the last one: everything is turned over
+    friend.give("build open_grave new")  # the last one: everything is turned over
     expect(page.locator('[data-area="log"]')).to_contain_text("Celina lays")
     page.get_by_role("button", name="Undo").click()
     expect(bubble).to_contain_text("another seat has answered since")
@@ -171,7 +156,7 @@ def test_a_choice_of_several_counts_what_is_asked_and_what_is_chosen(desk: Desk,
     desk.sit_at(table)
     question = desk.wait_for_question()
     assert question is not None
-    give(desk, next(one["notation"] for one in question["options"] if one["verb"] == "use"))
+    desk.give(next(one["notation"] for one in question["options"] if one["verb"] == "use"))
     desk.wait_for_question()
     expect(page.locator(PROMPT)).to_contain_text("0 of 2 chosen")
     page.keyboard.press("o")
@@ -222,15 +207,16 @@ def test_a_card_that_is_dropped_on_a_wrong_place_goes_back_and_says_why(desk: De
 def test_everything_can_be_read_in_mid_choice_and_nobody_notices(sit: Callable[..., Desk]) -> None:
     host, friend = two(sit, TWO_BUILDS.replace("town:", "discard: [fear, mimic_vault]\n    town:"))
     page = host.page
-    give(host, "build golem_factory new")
+    host.give("build golem_factory new")
     sent: list[str] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(frame)["type"])))
     page.reload()
     host.wait_for_question()
-    give(host, "build dark_altar new")
+    host.give("build dark_altar new")
     friend.wait_for_question()
     page.keyboard.press("u")  # and this is mid-turn again, with a past to look at
     host.wait_for_question()
+    expect(friend.page.locator('[data-area="log"] li').last).to_contain_text("takes the last decision back")
     page.keyboard.press("Escape")
     heard = len(friend.told)
     sent.clear()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.positions import come, lay_out
+from tests.browser.positions import lay_out, three
 from tests.browser.sitting import PROMPT, Desk
 
 BUILD = """
@@ -39,24 +39,9 @@ LOOK = """
 THINKS = '[data-area="seats"] .thinking, .seats .thinking'
 
 
-def three(sit: Callable[..., Desk], position: str, pace: str = "0") -> tuple[Desk, Desk, Desk]:
-    """The host at seat 0, a friend at seat 1, and somebody who watches."""
-    host, friend, guest = sit(), sit(), sit()
-    table, links = lay_out(host, position, "me", "open", pace=pace)
-    come(friend, links["seat1"], "Celina")
-    come(guest, links["spectate"])
-    return host.sit_at(table), friend, guest
-
-
 def asked(desk: Desk) -> str:
     """What the prompt says, without how long already."""
     return desk.page.locator(f"{PROMPT} p").inner_text().split("for ")[0].strip()
-
-
-def give(desk: Desk, notation: str) -> None:
-    desk.wait_for_question()
-    desk.offered()
-    desk.answer(notation)
 
 
 @pytest.mark.ux("UX-058")
@@ -66,7 +51,9 @@ def test_a_window_says_the_same_to_everybody_and_what_was_declared_stands_in_ord
     sit: Callable[..., Desk], pictures: Path
 ) -> None:
     host, friend, guest = three(sit, BUILD, pace="6")
-    give(host, "cast freeze 1:1")
+    host.give("cast freeze 1:1")
+    chain = guest.page.get_by_role("list", name="Declared; the last happens first")
+    expect(chain.get_by_role("listitem")).to_have_count(1, timeout=12_000)  # the moment before it has passed
     expect(host.page.locator(PROMPT)).to_contain_text("anybody might answer")
     expect(guest.page.locator(PROMPT)).to_contain_text("anybody might answer")
     assert asked(host) == asked(guest) == "A moment in which anybody might answer."
@@ -76,8 +63,6 @@ def test_a_window_says_the_same_to_everybody_and_what_was_declared_stands_in_ord
     friend.wait_for_question()
     for desk in (host, friend, guest):
         expect(desk.page.locator(THINKS)).to_have_count(0)
-    chain = guest.page.get_by_role("list", name="Declared; the last happens first")
-    expect(chain.get_by_role("listitem")).to_have_count(1)
     host.page.get_by_role("button", name="Menu").click()  # the host stops the game: no time passes
     host.page.get_by_role("button", name="Pause the game").click()
     for desk in (host, friend, guest):
@@ -88,7 +73,7 @@ def test_a_window_says_the_same_to_everybody_and_what_was_declared_stands_in_ord
     host.page.wait_for_timeout(6_500)
     expect(friend.page.locator(PROMPT)).to_contain_text("The host has paused the game.")
     host.page.get_by_role("button", name="Go on").first.click()
-    give(friend, "cast counterspell")
+    friend.give("cast counterspell")
     if (let_go := friend.page.get_by_role("button", name="Let go")).is_visible():  # else the moment is over already
         let_go.click()
     expect(chain.get_by_role("listitem")).to_have_count(2, timeout=12_000)
@@ -138,7 +123,7 @@ def test_where_nobody_holds_a_spell_nobody_is_asked_in_a_window(desk: Desk) -> N
         "bot:random",
     )
     desk.sit_at(table)
-    give(desk, "build open_grave new")
+    desk.give("build open_grave new")
     desk.wait_for_question()
     questions = [told["question"] for told in desk.told if told["type"] == "stage" and told.get("question")]
     assert {told["view"]["round"] for told in desk.told if told["type"] == "stage"} == {1, 2}
@@ -185,7 +170,7 @@ def test_who_decides_what_and_for_how_long_and_people_talk(sit: Callable[..., De
     expect(friend.page.get_by_role("button", name="Chat")).to_have_count(0)
     host.page.keyboard.press("Escape")
     # -- what only I see
-    give(host, "build dark_altar new")
+    host.give("build dark_altar new")
     mine = host.page.locator('[data-area="my board"] [data-card="dark_altar"]')
     expect(mine).to_have_accessible_name(re.compile("only you see it"))
     expect(mine.locator(".secret")).to_be_visible()
@@ -205,14 +190,14 @@ def test_a_hand_that_was_looked_at_is_seen_by_those_entitled_until_they_close_it
     sit: Callable[..., Desk], pictures: Path
 ) -> None:
     host, _friend, guest = three(sit, LOOK)
-    give(host, "build brainsucker_hive new")
+    host.give("build brainsucker_hive new")
     host.wait_for_question()
     reveal = host.page.locator('[data-area="reveal"]')
     expect(reveal).to_contain_text("Not everybody sees this")
     for name in ("Jackpot Stash", "Fear", "Torture Chamber"):
         expect(reveal).to_contain_text(name)
     host.page.screenshot(path=pictures / "reveal.png")
-    give(host, "take fear")
+    host.give("take fear")
     host.page.wait_for_timeout(1_500)
     expect(reveal).to_be_visible()  # neither time nor a decision takes it away
     expect(host.page.locator('[data-area="log"]')).to_contain_text("Torture Chamber")
@@ -229,7 +214,7 @@ def test_a_hand_that_was_looked_at_is_seen_by_those_entitled_until_they_close_it
 def test_bots_can_be_paused_show_that_they_think_and_their_moves_stay_to_be_read(desk: Desk, page: Page) -> None:
     table, _ = desk.new_table("boss_monster", "me", "bot:random", "bot:random", seed="7", pace="9")
     desk.sit_at(table)
-    give(desk, "pass")
+    desk.give("pass")
     bot = page.locator(f"{PROMPT} .tab")
     expect(bot).to_contain_text("is thinking")
     expect(page.locator(".seats .thinking")).to_have_count(1)
@@ -255,7 +240,7 @@ def test_bots_can_be_paused_show_that_they_think_and_their_moves_stay_to_be_read
                 .observe(table, { attributeFilter: ['data-version'] });
         }"""
     )
-    give(desk, "pass")
+    desk.give("pass")
     desk.wait_for_question(30)
     shown: list[tuple[str, float]] = page.evaluate("() => window.shown")
     assert max(later[1] - sooner[1] for sooner, later in pairwise(shown)) > 2_800

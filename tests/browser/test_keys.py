@@ -10,14 +10,6 @@ from playwright.sync_api import Page, expect
 from tests.browser.sitting import PROMPT, Desk
 
 
-@pytest.fixture
-def table(desk: Desk) -> str:
-    made, _ = desk.new_table("boss_monster", "me", "bot:random", seed="7")
-    desk.sit_at(made)
-    desk.wait_for_question()
-    return made
-
-
 @pytest.mark.ux("UX-142")
 def test_the_key_map_lists_every_key_and_changes_single_ones(page: Page, table: str, pictures: Path) -> None:
     page.keyboard.press("?")

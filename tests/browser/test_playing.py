@@ -11,9 +11,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
-from tests.browser.sitting import CHANGED, PROMPT, Desk
+from tests.browser.sitting import CHANGED, PHONE, PROMPT, Desk
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 GAMES = int(os.environ.get("UNDERKEEP_GAMES", "1"))  # twenty before a release; each takes its time
 SPOKEN = {"pl": "Twój ruch", "ru": "Ваш ход", "en": "Your move"}
 

@@ -13,9 +13,8 @@ import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser.axe import faults_of
-from tests.browser.sitting import LIST, PROMPT, SOURCES, Desk
+from tests.browser.sitting import LIST, LIVELY, PHONE, PROMPT, SOURCES, Desk
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 BUBBLE = ".bubble"
 AREAS = ["hand", "my board", "shared board", "other boards", "log"]
 FOCUSED = "() => document.activeElement?.closest('[data-area]')?.dataset.area ?? document.activeElement?.tagName"
@@ -30,15 +29,6 @@ def boxes(page: Page, *where: str) -> list[FloatRect]:
 def apart(one: FloatRect, other: FloatRect) -> bool:
     across = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
     return across or one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
-
-
-@pytest.fixture
-def table(desk: Desk) -> str:
-    """A table of two, where the first room is to be laid."""
-    made, _ = desk.new_table("boss_monster", "me", "bot:random", seed="7")
-    desk.sit_at(made)
-    desk.wait_for_question()
-    return made
 
 
 @pytest.mark.ux("UX-033")
@@ -75,7 +65,7 @@ def test_a_source_lights_its_targets_and_everything_that_means_no_takes_it_back(
 def test_a_move_takes_two_activations_and_leaves_the_focus_at_the_prompt(desk: Desk, page: Page, table: str) -> None:
     icon = page.locator('link[rel="icon"]')
     assert page.title().startswith("● Your move")
-    expect(icon).to_have_attribute("href", re.compile("/web/icon-now.svg$"))
+    expect(icon).to_have_attribute("href", re.compile("/icon-now.svg$"))
     before = desk.wait_for_question()
     page.evaluate(WATCH_TITLE)
     page.locator(SOURCES).first.click(position={"x": 12, "y": 20})
@@ -259,6 +249,7 @@ def test_the_log_is_grouped_divided_and_can_be_copied(desk: Desk, page: Page, ta
 @pytest.mark.ux("UX-144")
 @pytest.mark.ux("UX-149")
 def test_regions_are_there_at_once_and_keys_lead_from_area_to_area(page: Page, table: str) -> None:
+    page.locator('[data-area="log"] li').first.wait_for()
     expect(page.locator('[role="log"][aria-live="polite"]')).to_have_count(1)
     expect(page.locator('[role="alert"][aria-live="assertive"]')).to_contain_text("Your move")
     met = []
@@ -359,7 +350,9 @@ END_MOVEMENT = """async (by) => {
 
 @pytest.mark.ux("UX-063")
 @pytest.mark.ux("UX-064")
-def test_movement_ends_at_a_click_or_a_key_and_with_speed_instant_there_is_none(desk: Desk, page: Page) -> None:
+def test_movement_ends_at_a_click_or_a_key_and_with_speed_instant_there_is_none(sit: Callable[..., Desk]) -> None:
+    desk = sit(**LIVELY)
+    page = desk.page
     for by in ("key", "click", "instant"):
         made, _ = desk.new_table("boss_monster", "me", "bot:random", seed="7")
         desk.sit_at(made)
@@ -413,9 +406,14 @@ SHIFTS = """() => {
     window.shift = 0;
     const rows = '[data-area]:not([data-area="prompt"]), [data-thing], .flying';
     const isCard = ({ node }) => (node?.nodeType === 1 ? node : node?.parentElement)?.closest(rows) ?? node === null;
+    let lost = -1e4;  // the banner of a lost line may push everything down
+    const banner = document.querySelector('.banner');
+    new MutationObserver(() => (lost = performance.now())).observe(banner, { attributes: true });
     new PerformanceObserver((list) => {
-        for (const one of list.getEntries())
-            if (!one.hadRecentInput && !one.sources.every(isCard)) window.shift += one.value;
+        for (const one of list.getEntries()) {
+            const excused = one.hadRecentInput || Math.abs(one.startTime - lost) < 1000;
+            if (!excused && !one.sources.every(isCard)) window.shift += one.value;
+        }
     }).observe({ type: 'layout-shift' });
 }"""
 PLACES = """() => [...document.querySelectorAll('.answers button, .bar button')]
@@ -433,7 +431,6 @@ def test_a_new_decision_moves_nothing_and_axe_finds_nothing(sit: Callable[..., D
     page = desk.sit_at(made).page
     desk.wait_for_question()
     page.evaluate(SHIFTS)
-    greeted = 1
     for answers in range(8):
         question = desk.wait_for_question()
         if question is None:
@@ -444,9 +441,7 @@ def test_a_new_decision_moves_nothing_and_axe_finds_nothing(sit: Callable[..., D
         if desk.stage.get("question") == question:
             assert page.evaluate(PLACES) == before
         shift = page.evaluate("() => { const sum = window.shift; window.shift = 0; return sum }")
-        came = sum(told["type"] == "welcome" for told in desk.told)
-        assert shift < 0.05 or came > greeted, (answers, question["kind"])  # a lost line has a banner
-        greeted = came
+        assert shift < 0.05, (answers, question["kind"])
         if answers in (0, 4):
             page.locator("main[data-idle]").wait_for()
             assert faults_of(page) == []

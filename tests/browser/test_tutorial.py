@@ -16,7 +16,6 @@ from underkeep import texts
 
 PHONE = {"width": 390, "height": 844}
 COURSE = "/learn/boss_monster"
-CALM = {"reduced_motion": "reduce"}
 # What has to be done, in this order: the things that give each answer; `pass` is a button.
 DEEDS: tuple[tuple[str, ...], ...] = (
     ("hand:neanderthal_cave", "next"), ("pass",), ("pass",),
@@ -175,7 +174,7 @@ def no_more_to_learn(desk: Desk, lang: str) -> None:
 
 @pytest.mark.ux("UX-125", "UX-126")
 def test_the_lessons_are_finished_by_keyboard_alone_from_the_lobby_on(sit: Callable[..., Desk]) -> None:
-    desk = sit(**CALM)
+    desk = sit()
     page = desk.page
     page.add_init_script(POINTED)
     desk.go("/")
@@ -200,7 +199,7 @@ def test_the_lessons_are_finished_by_keyboard_alone_from_the_lobby_on(sit: Calla
 
 @pytest.mark.ux("UX-125", "UX-126")
 def test_the_lessons_are_finished_by_touch_alone_on_a_phone(sit: Callable[..., Desk], pictures: Path) -> None:
-    desk = sit(viewport=PHONE, has_touch=True, is_mobile=True, locale="pl-PL", **CALM).go(COURSE)
+    desk = sit(viewport=PHONE, has_touch=True, is_mobile=True, locale="pl-PL").go(COURSE)
     page = desk.page
     page.get_by_role("button", name="Zaczynamy").tap()
 
@@ -221,7 +220,7 @@ def test_the_lessons_are_finished_by_touch_alone_on_a_phone(sit: Callable[..., D
 
 @pytest.mark.ux("UX-126")
 def test_the_lessons_are_finished_from_the_accessibility_tree_alone(sit: Callable[..., Desk]) -> None:
-    desk = sit(locale="ru-RU", **CALM).go(COURSE)
+    desk = sit(locale="ru-RU").go(COURSE)
     page = desk.page
     page.get_by_role("button", name="Начать", exact=True).press("Enter")
 
@@ -243,7 +242,7 @@ COVERED = """() => {
 
 @pytest.mark.ux("UX-125", "UX-127", "UX-141")
 def test_lessons_can_be_left_resumed_skipped_and_tried_again(sit: Callable[..., Desk], pictures: Path) -> None:
-    desk = sit(**CALM).go(COURSE)
+    desk = sit().go(COURSE)
     page = desk.page
     lesson, begin = coach(page, "en"), page.get_by_role("button", name="Begin", exact=True)
     begin.wait_for()
@@ -315,7 +314,7 @@ def play_a_tie(desk: Desk) -> None:
 def test_a_surprising_rule_is_explained_once_unless_it_is_switched_off(
     sit: Callable[..., Desk], pictures: Path
 ) -> None:
-    desk = sit(**CALM)
+    desk = sit()
     page = desk.page
     card = page.get_by_role("region", name="A rule explained")
     play_a_tie(desk)
@@ -331,7 +330,7 @@ def test_a_surprising_rule_is_explained_once_unless_it_is_switched_off(
     page.wait_for_timeout(200)
     expect(card).to_be_hidden()
 
-    other = sit(**CALM)
+    other = sit()
     other.go("/")
     other.page.evaluate("localStorage.setItem('underkeep', JSON.stringify({ tips: false, endTurn: 'never' }))")
     play_a_tie(other)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from itertools import cycle
 from typing import Any
 
 import msgspec
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.sitting import LANGUAGES, LIST, PROMPT, Desk
 from underkeep.cli.far import decision_of, name_of
@@ -49,19 +51,25 @@ def test_questions_options_log_and_table_are_said_as_in_the_terminal(desk: Desk,
     table, _ = desk.new_table("boss_monster", "me", "bot:random", "bot:random", seed=seed)
     desk.sit_at(table)
     language = cycle(LANGUAGES)
+    heard: Counter[tuple[str, str]] = Counter()
 
     def look(question: dict[str, Any]) -> None:
         lang = next(language)
+        heard[question["kind"], lang] += 1
+        if heard[question["kind"], lang] > 2:  # said often enough in this language
+            return
         desk.speak(lang)
         says, view = teller(desk, lang), desk.stage["view"]
         asked = decision_of(msgspec.convert(question, wire.Question))
         assert says.question(asked, view) in desk.page.locator(PROMPT).inner_text()
         desk.page.keyboard.press("o")
         offered = [says.option(option, asked, Teller.scene(view)) for option in asked.options]
+        expect(desk.page.locator(f"{LIST} [data-option]")).to_have_count(len(offered))
         assert texts(desk, f"{LIST} [data-option] .said") == offered
         desk.page.keyboard.press("Escape")
         desk.page.keyboard.press("t")
         [_, *lines] = says.table(view)  # the first one is a heading
+        expect(desk.page.locator('[data-area="table in words"] li')).to_have_count(len(lines))
         assert sorted(texts(desk, '[data-area="table in words"] li')) == sorted(lines)
         desk.page.keyboard.press("Escape")
 

@@ -228,3 +228,20 @@ def test_the_table_in_words_tells_of_the_hero_on_its_way_and_of_what_was_thrown_
     hero, grave, fear = [texts.card_name(lang, name) for name in ("nick_the_masher", "open_grave", "fear")]
     assert any(hero in line and "1" in line for line in told)
     assert any(line.index(fear) < line.index(grave) for line in told if fear in line and grave in line)
+
+
+@pytest.mark.parametrize(("lang", "mine", "known"), [("en", "Your hand: ", "Hand: "), ("pl", "Twoja ręka: ", "Ręka: ")])
+def test_a_hand_that_lies_open_is_called_yours_to_its_owner_only(lang, mine, known):
+    table = at(
+        """
+        phase: build
+        active: 0
+        players:
+        - {boss: cleopatra, hand: [freeze]}
+        - {boss: gorgona}
+        """
+    )
+    for viewer, start in ((0, mine), (1, known)):
+        told = Teller(lang, ["Ania", "Jan"], viewer).table(table.view(0))
+        [hand] = [line for line in told if line.startswith(start)]
+        assert texts.card_name(lang, "freeze") in hand

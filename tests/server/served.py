@@ -340,7 +340,7 @@ def gone(pid: int, seconds: float = 5) -> bool:
 def main(folder: str) -> None:
     enrol(toy.INFO)
     settings = replace(sqlite_settings(Path(folder)), port=0)
-    serve(settings, Limits(**FREELY), ready=lambda address: print(address, flush=True))  # noqa: T201 - for the test
+    serve(settings, Limits(**FREELY, tables_per_address=100_000), ready=lambda address: print(address, flush=True))  # noqa: T201 - for the test
 
 
 if __name__ == "__main__":

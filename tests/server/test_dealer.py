@@ -13,12 +13,15 @@ import pytest
 import underkeep as uk
 from tests.server import toy
 from tests.server.conftest import sqlite_settings
+from tests.server.toy import Pebbles
 from underkeep import bots
+from underkeep.core.errors import RuleFault
 from underkeep.core.registry import GAMES, enrol
 from underkeep.server import wire
 from underkeep.server.hall import Hall
 from underkeep.server.metrics import Metrics
 from underkeep.server.outbox import Outbox
+from underkeep.server.play import Play
 from underkeep.server.requests import Asked, Come, Gone, Guest, Surroundings
 from underkeep.server.rows import NewGame, Seat, new_id
 from underkeep.server.store import Store
@@ -330,6 +333,49 @@ async def test_a_reason_is_given_to_whoever_decides_and_nothing_to_anybody_else(
     replies = [await client.reply("why") for client in (one, two, watching)]
     assert [reply["rule"] for reply in replies] == ["TOY-002", "", ""]
     assert replies[1] == replies[2]
+
+
+@pytest.mark.ux("UX-171")
+async def test_a_rule_that_breaks_down_is_told_to_everybody_and_nothing_is_stored(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = await new_table(hall, "pebbles", 2)
+    one, two, watching = everybody = await sit(hall, game_id, 0, 1, None)
+    before = [client.stage for client in everybody]
+
+    def break_down(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Pebbles, "tell", break_down)
+        key = await one.answer(0)
+        assert (await one.reply(key))["code"] == "fault"
+        for client in (two, watching):
+            await client.until(lambda client=client: client.messages[-1]["type"] == "refused")  # type: ignore[misc]
+            assert (client.messages[-1]["code"], client.messages[-1].get("ref", "")) == ("fault", "")
+    assert [client.stage for client in everybody] == before
+    assert await hall.around.store.entries(game_id) == []
+    await one.reply(await one.answer(0))  # and the same can be answered again
+    await two.until(lambda: two.stage["view"]["left"] == 8)
+
+
+@pytest.mark.ux("UX-171")
+async def test_by_which_rule_a_secret_answer_broke_down_is_told_to_whoever_gave_it_alone(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = await new_table(hall, "pebbles", 2, seed=seed_with(1, seven=True, other=False), pace="0")
+    one, two = await sit(hall, game_id, 0, 1)
+    await one.reply(await one.answer(0))
+    await two.until(lambda: (two.stage["question"] or {}).get("kind") == "double")
+
+    def break_down(*_: object) -> object:
+        raise RuleFault("it broke down", rule="TOY-003")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Play, "answer", break_down)
+        assert (await two.reply(await two.answer(0)))["rule"] == "TOY-003"
+        await one.until(lambda: one.messages[-1]["type"] == "refused")
+        assert (one.messages[-1]["code"], one.messages[-1].get("rule", "")) == ("fault", "")
 
 
 @pytest.mark.rs("RS-058")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 import socket
 from collections.abc import Iterator
 
@@ -82,6 +83,24 @@ def test_a_file_is_asked_about_each_time_and_sent_only_when_it_has_changed(serve
     assert browser.ask("GET", "/web/assets/index.js", if_none_match='"old"').status == 200
     other = browser.ask("GET", "/web/assets/index.css")
     assert other.headers["etag"] != first.headers["etag"]
+
+
+@pytest.mark.rs("RS-172")
+@pytest.mark.ux("UX-173")
+def test_what_the_page_asks_for_is_kept_for_good_under_the_name_of_its_bundle(server: Served) -> None:
+    browser = server.browser()
+    page = browser.ask("GET", "/").body.decode()
+    asked = re.findall(r'"(/web/[^"]+)"', page)
+    [name] = {address.split("/")[2] for address in asked}
+    for address in asked:
+        answer = browser.ask("GET", address)
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert answer.body == browser.ask("GET", address.replace(f"/{name}", "")).body
+        assert secured(answer)
+    other = browser.ask("GET", asked[-1].replace(name, "0" * 16))  # a page from before an update
+    assert (other.status, other.headers["cache-control"]) == (200, "no-cache")
+    assert browser.ask("GET", f"/web/{name}/index.html").status == 404
+    assert browser.ask("GET", f"/web/{name}/{name}/icon.svg").status == 404
 
 
 def test_the_page_is_never_kept(server: Served) -> None:

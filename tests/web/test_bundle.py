@@ -74,8 +74,8 @@ def test_the_bundle_holds_no_map_of_sources_and_no_file_of_another_kind() -> Non
 @pytest.mark.rs("RS-068")
 def test_the_bundle_holds_no_engine_no_seed_no_debug_hook_and_no_test_token() -> None:
     forbidden = re.compile(
-        r"\bdebugger\b|__svelte_devtools|window\.__(?!svelte\b)|globalThis\.__(?!svelte)|\bredeal\b|\bkeyed\b|Bearer |localhost|"
-        r"127\.0\.0\.1|data-testid|test[-_]token|\beval\(|new Function\("
+        r"\bdebugger\b|__svelte_devtools|window\.__(?!svelte\b)|globalThis\.__(?!svelte)|\bredeal\b|\bkeyed\b|"
+        r"Bearer |localhost|127\.0\.0\.1|data-testid|test[-_]token|\beval\(|new Function\("
     )
     found = {(path.name, match[0]) for path in TEXTS for match in forbidden.finditer(content(path))}
     assert found == set()

@@ -1,4 +1,4 @@
-"""Draws the Underkeep digits, our own, 6 by 9 pixels, into a small web font. Needs fonttools and brotli."""
+"""Draws the Underkeep digits and arrows, our own, 6 by 9 pixels, into a small web font. Needs fonttools and brotli."""
 
 from itertools import groupby
 from pathlib import Path
@@ -26,6 +26,8 @@ DIGITS = {
     "\u2212": "...... ...... ...... ...... ###### ###### ...... ...... ......",
     "\u00d7": "...... ...... ##..## .####. ..##.. ..##.. .####. ##..## ......",
     "%": "##...## ##...## ....##. ....##. ...##.. ..##... ..##... ##...## ##...##",
+    "\u2190": "....... ....... ..#.... .##.... ####### .##.... ..#.... ....... .......",
+    "\u2192": "....... ....... ....#.. ....##. ####### ....##. ....#.. ....... .......",
     "/": "...## ...## ...## ..##. ..##. .##.. .##.. ##... ##...",
 }
 

@@ -105,11 +105,18 @@ class Deciding(Company):
         try:
             state = play.answer(option)
         except RuleFault as fault:  # the table is as it was before
-            if guest is not None:
-                self.refuse(guest, "fault", key, fault)
+            self.tell_fault(fault, guest, key, secret=decision.unseen)
             return False
         await self.write("answer", seat, option, notation, key, state, by, guest)
         return True
+
+    def tell_fault(self, fault: RuleFault, guest: Guest | None, key: str, *, secret: bool) -> None:
+        """A rule broke down, and everybody hears of it. By which rule would tell what was done in secret (RS-041)."""
+        for one in self.guests:
+            if one is guest:
+                self.refuse(one, "fault", key, fault)
+            else:
+                self.refuse(one, "fault", "", None if secret else fault)
 
     async def write(
         self, kind: Kind, seat: int, option: int, notation: str, key: str, state: str, by: By, guest: Guest | None

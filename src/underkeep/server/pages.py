@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import re
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib.resources import files
@@ -39,6 +40,9 @@ KINDS: Final = {  # the framework adds how texts are written
     "webmanifest": "application/manifest+json",
     "woff2": "font/woff2",
 }
+EDITION: Final = re.compile(r"[0-9a-f]{16}")
+ASKED: Final = "no-cache"
+KEPT: Final = "public, max-age=31536000, immutable"
 PACKED: Final = frozenset({"png", "woff2"})  # compressed already
 
 
@@ -75,7 +79,20 @@ def bundle() -> dict[str, File]:
                 found[path + entry.name] = File(entry.name, entry.read_bytes())
 
     gather(files("underkeep") / "web", "")
+    page = found[PAGE]
+    found[PAGE] = File(PAGE, page.content.replace(f'"{FILES}/'.encode(), f'"{FILES}/{edition(found)}/'.encode()))
     return found
+
+
+def edition(found: dict[str, File]) -> str:
+    """Which bundle it is. The page asks for its files below this name, so browsers need not ask about them again."""
+    tags = "".join(path + file.tag for path, file in sorted(found.items()) if path != PAGE)
+    return hashlib.sha256(tags.encode()).hexdigest()[:16]
+
+
+@cache
+def this_edition() -> str:
+    return edition(bundle())
 
 
 @route([*ADDRESSES], http_method=["GET", "HEAD"], opt=may(ANYBODY), include_in_schema=False)
@@ -86,15 +103,20 @@ async def page(request: Asking) -> Response[bytes]:
 
 @route(FILES + "/{file:path}", http_method=["GET", "HEAD"], opt=may(ANYBODY), include_in_schema=False)
 async def part(request: Asking, file: FromPath[str]) -> Response[bytes]:
-    """A file of the bundle. Names stay from build to build, so browsers ask each time if it has changed (RS-172)."""
-    found = bundle().get(file.removeprefix("/"))
+    """A file of the bundle. Names stay from build to build, so browsers ask each time if it has changed (RS-172).
+
+    Below the name of this bundle nothing ever changes. A page of another one still gets a file, and says it is old.
+    """
+    path = file.removeprefix("/")
+    below, _, rest = path.partition("/")
+    found = bundle().get(rest if EDITION.fullmatch(below) else path)
     if found is None or found.name == PAGE:
         raise Unknown("there is no such file", field="file")
-    return sent(request, found)
+    return sent(request, found, KEPT if below == this_edition() else ASKED)
 
 
-def sent(request: Asking, file: File) -> Response[bytes]:
-    headers = {"ETag": file.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+def sent(request: Asking, file: File, keep: str = ASKED) -> Response[bytes]:
+    headers = {"ETag": file.tag, "Cache-Control": keep, "Vary": "Accept-Encoding"}
     if file.tag in [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]:
         return Response(b"", status_code=304, headers=headers)
     content = file.content

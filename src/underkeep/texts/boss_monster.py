@@ -243,7 +243,7 @@ class Teller(reader.Teller):
             lines.append(self.say("board-at-entrance", heroes=", ".join([self.hero(hero) for hero in me["entrance"]])))
         if "cards" in me["rooms"]:
             hand = self.cards([*me["rooms"]["cards"], *me["spells"]["cards"]]) or self.say("board-empty")
-            lines.append(self.say("board-your-hand", cards=hand))
+            lines.append(self.say("board-known-hand", who=self.who(me["seat"]), cards=hand))
         return lines
 
     def score(self, view: View, seat: int) -> str:

@@ -1,5 +1,5 @@
 // A finished game, moment by moment, as one viewer saw it. Moments come in pieces and are kept.
-import { Fault, moments, type Moments } from '../wire/http'
+import { asFault, moments, type Fault, type Moments } from '../wire/http'
 import type { Question, Sitting } from '../wire/messages'
 
 export type Viewer = number | 'spectator' | 'all'
@@ -108,7 +108,7 @@ export class Replay {
       this.#kept = new Map([...this.#kept, ...told.map((one) => [one.number, one as Moment] as const)])
     } catch (why) {
       this.#asked.delete(key)
-      this.trouble = why instanceof Fault ? why : new Fault('strange')
+      this.trouble = asFault(why)
     }
   }
 }

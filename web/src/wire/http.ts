@@ -29,6 +29,9 @@ export class Fault extends Error {
   }
 }
 
+/** Whatever was thrown, as something that can be put into words. */
+export const asFault = (why: unknown): Fault => (why instanceof Fault ? why : new Fault('strange'))
+
 const PATIENCE = 15_000
 
 async function ask<Found>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Found> {

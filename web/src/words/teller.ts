@@ -1,6 +1,6 @@
 // Whoever reads: from one seat, with the names of those who sit at the table.
 import type { Sitting } from '../wire/messages'
-import { say, words } from './words.svelte'
+import { say, sentence, words } from './words.svelte'
 
 export class Teller {
   constructor(
@@ -22,6 +22,13 @@ export class Teller {
     if (sitting === undefined) return say('player-nobody')
     if (sitting.kind === 'bot') return say('player-bot', { name: sitting.bot })
     return sitting.name === '' ? say('player-person', { number: String(seat + 1) }) : isolated(sitting.name)
+  }
+
+  /** Who has won the game. */
+  won(winners: readonly number[]): string {
+    if (winners.length === 0) return say('result-nobody')
+    const who = winners.length === 1 ? this.who(winners[0]!) : 'other'
+    return say('result-wins', { who, player: sentence(winners.map((one) => this.name(one)).join(', ')) })
   }
 
   card(id: string): string {

@@ -11,10 +11,13 @@ const FILES = import.meta.glob<string>('../../../src/underkeep/texts/*/**/{cards
   query: '?raw',
   import: 'default',
 })
+// The name and the settings of a game stand among the words of its table. A lobby needs no more of them.
+const OFFERS = import.meta.glob<string>('../../../src/underkeep/texts/*/*/table.ftl', { query: '?offer', import: 'default' })
+for (const [path, text] of Object.entries(OFFERS)) FILES[path.replace('table.ftl', 'offer.ftl')] = text
 const PLACE = /texts\/(?<lang>\w+)\/(?:(?<game>\w+)\/)?(?<part>\w+)\.ftl$/
 
 /** How much of a game is wanted: what the lobby says of it, what its table says with its cards, its rules, its lessons. */
-type Part = 'table' | 'web' | 'cards' | 'rules' | 'lessons'
+type Part = 'offer' | 'table' | 'web' | 'cards' | 'rules' | 'lessons'
 
 /** A language with everything that has been asked for so far. It is made whole before anybody sees any of it. */
 interface Speech {
@@ -48,7 +51,7 @@ class Words {
 
   /** Adds what the lobby needs to speak of a game. */
   read(game: string): Promise<void> {
-    return this.#add(game, 'table', 'web')
+    return this.#add(game, 'offer', 'web')
   }
 
   /** Adds the words of a game and its cards. */

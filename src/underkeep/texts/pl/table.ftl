@@ -6,7 +6,11 @@
 
 player-you = ty
 player-nobody = nikt
-player-bot = bot { $name }
+player-bot = { $name ->
+    [random] bot łatwy
+    [greedy] bot średni
+   *[other] bot { $name }
+}
 player-person = gracz { $number }
 
 ## Pytanie

@@ -6,7 +6,11 @@
 
 player-you = вы
 player-nobody = никто
-player-bot = бот { $name }
+player-bot = { $name ->
+    [random] бот лёгкий
+    [greedy] бот средний
+   *[other] бот { $name }
+}
 player-person = игрок { $number }
 
 ## Вопрос

@@ -55,7 +55,7 @@ function player(me: Player, teller: Teller): string[] {
   }
   if (me.rooms.cards !== undefined) {
     const hand = teller.cards([...me.rooms.cards, ...(me.spells.cards ?? [])]) || say('board-empty')
-    lines.push(say('board-your-hand', { cards: hand }))
+    lines.push(say('board-known-hand', { who: teller.who(me.seat), cards: hand }))
   }
   return lines
 }

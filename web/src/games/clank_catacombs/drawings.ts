@@ -22,23 +22,6 @@ rrrrrrrrrrkkkkkkkkkkk...
 ....rrrggrrrrrrr........
 .....rrggg..............
 ......rrgggg............` }
-export const GOLD: Drawing = { mask: `
-.......g|
-..g...gg
-.ggg.gGg
-..g..ggg
-.....ggg
-....gggg
-...g.ggG
-..ggggrg
-.gGgggrr
-.gggiggg
-gggiiigg
-ggggiggg
-gGgggggg
-gggggggG
-ggpgGggg
-gpppgggg` }
 export const ARTIFACT: Drawing = { mask: `
 .......Y|
 ...Y....

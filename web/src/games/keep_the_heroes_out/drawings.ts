@@ -18,23 +18,6 @@ nnnnnnnn
 nnnnnnnn
 .nnnnnnn
 ...nn.nn` }
-export const SKELETON: Drawing = { mask: `
-...wwwww|
-..wwwwww
-..wwwwww
-..wkkkww
-..wkykww
-..wkkkwk
-...wwwww
-...wwkwk
-....wkwk
-..ww.www
-.w.wwwww
-.w..kwkw
-w..wwwww
-w...kkww
-...wwwww
-...ww...` }
 export const RAT: Drawing = { ramps: { l: 'night' }, mask: `
 .oo.....|
 ooool...

@@ -52,7 +52,10 @@ board-discarded = Discard pile, the last card first: { $cards }.
 board-at-entrance = At the entrance: { $heroes }.
 board-dungeon = Rooms from the entrance: { $rooms }.
 board-no-rooms = No rooms yet.
-board-your-hand = Your hand: { $cards }.
+board-known-hand = { $who ->
+        [you] Your hand: { $cards }.
+       *[other] Hand: { $cards }.
+    }
 board-decks = Cards left: { $rooms } rooms, { $spells } spells, { $heroes } heroes, { $epic } epic heroes, { $discard } discarded.
 board-room = { $place }. { $card } ({ $facts })
 board-hero = { $hero } ({ $class }, { $health } health)

@@ -53,7 +53,10 @@ board-discarded = Stos kart odrzuconych, od ostatniej: { $cards }.
 board-at-entrance = Przy wejściu: { $heroes }.
 board-dungeon = Komnaty od wejścia: { $rooms }.
 board-no-rooms = Jeszcze bez komnat.
-board-your-hand = Twoja ręka: { $cards }.
+board-known-hand = { $who ->
+        [you] Twoja ręka: { $cards }.
+       *[other] Ręka: { $cards }.
+    }
 board-decks = Zostało kart: komnaty { $rooms }, czary { $spells }, bohaterowie { $heroes }, epiccy { $epic }, odrzucone { $discard }.
 board-room = { $place }. { $card } ({ $facts })
 board-hero = { $hero } ({ $class }, zdrowie { $health })

@@ -53,7 +53,10 @@ board-discarded = Стопка сброса, начиная с последне�
 board-at-entrance = У входа: { $heroes }.
 board-dungeon = Комнаты от входа: { $rooms }.
 board-no-rooms = Комнат пока нет.
-board-your-hand = Ваша рука: { $cards }.
+board-known-hand = { $who ->
+        [you] Ваша рука: { $cards }.
+       *[other] Рука: { $cards }.
+    }
 board-decks = Осталось карт: комнаты { $rooms }, заклинания { $spells }, герои { $heroes }, эпические { $epic }, сброс { $discard }.
 board-room = { $place }. { $card } ({ $facts })
 board-hero = { $hero } ({ $class }, здоровье { $health })

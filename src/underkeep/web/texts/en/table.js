@@ -1,16 +1,8 @@
-var e=`### The table around the games: prompts, keys, answers of the terminal.
-###
-### $who is \`you\` when the reader is meant, else \`other\`; $player is then the name.
-
-## Players
-
+var e=`
 player-you = you
 player-nobody = nobody
 player-bot = bot { $name }
 player-person = player { $number }
-
-## The question
-
 ask-your-move = Your move
 ask-waiting = { $player } decides.
 ask-over = The game is over.
@@ -18,9 +10,6 @@ ask-choice = Your answer (1 to { $count }, ? for help):
 ask-unclear = “{ $typed }” could be several things: { $several }.
 ask-no-such-number = There is no option { $number }; choose 1 to { $count }.
 ask-enter = Enter: { $what }
-
-## Answers to commands
-
 why-allowed = This is allowed now: { $notation }.
 why-how = Type w and the move that you wonder about, such as: w { $example }
 why-rule = Rule { $rule }
@@ -50,9 +39,6 @@ language-now = The table speaks English now.
 log-title = What happened
 log-empty = Nothing has happened yet.
 table-title = The table
-
-## Keys and commands
-
 help-title = Keys and commands
 help-answering = To answer: arrows and Enter; or type a number, or the beginning of an option's notation, and Enter. Space passes, Tab completes.
 help-plain = To answer: type a number, or the beginning of an option's notation, and press Enter.
@@ -78,15 +64,9 @@ key-help = help
 key-undo = undo
 key-hint = hint
 key-quit = quit
-
-## One screen for several people
-
 cover-title = { $player }, it is your turn
 cover-hint = Press Enter when nobody else is looking.
 cover-scroll = This terminal cannot clear what was shown before: do not scroll back.
-
-## Beginning and end
-
 start-title = { $game }: { $seats }
 start-help = Type ? for help.
 stored-in = The game is stored in { $file }
@@ -99,9 +79,6 @@ result-nobody = Nobody wins.
 result-line = { $rank }. { $player }: { $score }
 result-leave = Type q to leave.
 result-joke = The soup in town is getting cold for nobody.
-
-## At a table on a server
-
 far-connecting = Connecting to { $address } …
 far-wait = Wait
 far-sent = Sent; waiting for the server.
@@ -169,18 +146,12 @@ event-taken_back = { $who ->
        *[other] { $player } takes the last decision back.
     }
 event-unknown = Something happened that this version has no words for.
-
-## Replay
-
 replay-title = Replay
 replay-at = decision { $number } of { $count }
 replay-seen-by = seen by { $player }
 replay-everybody = a spectator
 replay-unfinished = The record ends here, after decision { $number }; the game is not over.
 replay-keys = ← → step · Home End · number and Enter: jump · v viewpoint · l language · q quit
-
-## Lists
-
 cards-count = { $count ->
         [one] 1 kind of card
        *[other] { $count } kinds of cards

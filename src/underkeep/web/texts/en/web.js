@@ -1,9 +1,4 @@
-var e=`### The table in the browser: everything around a game that the terminal does not say.
-###
-### $who is \`you\` when the reader is meant, else \`other\`; $player is then the name.
-
-## Around everything
-
+var e=`
 web-language = Language
 web-close = Close
 web-again = Try again
@@ -12,9 +7,6 @@ web-no-page = There is nothing at this address.
 web-broken = Something on this page broke. The game itself is safe.
 web-connecting = Lighting the torches …
 web-skip-to-prompt = To the question
-
-## The line to the server
-
 web-lost = The torch went out. Lighting it again … Your game is safe.
 web-lost-next = { $seconds ->
         [0] Trying now.
@@ -33,9 +25,6 @@ web-end-stuck = This game cannot go on: its record on the server is damaged. Its
 web-end-reload = This page is older than its server. Load it anew; your game is safe.
 web-end-bad_messages = The server did not understand this page. Load it anew; your game is safe.
 web-end-crowded = This place is open in too many windows. Close another one first.
-
-## What the server refuses
-
 web-fault-not-found = This link opens nothing: it is too old, used already, or not whole.
 web-fault-not-now = This cannot be done as things stand now.
 web-fault-bad-options = A game cannot be started with these options.
@@ -51,9 +40,6 @@ web-fault-busy = The server has too much to do. Try again in a moment.
 web-fault-unavailable = The server cannot reach its games. Try again in a moment.
 web-fault-unreachable = The server cannot be reached. Is it still running?
 web-fault-other = The server did not do this. Nothing has changed.
-
-## Lobby and links
-
 web-lobby = What shall we play?
 web-players = { $from } to { $to } players
 web-play = Play { $game }
@@ -66,9 +52,6 @@ web-join-watch = You are invited to watch
 web-your-name = Your name
 web-sit-down = Sit down
 web-watch = Watch
-
-## The lobby
-
 lobby-motto = Three dungeons. You are usually the problem.
 lobby-daylight = Daylight
 lobby-more = More
@@ -84,9 +67,6 @@ lobby-minutes = { $minutes } min
 lobby-spirit-rivals = Every one for themselves
 lobby-spirit-luck = Push your luck
 lobby-spirit-together = All together
-
-## A new table
-
 lobby-new-table = Your table
 lobby-seats = Seats
 lobby-seat = Seat { $number }
@@ -115,9 +95,6 @@ lobby-not-with-choose-boss = Not together with the variant “I choose you”: a
 lobby-stop-seats = { $game } takes { $from } to { $to } seats with these boxes. Change the seats, or the option { $option }.
 lobby-stop-bosses = Option { $option }: choose one for every seat, or leave them all to chance.
 lobby-stop-names = Two seats have the same name. Change one of them.
-
-## Friends
-
 lobby-waiting = Friends by link
 lobby-missing = { $count ->
         [one] Waiting for 1 friend
@@ -142,9 +119,6 @@ lobby-fill = { $count ->
 lobby-wait-at-table = Wait at the table
 lobby-to-the-table = To the table
 lobby-back = Back
-
-## My games
-
 lobby-resume = Resume
 lobby-invite = Invite
 lobby-replay = Replay
@@ -163,9 +137,6 @@ lobby-link-wrong = This is no link to a table. It must be whole, with everything
 lobby-link-open = Open the link
 lobby-watch-bots = Watch bots play
     .about = A table with bots in all seats. You sit beside it and see what a guest would see.
-
-## Files
-
 lobby-file = Open a file
     .about = A record plays a game again and goes on from its end; a position sets up any situation. Both are text.
 lobby-file-drop = Drop a record or a position here
@@ -200,9 +171,6 @@ lobby-file-why-result = The game did not end the way the file says.
 lobby-file-why-impossible = A table can never come to look like this.
 lobby-file-line = Line { $line }:
 lobby-file-field = Field: { $field }
-
-## Coming by a link
-
 join-host = set up by { $player }
 join-your-seat = Your seat
 join-free = free
@@ -215,9 +183,6 @@ join-taken-title = The seat is taken
 join-over-title = The game is over
 join-here-already = You sit at this table already. Whoever takes this seat gives up the other one.
 join-instead = Take this seat instead
-
-## Pages beside the table
-
 page-cards = Cards
 page-cards-search = Search by name or text, in any language
 page-cards-found = { $count ->
@@ -270,9 +235,6 @@ page-privacy-record = Records
 page-privacy-record-1 = A record of a game holds the names of its players and no chat. It leaves this page only when you save it.
 page-privacy-elsewhere = Elsewhere
 page-privacy-elsewhere-1 = Nothing. This page asks nobody but its own server, and works without Internet.
-
-## Replays
-
 page-replay = Replay
 page-replay-none = This game has no replay: it is not over, or you were not at it.
 page-replay-moment = Decision { $number } of { $count }
@@ -296,9 +258,6 @@ page-replay-result-hidden = The result stays hidden until you get there.
 page-replay-from-here = Play on from here
 page-replay-save = Save the record
 page-replay-names = with the names of the players
-
-## The table
-
 web-prompt = What is asked
 web-options = What you can do
 web-undo = Undo
@@ -333,9 +292,6 @@ web-said-table-paused = The host has paused the game.
 web-said-table-goes-on = The game goes on.
 web-said-table-went-back = The game goes on without its last decision.
 web-said-table-rematch = There is another table for a new game.
-
-## Keys
-
 web-keys = Keys
 web-keys-single = Single keys are on
 web-keys-others = Enter or Space activates, arrows move inside an area, 1 to 9 choose an option, Ctrl+Z takes back, Ctrl+Shift+Z does it again.
@@ -360,9 +316,6 @@ web-key-turn = turn a tile
 web-key-closer = closer
 web-key-farther = farther away
 web-key-whole-table = the whole table
-
-## The table, in full
-
 table-round = round { $round }
 table-seats = Who sits here
 table-menu = Menu
@@ -398,9 +351,6 @@ table-seat-away = away, a bot answers
 table-seat-open = still free
 table-seat-lost = not connected
 table-seat-here = here
-
-## Log and chat
-
 table-log-mine = since your decision
 table-log-since = Only what happened since my decision
 table-log-newest = Newest
@@ -420,9 +370,6 @@ table-phrase-thinking = Let me think.
 table-phrase-sorry = Nothing personal.
 table-phrase-ouch = Ouch!
 table-phrase-thanks = Thank you.
-
-## Reading a card
-
 table-right-now = Right now
 table-now-room = { $who ->
         [you] room { $place } in your dungeon
@@ -457,9 +404,6 @@ table-term-treasure = treasure
     .about = What lures heroes of that class. The boss’s own counts too.
 table-term-once = once per round
     .about = Works again when the next round begins.
-
-## Deciding with care
-
 table-several = { $taken } of { $asked } chosen
 table-note = Note
 table-not-yet = Not yet
@@ -480,9 +424,6 @@ table-then = Look back
 table-then-now = The table as it was then:
 table-then-back = Back to now
 table-only-you = Not everybody sees this
-
-## Leaving, and taking a seat from somebody
-
 table-leave = Leave for good
 table-leave-sure = Leave this table for good?
     .about = Your seat becomes free and your link opens nothing any more. Only the host can let you in again. To come back later, simply close the page.
@@ -495,28 +436,16 @@ table-dismiss-sure = Show out { $player }?
 table-relink = New link
 table-relink-sure = Make a new link to this seat?
     .about = The old link ends, and whoever sits there is shown out.
-
-## When something goes wrong
-
 table-redraw = Draw anew from the server
 table-problem = Report a problem
     .about = This file holds what you see, the last twenty events, versions and settings; no names, nothing that you may not know. It is sent nowhere: save it, and give it to whoever can help.
 table-problem-save = Save the problem file
-
-## Chat
-
 table-mute = Whom you do not want to hear
 table-mute-seat = Mute { $player }
 table-chat-off = Switch the chat off
-
-## The end
-
 table-result = Result
 table-rematch = Play again
 table-save-record = Save the record
-
-## Settings
-
 table-set-speed = Speed
 table-speed-normal = normal
 table-speed-fast = fast
@@ -541,9 +470,6 @@ table-endTurn-never = never
 table-endTurn-useful = when useful
 table-endTurn-always = always
 table-set-chat = Chat
-
-## Learning a game
-
 learn-learn = Learn to play
 learn-title = Learn { $game }
 learn-lead = { $count ->

@@ -1,16 +1,12 @@
-var e=`### Stół dookoła gier: pytania, klawisze, odpowiedzi terminala.
-###
-### $who to \`you\`, gdy chodzi o czytającego, w innym razie \`other\`; $player to wtedy imię.
-
-## Gracze
-
+var e=`
 player-you = ty
 player-nobody = nikt
-player-bot = bot { $name }
+player-bot = { $name ->
+    [random] bot łatwy
+    [greedy] bot średni
+   *[other] bot { $name }
+}
 player-person = gracz { $number }
-
-## Pytanie
-
 ask-your-move = Twój ruch
 ask-waiting = Teraz decyduje { $player }.
 ask-over = Gra skończona.
@@ -18,9 +14,6 @@ ask-choice = Twoja odpowiedź (od 1 do { $count }, ? to pomoc):
 ask-unclear = „{ $typed }” może znaczyć różne rzeczy: { $several }.
 ask-no-such-number = Nie ma opcji { $number }; wybierz od 1 do { $count }.
 ask-enter = Enter: { $what }
-
-## Odpowiedzi na polecenia
-
 why-allowed = To teraz wolno: { $notation }.
 why-how = Napisz w i ruch, o który pytasz, na przykład: w { $example }
 why-rule = Zasada { $rule }
@@ -50,9 +43,6 @@ language-now = Stół mówi teraz po polsku.
 log-title = Co się działo
 log-empty = Jeszcze nic się nie działo.
 table-title = Stół
-
-## Klawisze i polecenia
-
 help-title = Klawisze i polecenia
 help-answering = Odpowiedź: strzałki i Enter albo numer lub początek zapisu opcji i Enter. Spacja to pas, Tab dopisuje resztę.
 help-plain = Odpowiedź: napisz numer lub początek zapisu opcji i naciśnij Enter.
@@ -78,15 +68,9 @@ key-help = pomoc
 key-undo = cofnij
 key-hint = podpowiedź
 key-quit = wyjdź
-
-## Jeden ekran dla kilku osób
-
 cover-title = { $player }: twoja kolej
 cover-hint = Naciśnij Enter, gdy nikt inny nie patrzy.
 cover-scroll = Ten terminal nie umie wyczyścić tego, co było widać wcześniej: nie przewijaj wstecz.
-
-## Początek i koniec
-
 start-title = { $game }: { $seats }
 start-help = Napisz ?, a zobaczysz pomoc.
 stored-in = Gra jest zapisana w { $file }
@@ -99,9 +83,6 @@ result-nobody = Nikt nie wygrywa.
 result-line = { $rank }. { $player }: { $score }
 result-leave = Napisz q, żeby wyjść.
 result-joke = Zupa w mieście stygnie, a nie ma komu jeść.
-
-## Przy stole na serwerze
-
 far-connecting = Łączę się z { $address } …
 far-wait = Czekaj
 far-sent = Wysłane; czekam na serwer.
@@ -169,18 +150,12 @@ event-taken_back = { $who ->
        *[other] { $player } cofa ostatnią decyzję.
     }
 event-unknown = Stało się coś, na co ta wersja nie ma słów.
-
-## Powtórka
-
 replay-title = Powtórka
 replay-at = decyzja { $number } z { $count }
 replay-seen-by = widzi: { $player }
 replay-everybody = widz
 replay-unfinished = Zapis kończy się tutaj, po decyzji { $number }; gra nie jest skończona.
 replay-keys = ← → krok · Home End · numer i Enter: skok · v punkt widzenia · l język · q wyjście
-
-## Listy
-
 cards-count = { $count ->
         [one] 1 rodzaj kart
         [few] { $count } rodzaje kart

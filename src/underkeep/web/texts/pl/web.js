@@ -1,9 +1,4 @@
-var e=`### Stół w przeglądarce: wszystko wokół gry, czego nie mówi terminal.
-###
-### $who to \`you\`, gdy chodzi o czytającego, w innym razie \`other\`; wtedy $player to imię.
-
-## Wokół wszystkiego
-
+var e=`
 web-language = Język
 web-close = Zamknij
 web-again = Spróbuj ponownie
@@ -12,9 +7,6 @@ web-no-page = Pod tym adresem nic nie ma.
 web-broken = Coś na tej stronie się zepsuło. Sama gra jest bezpieczna.
 web-connecting = Zapalamy pochodnie …
 web-skip-to-prompt = Do pytania
-
-## Połączenie z serwerem
-
 web-lost = Pochodnia zgasła. Zapalamy znowu … Gra jest zapisana.
 web-lost-next = { $seconds ->
         [0] Próbujemy teraz.
@@ -34,9 +26,6 @@ web-end-stuck = Ta gra nie może toczyć się dalej: jej zapis na serwerze jest 
 web-end-reload = Ta strona jest starsza niż jej serwer. Wczytaj ją od nowa; gra jest bezpieczna.
 web-end-bad_messages = Serwer nie zrozumiał tej strony. Wczytaj ją od nowa; gra jest bezpieczna.
 web-end-crowded = To miejsce jest otwarte w zbyt wielu oknach. Zamknij najpierw inne.
-
-## Czego serwer odmawia
-
 web-fault-not-found = Ten link niczego nie otwiera: jest za stary, już użyty albo niepełny.
 web-fault-not-now = W tej chwili nie da się tego zrobić.
 web-fault-bad-options = Z takimi opcjami nie da się zacząć gry.
@@ -53,9 +42,6 @@ web-fault-busy = Serwer ma za dużo pracy. Spróbuj za chwilę.
 web-fault-unavailable = Serwer nie może dotrzeć do swoich gier. Spróbuj za chwilę.
 web-fault-unreachable = Nie można połączyć się z serwerem. Czy jeszcze działa?
 web-fault-other = Serwer tego nie zrobił. Nic się nie zmieniło.
-
-## Poczekalnia i linki
-
 web-lobby = W co zagramy?
 web-players = Graczy: { $from }–{ $to }
 web-play = Zagraj: { $game }
@@ -68,9 +54,6 @@ web-join-watch = Zapraszamy do oglądania
 web-your-name = Twoje imię
 web-sit-down = Usiądź
 web-watch = Oglądaj
-
-## Poczekalnia
-
 lobby-motto = Trzy lochy. Zwykle to ty jesteś problemem.
 lobby-daylight = Światło dnia
 lobby-more = Więcej
@@ -86,9 +69,6 @@ lobby-minutes = { $minutes } min
 lobby-spirit-rivals = Każdy dla siebie
 lobby-spirit-luck = Kto ryzykuje, ten ma
 lobby-spirit-together = Wszyscy razem
-
-## Nowy stół
-
 lobby-new-table = Twój stół
 lobby-seats = Miejsca
 lobby-seat = Miejsce { $number }
@@ -107,7 +87,7 @@ lobby-again = Jeszcze raz
 lobby-bot = Bot
 lobby-bot-random = łatwy
     .about = od razu robi cokolwiek, co wolno. Dobry na początek.
-lobby-bot-greedy = uczciwy
+lobby-bot-greedy = średni
     .about = patrzy na ruch naprzód i bierze to, co teraz najlepsze. Myśli krócej niż sekundę.
 lobby-bots-fair = Boty widzą tylko to, co widać z ich miejsca.
 lobby-full = Z tymi pudełkami { $count } to najwięcej. Więcej miejsc wymaga innego pudełka (opcja: { $option }).
@@ -117,9 +97,6 @@ lobby-not-with-choose-boss = Nie razem z wariantem „Wybieram ciebie”: boss j
 lobby-stop-seats = { $game } z tymi pudełkami ma od { $from } do { $to } miejsc. Zmień miejsca albo opcję { $option }.
 lobby-stop-bosses = Opcja { $option }: wybierz bossa dla każdego miejsca albo zostaw wszystkich losowi.
 lobby-stop-names = Dwa miejsca mają to samo imię. Zmień jedno z nich.
-
-## Znajomi
-
 lobby-waiting = Znajomi z linku
 lobby-missing = { $count ->
         [one] Czekamy na 1 osobę
@@ -146,9 +123,6 @@ lobby-fill = { $count ->
 lobby-wait-at-table = Czekaj przy stole
 lobby-to-the-table = Do stołu
 lobby-back = Wróć
-
-## Moje gry
-
 lobby-resume = Graj dalej
 lobby-invite = Zaproś
 lobby-replay = Powtórka
@@ -167,9 +141,6 @@ lobby-link-wrong = To nie jest link do stołu. Musi być cały, ze wszystkim, co
 lobby-link-open = Otwórz link
 lobby-watch-bots = Oglądaj grę botów
     .about = Stół z botami na wszystkich miejscach. Siedzisz obok i widzisz to, co widziałby gość.
-
-## Pliki
-
 lobby-file = Otwórz plik
     .about = Zapis odtwarza grę i prowadzi ją dalej od końca; pozycja ustawia dowolną sytuację. Jedno i drugie to tekst.
 lobby-file-drop = Upuść tu zapis albo pozycję
@@ -204,9 +175,6 @@ lobby-file-why-result = Gra nie skończyła się tak, jak mówi plik.
 lobby-file-why-impossible = Stół nigdy nie może tak wyglądać.
 lobby-file-line = Wiersz { $line }:
 lobby-file-field = Pole: { $field }
-
-## Wejście z linku
-
 join-host = stół ustawia { $player }
 join-your-seat = Twoje miejsce
 join-free = wolne
@@ -219,9 +187,6 @@ join-taken-title = Miejsce zajęte
 join-over-title = Gra skończona
 join-here-already = Masz już miejsce przy tym stole. Kto siada tutaj, oddaje tamto.
 join-instead = Przesiądź się tutaj
-
-## Strony obok stołu
-
 page-cards = Karty
 page-cards-search = Szukaj nazwy lub tekstu, w dowolnym języku
 page-cards-found = { $count ->
@@ -277,9 +242,6 @@ page-privacy-record = Zapisy
 page-privacy-record-1 = Zapis gry zawiera imiona graczy, a czatu nie. Opuszcza tę stronę tylko wtedy, gdy sam zapis jest pobierany.
 page-privacy-elsewhere = Gdzie indziej
 page-privacy-elsewhere-1 = Nic. Ta strona pyta tylko własny serwer i działa bez Internetu.
-
-## Powtórki
-
 page-replay = Powtórka
 page-replay-none = Ta gra nie ma powtórki: jeszcze trwa albo nie masz przy niej miejsca.
 page-replay-moment = Decyzja { $number } z { $count }
@@ -303,9 +265,6 @@ page-replay-result-hidden = Wynik pozostaje ukryty, aż tam dojdziesz.
 page-replay-from-here = Graj dalej stąd
 page-replay-save = Pobierz zapis
 page-replay-names = z imionami graczy
-
-## Stół
-
 web-prompt = O co chodzi teraz
 web-options = Co możesz zrobić
 web-undo = Cofnij
@@ -340,9 +299,6 @@ web-said-table-paused = Gospodarz wstrzymał grę.
 web-said-table-goes-on = Gra toczy się dalej.
 web-said-table-went-back = Gra toczy się dalej bez ostatniej decyzji.
 web-said-table-rematch = Jest już stół do nowej gry.
-
-## Klawisze
-
 web-keys = Klawisze
 web-keys-single = Pojedyncze klawisze działają
 web-keys-others = Enter lub spacja wybiera, strzałki poruszają się w obszarze, 1 do 9 to opcje, Ctrl+Z cofa, Ctrl+Shift+Z powtarza.
@@ -367,9 +323,6 @@ web-key-turn = obróć kafel
 web-key-closer = bliżej
 web-key-farther = dalej
 web-key-whole-table = cały stół
-
-## Stół w całości
-
 table-round = runda { $round }
 table-seats = Kto tu siedzi
 table-menu = Menu
@@ -405,9 +358,6 @@ table-seat-away = z dala, odpowiada bot
 table-seat-open = jeszcze wolne
 table-seat-lost = bez połączenia
 table-seat-here = na miejscu
-
-## Dziennik i rozmowa
-
 table-log-mine = od twojej decyzji
 table-log-since = Tylko to, co się stało od mojej decyzji
 table-log-newest = Najnowsze
@@ -428,9 +378,6 @@ table-phrase-thinking = Chwila, myślę.
 table-phrase-sorry = To nic osobistego.
 table-phrase-ouch = Au!
 table-phrase-thanks = Dziękuję.
-
-## Czytanie karty
-
 table-right-now = W tej chwili
 table-now-room = { $who ->
         [you] komnata { $place } w twoich podziemiach
@@ -465,9 +412,6 @@ table-term-treasure = skarb
     .about = Wabi bohaterów tej klasy. Skarb bossa też się liczy.
 table-term-once = raz na rundę
     .about = Działa znowu, gdy zacznie się następna runda.
-
-## Rozważne decyzje
-
 table-several = wybrano { $taken } z { $asked }
 table-note = Uwaga
 table-not-yet = Jeszcze nie
@@ -489,9 +433,6 @@ table-then = Spójrz wstecz
 table-then-now = Stół z tamtej chwili:
 table-then-back = Wróć do teraz
 table-only-you = Nie wszyscy to widzą
-
-## Odejście i odbieranie miejsca
-
 table-leave = Odejdź na dobre
 table-leave-sure = Odejść od tego stołu na dobre?
     .about = Twoje miejsce zwolni się, a link przestanie działać. Tylko gospodarz może wpuścić cię znowu. Jeśli chcesz wrócić później, po prostu zamknij stronę.
@@ -504,28 +445,16 @@ table-dismiss-sure = Wyprosić: { $player }?
 table-relink = Nowy link
 table-relink-sure = Zrobić nowy link do tego miejsca?
     .about = Stary link przestanie działać, a kto tam siedzi, straci miejsce.
-
-## Gdy coś pójdzie źle
-
 table-redraw = Narysuj znowu z serwera
 table-problem = Zgłoś problem
     .about = Ten plik zawiera to, co widzisz, ostatnie dwadzieścia zdarzeń, wersje i ustawienia; żadnych imion i nic, czego nie wolno ci wiedzieć. Nigdzie nie jest wysyłany: zapisz go i daj komuś, kto może pomóc.
 table-problem-save = Zapisz plik z problemem
-
-## Rozmowa
-
 table-mute = Kogo nie chcesz słyszeć
 table-mute-seat = Wycisz: { $player }
 table-chat-off = Wyłącz rozmowę
-
-## Koniec
-
 table-result = Wynik
 table-rematch = Zagraj jeszcze raz
 table-save-record = Zapisz przebieg gry
-
-## Ustawienia
-
 table-set-speed = Tempo
 table-speed-normal = zwykłe
 table-speed-fast = szybkie
@@ -550,9 +479,6 @@ table-endTurn-never = nigdy
 table-endTurn-useful = gdy warto
 table-endTurn-always = zawsze
 table-set-chat = Rozmowa
-
-## Nauka gry
-
 learn-learn = Naucz się grać
 learn-title = Nauka gry: { $game }
 learn-lead = { $count ->

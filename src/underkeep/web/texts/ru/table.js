@@ -1,16 +1,12 @@
-var e=`### Стол вокруг игр: вопросы, клавиши, ответы терминала.
-###
-### $who — \`you\`, когда речь о читающем, иначе \`other\`; тогда $player — имя.
-
-## Игроки
-
+var e=`
 player-you = вы
 player-nobody = никто
-player-bot = бот { $name }
+player-bot = { $name ->
+    [random] бот лёгкий
+    [greedy] бот средний
+   *[other] бот { $name }
+}
 player-person = игрок { $number }
-
-## Вопрос
-
 ask-your-move = Ваш ход
 ask-waiting = Сейчас решает { $player }.
 ask-over = Игра окончена.
@@ -18,9 +14,6 @@ ask-choice = Ваш ответ (от 1 до { $count }, ? — справка):
 ask-unclear = «{ $typed }» можно понять по-разному: { $several }.
 ask-no-such-number = Варианта { $number } нет; выберите от 1 до { $count }.
 ask-enter = Enter: { $what }
-
-## Ответы на команды
-
 why-allowed = Сейчас это можно: { $notation }.
 why-how = Напишите w и ход, о котором спрашиваете, например: w { $example }
 why-rule = Правило { $rule }
@@ -50,9 +43,6 @@ language-now = Теперь стол говорит по-русски.
 log-title = Что было
 log-empty = Пока ничего не было.
 table-title = Стол
-
-## Клавиши и команды
-
 help-title = Клавиши и команды
 help-answering = Ответ: стрелки и Enter либо номер или начало записи варианта и Enter. Пробел — пас, Tab дописывает остальное.
 help-plain = Ответ: напишите номер или начало записи варианта и нажмите Enter.
@@ -78,15 +68,9 @@ key-help = справка
 key-undo = вернуть
 key-hint = подсказка
 key-quit = выход
-
-## Один экран на нескольких
-
 cover-title = { $player }: ваша очередь
 cover-hint = Нажмите Enter, когда никто другой не смотрит.
 cover-scroll = Этот терминал не умеет стирать показанное раньше: не прокручивайте назад.
-
-## Начало и конец
-
 start-title = { $game }: { $seats }
 start-help = Напишите ? — будет справка.
 stored-in = Игра сохранена в { $file }
@@ -99,9 +83,6 @@ result-nobody = Никто не побеждает.
 result-line = { $rank }. { $player }: { $score }
 result-leave = Напишите q, чтобы выйти.
 result-joke = Суп в городе остывает, а есть его некому.
-
-## За столом на сервере
-
 far-connecting = Соединение с { $address } …
 far-wait = Ждите
 far-sent = Отправлено; ждём сервер.
@@ -169,18 +150,12 @@ event-taken_back = { $who ->
        *[other] { $player } берёт назад последнее решение.
     }
 event-unknown = Случилось что-то, для чего у этой версии нет слов.
-
-## Повтор
-
 replay-title = Повтор
 replay-at = решение { $number } из { $count }
 replay-seen-by = видит { $player }
 replay-everybody = зритель
 replay-unfinished = Запись кончается здесь, после решения { $number }; игра не окончена.
 replay-keys = ← → шаг · Home End · номер и Enter: переход · v точка зрения · l язык · q выход
-
-## Списки
-
 cards-count = { $count ->
         [one] { $count } вид карт
         [few] { $count } вида карт

@@ -1,9 +1,4 @@
-var e=`### Стол в браузере: всё вокруг игры, чего не говорит терминал.
-###
-### $who равно \`you\`, когда речь о читающем, иначе \`other\`; тогда $player это имя.
-
-## Вокруг всего
-
+var e=`
 web-language = Язык
 web-close = Закрыть
 web-again = Попробовать снова
@@ -12,9 +7,6 @@ web-no-page = По этому адресу ничего нет.
 web-broken = На этой странице что-то сломалось. Сама игра в безопасности.
 web-connecting = Зажигаем факелы …
 web-skip-to-prompt = К вопросу
-
-## Связь с сервером
-
 web-lost = Факел погас. Зажигаем снова … Игра сохранена.
 web-lost-next = { $seconds ->
         [0] Пробуем сейчас.
@@ -34,9 +26,6 @@ web-end-stuck = Эта игра не может продолжаться: её �
 web-end-reload = Эта страница старше своего сервера. Загрузите её заново; игра в безопасности.
 web-end-bad_messages = Сервер не понял эту страницу. Загрузите её заново; игра в безопасности.
 web-end-crowded = Это место открыто в слишком многих окнах. Сначала закройте другое.
-
-## В чём сервер отказывает
-
 web-fault-not-found = Эта ссылка ничего не открывает: она устарела, уже использована или неполна.
 web-fault-not-now = Сейчас это сделать нельзя.
 web-fault-bad-options = С такими настройками игру не начать.
@@ -53,9 +42,6 @@ web-fault-busy = У сервера слишком много дел. Попро�
 web-fault-unavailable = Сервер не может добраться до своих игр. Попробуйте через минуту.
 web-fault-unreachable = Сервер не отвечает. Он ещё работает?
 web-fault-other = Сервер этого не сделал. Ничего не изменилось.
-
-## Зал и ссылки
-
 web-lobby = Во что сыграем?
 web-players = Игроков: { $from }–{ $to }
 web-play = Играть: { $game }
@@ -68,9 +54,6 @@ web-join-watch = Приглашаем посмотреть
 web-your-name = Ваше имя
 web-sit-down = Сесть за стол
 web-watch = Смотреть
-
-## Зал
-
 lobby-motto = Три подземелья. Проблема обычно в вас.
 lobby-daylight = Дневной свет
 lobby-more = Ещё
@@ -86,9 +69,6 @@ lobby-minutes = { $minutes } мин
 lobby-spirit-rivals = Каждый сам за себя
 lobby-spirit-luck = Кто рискует, тот с добычей
 lobby-spirit-together = Все вместе
-
-## Новый стол
-
 lobby-new-table = Ваш стол
 lobby-seats = Места
 lobby-seat = Место { $number }
@@ -107,7 +87,7 @@ lobby-again = Ещё раз
 lobby-bot = Бот
 lobby-bot-random = лёгкий
     .about = сразу делает что угодно из дозволенного. Хорош для знакомства.
-lobby-bot-greedy = честный
+lobby-bot-greedy = средний
     .about = смотрит на ход вперёд и берёт то, что сейчас лучше. Думает меньше секунды.
 lobby-bots-fair = Боты видят только то, что видно с их места.
 lobby-full = С этими коробками { $count } — предел. Чтобы мест стало больше, нужна другая коробка (настройка: { $option }).
@@ -117,9 +97,6 @@ lobby-not-with-choose-boss = Не вместе с вариантом «Выби�
 lobby-stop-seats = { $game } с этими коробками: мест от { $from } до { $to }. Измените места или настройку { $option }.
 lobby-stop-bosses = Настройка { $option }: выберите босса для каждого места или оставьте всех на волю случая.
 lobby-stop-names = У двух мест одно и то же имя. Измените одно из них.
-
-## Друзья
-
 lobby-waiting = Друзья по ссылке
 lobby-missing = { $count ->
         [one] Ждём { $count } друга
@@ -146,9 +123,6 @@ lobby-fill = { $count ->
 lobby-wait-at-table = Ждать за столом
 lobby-to-the-table = К столу
 lobby-back = Назад
-
-## Мои игры
-
 lobby-resume = Продолжить
 lobby-invite = Пригласить
 lobby-replay = Повтор
@@ -167,9 +141,6 @@ lobby-link-wrong = Это не ссылка на стол. Она нужна ц�
 lobby-link-open = Открыть ссылку
 lobby-watch-bots = Смотреть игру ботов
     .about = Стол, где на всех местах боты. Вы сидите рядом и видите то, что видел бы гость.
-
-## Файлы
-
 lobby-file = Открыть файл
     .about = Запись повторяет игру и продолжает её с конца; позиция ставит любую ситуацию. И то и другое — текст.
 lobby-file-drop = Перетащите сюда запись или позицию
@@ -204,9 +175,6 @@ lobby-file-why-result = Игра закончилась не так, как го
 lobby-file-why-impossible = Стол никогда не может так выглядеть.
 lobby-file-line = Строка { $line }:
 lobby-file-field = Поле: { $field }
-
-## По ссылке
-
 join-host = стол накрывает { $player }
 join-your-seat = Ваше место
 join-free = свободно
@@ -219,9 +187,6 @@ join-taken-title = Место занято
 join-over-title = Игра окончена
 join-here-already = У вас уже есть место за этим столом. Кто садится здесь, отдаёт то.
 join-instead = Пересесть сюда
-
-## Страницы рядом со столом
-
 page-cards = Карты
 page-cards-search = Ищите по названию или тексту, на любом языке
 page-cards-found = { $count ->
@@ -277,9 +242,6 @@ page-privacy-record = Записи
 page-privacy-record-1 = В записи игры есть имена игроков, а чата нет. Она покидает эту страницу, только когда вы её сохраняете.
 page-privacy-elsewhere = В других местах
 page-privacy-elsewhere-1 = Ничего. Эта страница спрашивает только свой сервер и работает без Интернета.
-
-## Повторы
-
 page-replay = Повтор
 page-replay-none = У этой игры нет повтора: она не окончена, или вас за ней не было.
 page-replay-moment = Решение { $number } из { $count }
@@ -303,9 +265,6 @@ page-replay-result-hidden = Итог скрыт, пока вы до него н�
 page-replay-from-here = Играть дальше отсюда
 page-replay-save = Сохранить запись
 page-replay-names = с именами игроков
-
-## Стол
-
 web-prompt = О чём вопрос
 web-options = Что можно сделать
 web-undo = Вернуть
@@ -340,9 +299,6 @@ web-said-table-paused = Хозяин стола остановил игру.
 web-said-table-goes-on = Игра продолжается.
 web-said-table-went-back = Игра продолжается без последнего решения.
 web-said-table-rematch = Для новой игры уже есть другой стол.
-
-## Клавиши
-
 web-keys = Клавиши
 web-keys-single = Одиночные клавиши включены
 web-keys-others = Enter или пробел выбирают, стрелки двигают внутри области, 1–9 это варианты, Ctrl+Z возвращает ход, Ctrl+Shift+Z повторяет его.
@@ -367,9 +323,6 @@ web-key-turn = повернуть плитку
 web-key-closer = ближе
 web-key-farther = дальше
 web-key-whole-table = весь стол
-
-## Стол целиком
-
 table-round = раунд { $round }
 table-seats = Кто здесь сидит
 table-menu = Меню
@@ -405,9 +358,6 @@ table-seat-away = не за столом, отвечает бот
 table-seat-open = ещё свободно
 table-seat-lost = нет связи
 table-seat-here = на месте
-
-## Журнал и чат
-
 table-log-mine = после вашего решения
 table-log-since = Только то, что было после моего решения
 table-log-newest = Новейшее
@@ -428,9 +378,6 @@ table-phrase-thinking = Дайте подумать.
 table-phrase-sorry = Ничего личного.
 table-phrase-ouch = Ой!
 table-phrase-thanks = Спасибо.
-
-## Чтение карты
-
 table-right-now = Прямо сейчас
 table-now-room = { $who ->
         [you] комната { $place } в вашем подземелье
@@ -443,7 +390,7 @@ table-designed = Наш собственный текст.
     .about = Текст этой карты не был открыт, и мы придумали его в её духе.
 table-term-ordinary = обычная
     .about = Кладётся на следующее свободное место или на любую комнату.
-table-term-advanced = улучшенная
+table-term-advanced = продвинутая
     .about = Кладётся на комнату, с которой у неё есть общее сокровище.
 table-term-monster = монстр
     .about = Некоторые карты усиливают или считают только комнаты с монстрами.
@@ -465,9 +412,6 @@ table-term-treasure = сокровище
     .about = Манит героев этого класса. Сокровище босса тоже считается.
 table-term-once = раз за раунд
     .about = Снова действует, когда начнётся следующий раунд.
-
-## Решать обдуманно
-
 table-several = выбрано { $taken } из { $asked }
 table-note = Примечание
 table-not-yet = Ещё нет
@@ -489,9 +433,6 @@ table-then = Оглянуться
 table-then-now = Стол в тот момент:
 table-then-back = Вернуться к сейчас
 table-only-you = Это видят не все
-
-## Уйти или забрать место
-
 table-leave = Уйти насовсем
 table-leave-sure = Уйти из-за этого стола насовсем?
     .about = Ваше место освободится, а ссылка перестанет работать. Впустить вас снова сможет только хозяин. Если хотите вернуться позже, просто закройте страницу.
@@ -504,28 +445,16 @@ table-dismiss-sure = Выставить: { $player }?
 table-relink = Новая ссылка
 table-relink-sure = Сделать новую ссылку на это место?
     .about = Старая ссылка перестанет работать, а тот, кто там сидит, потеряет место.
-
-## Когда что-то идёт не так
-
 table-redraw = Нарисовать заново с сервера
 table-problem = Сообщить о проблеме
     .about = В этом файле то, что вы видите, последние двадцать событий, версии и настройки; никаких имён и ничего, что вам знать не положено. Он никуда не отправляется: сохраните его и дайте тому, кто может помочь.
 table-problem-save = Сохранить файл с проблемой
-
-## Чат
-
 table-mute = Кого вы не хотите слышать
 table-mute-seat = Не слышать: { $player }
 table-chat-off = Выключить разговор
-
-## Конец
-
 table-result = Итог
 table-rematch = Сыграть ещё раз
 table-save-record = Сохранить запись
-
-## Настройки
-
 table-set-speed = Темп
 table-speed-normal = обычный
 table-speed-fast = быстрый
@@ -550,9 +479,6 @@ table-endTurn-never = никогда
 table-endTurn-useful = если стоит
 table-endTurn-always = всегда
 table-set-chat = Разговор
-
-## Обучение
-
 learn-learn = Научиться играть
 learn-title = Обучение: { $game }
 learn-lead = { $count ->

@@ -1,4 +1,5 @@
 // Who or what lives in each room, 16 by 16.
+import { GOLD, SKELETON } from '../../../art/figures'
 import type { Drawing } from '../../../art/painter'
 
 export const RESIDENTS: Readonly<Record<string, Drawing>> = {
@@ -189,23 +190,7 @@ aaaaaaaa
 aaAaaaaa
 .aaaaaaa
 .ww.aa.w` },
-  monsters_ballroom: { mask: `
-...wwwww|
-..wwwwww
-..wwwwww
-..wkkkww
-..wkykww
-..wkkkwk
-...wwwww
-...wwkwk
-....wkwk
-..ww.www
-.w.wwwww
-.w..kwkw
-w..wwwww
-w...kkww
-...wwwww
-...ww...` },
+  monsters_ballroom: SKELETON,
   brainsucker_hive: { mask: `
 ........|
 ....oooo
@@ -359,23 +344,7 @@ nnnkkknnnnkkknn.
 .mmmmmmmmmmmmm..
 .mkmkmkmkmkmkm..
 .mmmmmmmmmmmmm..` },
-  jackpot_stash: { mask: `
-.......g|
-..g...gg
-.ggg.gGg
-..g..ggg
-.....ggg
-....gggg
-...g.ggG
-..ggggrg
-.gGgggrr
-.gggiggg
-gggiiigg
-ggggiggg
-gGgggggg
-gggggggG
-ggpgGggg
-gpppgggg` },
+  jackpot_stash: GOLD,
   recycling_center: { ramps: { m: 'night', n: 'lime' }, mask: `
 ...ww......ww...
 ..wwww....www...

@@ -1,7 +1,4 @@
-var e=`### The lessons of Boss Monster. Whoever speaks is Mub, the foreman: dry, loyal, a little worried about the payroll.
-
-## A house of your own
-
+var e=`
 lesson-home = A house of your own
     .about = Souls, wounds, and your first visitor.
 lesson-home-boss = Good evening, boss. Mub, your foreman. This is you: { $boss }. To the left of you lies your dungeon. One room so far. We call it cosy.
@@ -24,9 +21,6 @@ lesson-home-die = And the hallway took the rest. It stays a visitor until everyb
 lesson-home-soul = Your first soul. It sparkles. Every round goes like this: heroes come to town, everybody draws a room, everybody may build one, heroes choose a dungeon, and heroes walk.
 lesson-home-astray-wound = A fine plan, and quite legal. It only left the thief enough health to reach your throne: that is a wound. No harm done, I have the old blueprints here.
 lesson-home-astray-fled = Quite legal, and rather kind. But a thief who is back in town brings no soul. Shall we have the same evening once more?
-
-## Bait
-
 lesson-bait = Bait
     .about = Treasure decides who visits whom.
 lesson-bait-lure = This decides who gets company. A hero goes to the dungeon with most of the treasure they like. In a tie nobody wins: the hero stays in town for one more soup.
@@ -42,9 +36,6 @@ lesson-bait-both = { $rival } had the first guest: { $cleric } survived one lone
 lesson-bait-astray-wound = Legal, and bold. Enough axes to lure the fighter, not enough damage to keep one. Let’s have both this time.
 lesson-bait-astray-tie = Legal, of course. But an axe each is still a tie, and the soup in town is excellent. Two axes would win.
 lesson-bait-astray-away = Legal, but now { $rival } has most axes, and the fighter went there. We want that fighter. Once more?
-
-## Build higher
-
 lesson-upstairs = Build higher
     .about = Advanced rooms, and where they fit.
 lesson-upstairs-sums = { $fighter } has 8 health, and you have most axes. Your rooms deal 3 + 2 + 1, which is 6. Somebody is going to redecorate the throne room.
@@ -58,9 +49,6 @@ lesson-upstairs-build = Axe on axe: { $golems } it is. Then it deals 4 instead o
     }
 lesson-upstairs-top = 8 of 8: not one wasted. Only the card on top counts. The golems below are asleep, and will be back if somebody ever destroys what lies on them.
 lesson-upstairs-astray-wound = Legal, and pretty. But it adds up to less than 8, so the fighter reached your throne. Have a plaster, and let’s try the beasts.
-
-## The right moment
-
 lesson-magic = The right moment
     .about = A spell, and what rooms can do.
 lesson-magic-spell = Spells are not built but cast, and each says when: this one in the adventure phase. { $spell }: a monster room of your choice deals 3 more until the round ends.
@@ -85,9 +73,6 @@ lesson-magic-price = One room less, one soul more. A good price. Others have spe
 lesson-magic-astray-wound = Legal, all of it. But one guest found the throne, and left a wound. A different order will do.
 lesson-magic-astray-late = Legal, only late: the golems have hit already, and a room hits each hero once. Spells like this one come before the door opens.
 lesson-magic-astray-pit = Legal, and thorough. But that guest was as good as dead, and now there is no pit for the big one. Let’s save it this time.
-
-## Ten souls
-
 lesson-ten = Ten souls
     .about = Five rooms, a level up, and the end of the game.
 lesson-ten-epic = Gold armour and a crown: { $knight } is an epic hero. 13 health, worth two souls, or two wounds. Your rooms deal 8. I have packed a bag, just in case.

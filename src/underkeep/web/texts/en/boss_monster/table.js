@@ -1,10 +1,4 @@
-var e=`### Boss Monster at the table: phases, options, questions, events, refusals, forecasts, settings.
-###
-### $who is \`you\` when the reader is meant, else \`other\`; $player is then the name. $known is \`yes\` when the reader may
-### know which cards are meant. Card names are never bent.
-
-## Phases
-
+var e=`
 phase-bosses = choice of bosses
 phase-mulligan = opening hands
 phase-classic = opening discards
@@ -16,9 +10,6 @@ phase-bait = bait
 phase-adventure = adventure
 phase-end = end
 phase-over = end
-
-## What lies on the table
-
 board-town = Town
 board-entrance = entrance
 board-hand = Hand
@@ -52,14 +43,14 @@ board-discarded = Discard pile, the last card first: { $cards }.
 board-at-entrance = At the entrance: { $heroes }.
 board-dungeon = Rooms from the entrance: { $rooms }.
 board-no-rooms = No rooms yet.
-board-your-hand = Your hand: { $cards }.
+board-known-hand = { $who ->
+        [you] Your hand: { $cards }.
+       *[other] Hand: { $cards }.
+    }
 board-decks = Cards left: { $rooms } rooms, { $spells } spells, { $heroes } heroes, { $epic } epic heroes, { $discard } discarded.
 board-room = { $place }. { $card } ({ $facts })
 board-hero = { $hero } ({ $class }, { $health } health)
 board-damage = { $damage } damage
-
-## Kinds of cards
-
 card-type-spell = spell
 card-type-boss = boss
 card-type-hero = hero
@@ -86,9 +77,6 @@ treasure-explorer = explorer
     .letter = E
 treasure-special = fool
     .letter = ?
-
-## Options
-
 option-build = { $place ->
         [new] Build { $card } as a new room
        *[other] Build { $card } on room { $place }
@@ -113,7 +101,6 @@ option-type-room = A room card
 option-type-spell = A spell
 option-draw-room = Draw a room card
 option-draw-spell = Draw a spell
-
 group-build = Build
 group-cast = Cast
 group-use = Use
@@ -136,9 +123,6 @@ aim-place = { $who ->
     }
 aim-hero = { $hero }
 aim-soul = { $hero } ({ $player })
-
-## Questions
-
 kind-boss = Which of these two bosses do you want to be?
 kind-mulligan = Your hand is one-sided. Shuffle it back and draw a new one?
 kind-first_room = Lay your first room, or start without one.
@@ -162,9 +146,6 @@ kind-take = { $card }: choose what you take.
 kind-discard = { $card }: choose what you discard.
 kind-type = { $card }: what kind of card?
 kind-machinations = You gained no soul this round. What do you draw?
-
-## Events
-
 event-boss_chosen = { $who ->
         [you] You play { $boss }.
        *[other] { $player } plays { $boss }.
@@ -346,9 +327,6 @@ event-game_ended = { $who ->
         [you] You win the game ({ $reason }).
        *[other] { $player } wins the game ({ $reason }).
     }
-
-## Refusals
-
 refusal-game-is-over = The game is over; nothing can be decided any more.
 refusal-must-choose = This cannot be passed: choose one of the options.
 refusal-not-offered = “{ $notation }” is not among what you can do now.
@@ -374,9 +352,6 @@ refusal-cannot-pay-or-aim = { $card } cannot be paid for now, or has nothing to 
 refusal-target-deactivated = { $card } cannot be aimed at a room that sleeps.
 refusal-target-covered = { $card } cannot be aimed at a room under a face-down card.
 refusal-wrong-target = { $card } cannot be aimed at that. Possible: { $targets }.
-
-## Forecast
-
 fate-title = What would happen
 fate-goes = { $who ->
         [you] goes to you
@@ -412,9 +387,6 @@ fate-short-nobody = stays
 fate-short-sent = back
 fate-short-dies = dies
 fate-none = No heroes are about.
-
-## Settings
-
 setting-players = Players
     .about = How many sit at the table.
 setting-sets = Boxes

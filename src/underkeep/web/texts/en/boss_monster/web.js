@@ -1,9 +1,5 @@
-var e=`### Boss Monster in the browser, beside what the terminal says too.
-
+var e=`
 web-decks = Decks
-
-## Cards, as they are drawn and read aloud
-
 lair-kind = { $kind ->
         [trap] { $advanced ->
             [true] Advanced trap
@@ -40,9 +36,6 @@ lair-chosen = chosen
 lair-until-build = build phase
 lair-until-adventure = adventure phase
 lair-level-up = level up
-
-## Forecast
-
 lair-dies-here = dies here
 lair-through = gets through: { $wounds ->
         [one] 1 wound
@@ -53,9 +46,6 @@ lair-no-change = No hero would fare otherwise.
 lair-turns = would change: { $changes }
 lair-waits = waits
 lair-stays = stays in town
-
-## Places
-
 lair-area-mine = Your dungeon
 lair-area-dungeon = Dungeon: { $player }
 lair-area-others = Other dungeons
@@ -103,9 +93,6 @@ lair-deck-epic_heroes = epic
 lair-deck-discard = discard
 lair-phases = Phases of the round
 lair-order = Order of play
-
-## Trays and chains
-
 lair-choose-one = Choose one
 lair-souls-of = Souls: { $player }
 lair-discard = Discard pile, the last card first
@@ -114,15 +101,9 @@ lair-empty = Nothing here yet.
 lair-close = Close
 lair-chain = Declared; the last happens first
 lair-cancelled = cancelled
-
-## What was chosen so far
-
 lair-step-build = { $card }: choose where to build it.
 lair-step-aim = { $card }: choose the target.
 lair-step-do = { $card }: do it, or take it back.
-
-## At the table
-
 lair-not-offered = This is not among what you can do now.
 lair-waits-bosses = { $player } chooses a boss.
 lair-waits-mulligan = { $player } decides whether to draw a new hand.
@@ -136,9 +117,6 @@ lair-loses-build = { $count ->
         [one] You can still build a room in this round: { $cards }.
        *[other] You can still build one of { $count } rooms in this round: { $cards }.
     }
-
-## Rules that surprise, explained once
-
 surprise-tie = Nobody gets this hero
     .about = Two dungeons have equally much of the treasure, or nobody has any. So the hero stays in town, and chooses anew every round.
 surprise-epic = An epic hero

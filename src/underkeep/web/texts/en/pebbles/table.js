@@ -1,5 +1,4 @@
-var e=`### Pebbles: the toy game by which the tests see that nothing but its own folder knows a game.
-
+var e=`
 game-pebbles = Pebbles
 pebbles-take = How many pebbles do you take?
 pebbles-double = Your secret number is seven. Double it?

@@ -1,7 +1,4 @@
-var e=`### Boss Monster, zestaw podstawowy (BMR): nazwa i tekst każdej karty.
-
-## Komnaty
-
+var e=`
 dark_altar = Mroczny ołtarz
     .text = Zniszcz tę komnatę: weź na rękę dowolną kartę ze stosu kart odrzuconych.
 open_grave = Otwarty grób
@@ -63,9 +60,6 @@ torture_chamber = Sala tortur
     .text = Zniszcz tę komnatę: wybierz przeciwnika, który odrzuca losową kartę komnaty z ręki.
 zombie_prison = Loch żywych trupów
     .text = Zniszcz tę komnatę: umieść zabitego bohatera z pola punktacji przeciwnika przy wejściu do lochu tego przeciwnika.
-
-## Czary
-
 annihilator = Destruktor
     .text = Jedna komnata-pułapka zadaje do końca rundy o 3 obrażenia więcej.
 assassin = Skrytobójca
@@ -98,9 +92,6 @@ trepidation = Trwoga
     .text = Wybierz gracza, który ma co najmniej o dwie dusze więcej niż ty. W tej rundzie do jego lochu nie wchodzi żaden bohater; bohaterowie czekają przy wejściu.
 zombie_attack = Atak żywych trupów
     .text = Umieść zabitego bohatera z pola punktacji przeciwnika przy wejściu do lochu tego przeciwnika. Ma on do końca rundy +2 zdrowia.
-
-## Bossowie (tekst to efekt awansu)
-
 draculord = Drakulord
     .text = Obejrzyj całą rękę jednego przeciwnika i weź z niej na swoją rękę dowolną kartę.
 xyzax = Xyzax
@@ -117,9 +108,6 @@ cleopatra = Kleopatra
     .text = Możesz wziąć zaawansowaną komnatę-pułapkę z talii komnat lub ze stosu kart odrzuconych. Zbuduj ją od razu na komnacie, z którą ma wspólny skarb, albo zatrzymaj na ręce. Przeszukaną talię potasuj.
 gorgona = Gorgona
     .text = Zabij jednego bohatera w mieście, zwykłego lub epickiego. Od razu trafia zakryty na twoje pole punktacji.
-
-## Zwykli bohaterowie
-
 nick_the_masher = Mikołaj Miażdżyciel
 pugi_the_druidess = Pugi Druidka
 acacia_warrior_of_light = Akacja, Wojowniczka Światła
@@ -146,9 +134,6 @@ sir_digby_apple_ace_detective = Sir Digby Jabłko, As Detektywów
 jerome_kung_fu_monkey = Jeremi, Małpi Karateka
 the_fool = Głupiec
     .text = Idzie do lochu gracza, który ma najmniej dusz. Dopóki trwa remis, zostaje w mieście.
-
-## Epiccy bohaterowie
-
 katelyn_angelic_healer = Katelyn, Anielska Uzdrowicielka
 kerberos_dirtbeard_canine_cleric = Cerber Brudnobrody, Psi Kapłan
 lord_van_ette = Lord Van Ette

@@ -1,7 +1,4 @@
-var e=`### Lekcje Boss Monstera. Mówi Mub, majster: sucho, lojalnie, z lekką troską o wypłatę.
-
-## Własny dom
-
+var e=`
 lesson-home = Własny kąt
     .about = Dusze, rany i pierwszy gość.
 lesson-home-boss = Dobry wieczór, szefostwo. Mub, majster. To twoja postać: { $boss }. Po lewej leży twój loch. Na razie jedna komnata. Mówimy na to „przytulnie”.
@@ -24,9 +21,6 @@ lesson-home-die = A korytarz zabrał resztę. Dopóki nie wypowiedzą się wszys
 lesson-home-soul = Twoja pierwsza dusza. Jak się błyszczy. Każda runda wygląda tak samo: bohaterowie przychodzą do miasta, wszyscy dobierają komnatę, mogą jedną zbudować, bohaterowie wybierają loch i idą.
 lesson-home-astray-wound = Ładny plan i całkiem zgodny z zasadami. Tylko że złodziejowi starczyło zdrowia, żeby dojść do tronu, a to rana. Nic się nie stało, mam jeszcze stare plany.
 lesson-home-astray-fled = Zgodnie z zasadami i dość uprzejmie. Ale złodziej, który wrócił do miasta, nie przyniesie duszy. Powtórzymy ten wieczór?
-
-## Przynęta
-
 lesson-bait = Przynęta
     .about = Skarby decydują, kto do kogo zajrzy.
 lesson-bait-lure = Tu się rozstrzyga, kto będzie miał gości. Bohater idzie do lochu, w którym jest najwięcej jego ulubionych skarbów. Przy remisie nie wygrywa nikt: bohater zostaje w mieście na jeszcze jedną zupę.
@@ -42,9 +36,6 @@ lesson-bait-both = Pierwszego gościa ma { $rival }. { $cleric } wychodzi cało 
 lesson-bait-astray-wound = Zgodnie z zasadami i odważnie. Toporów starczyło, żeby zwabić wojownika, ale obrażeń nie starczyło, żeby go zatrzymać. Tym razem i jedno, i drugie.
 lesson-bait-astray-tie = Oczywiście wolno. Ale po jednym toporze to wciąż remis, a zupa w mieście jest wyborna. Dwa topory by wygrały.
 lesson-bait-astray-away = Wolno, ale teraz najwięcej toporów ma { $rival } i tam poszedł wojownik. A ma przyjść do nas. Jeszcze raz?
-
-## Budujemy wyżej
-
 lesson-upstairs = Budujemy wyżej
     .about = Komnaty zaawansowane i gdzie pasują.
 lesson-upstairs-sums = { $fighter }: 8 punktów zdrowia, a najwięcej toporów masz ty. Twoje komnaty zadają 3 + 2 + 1, czyli 6. Ktoś zaraz przemebluje salę tronową.
@@ -58,9 +49,6 @@ lesson-upstairs-build = Topór na topór, czyli tutaj: { $golems }. Zamiast 2 ob
     }
 lesson-upstairs-top = 8 z 8, nic się nie zmarnowało. Liczy się tylko karta na wierzchu. Golemy pod spodem śpią i wrócą, jeśli ktoś kiedyś zniszczy to, co na nich leży.
 lesson-upstairs-astray-wound = Wolno, i ładnie wygląda. Ale razem to mniej niż 8, więc wojownik doszedł do tronu. Proszę, plasterek, i spróbujmy z bestiami.
-
-## Właściwa chwila
-
 lesson-magic = Właściwa chwila
     .about = Czar i to, co potrafią komnaty.
 lesson-magic-spell = Czarów się nie buduje, tylko rzuca, a każdy mówi, kiedy: ten w fazie przygód. { $spell }: wybrana komnata potworów zadaje do końca rundy o 3 obrażenia więcej.
@@ -85,9 +73,6 @@ lesson-magic-price = Komnata mniej, dusza więcej. Dobra cena. Inni też mają c
 lesson-magic-astray-wound = Wszystko zgodnie z zasadami. Ale jeden gość znalazł tron i zostawił ranę. Wystarczy inna kolejność.
 lesson-magic-astray-late = Wolno, tylko za późno: golemy już uderzyły, a komnata bije każdego bohatera raz. Taki czar rzuca się, zanim otworzą się drzwi.
 lesson-magic-astray-pit = Wolno, i dokładnie. Ale po tym gościu i tak było już po wszystkim, a dla tego większego nie ma teraz czeluści. Tym razem ją oszczędźmy.
-
-## Dziesięć dusz
-
 lesson-ten = Dziesięć dusz
     .about = Pięć komnat, awans i koniec gry.
 lesson-ten-epic = Złota zbroja i korona. { $knight } to bohater epicki: 13 punktów zdrowia, wart dwie dusze albo dwie rany. Twoje komnaty zadają 8. Na wszelki wypadek mam już spakowaną walizkę.

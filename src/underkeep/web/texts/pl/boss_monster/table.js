@@ -1,10 +1,4 @@
-var e=`### Boss Monster przy stole: fazy, opcje, pytania, wydarzenia, odmowy, prognozy, ustawienia.
-###
-### $who to \`you\`, gdy chodzi o czytającego, w innym razie \`other\`; $player to wtedy imię. $known to \`yes\`, gdy czytający
-### może wiedzieć, o które karty chodzi. Nazw kart i graczy nie odmieniamy.
-
-## Fazy
-
+var e=`
 phase-bosses = wybór bossów
 phase-mulligan = początkowe ręce
 phase-classic = odrzucanie na start
@@ -16,9 +10,6 @@ phase-bait = wabienie
 phase-adventure = przygody
 phase-end = koniec
 phase-over = koniec
-
-## Co leży na stole
-
 board-town = Miasto
 board-entrance = wejście
 board-hand = Ręka
@@ -53,14 +44,14 @@ board-discarded = Stos kart odrzuconych, od ostatniej: { $cards }.
 board-at-entrance = Przy wejściu: { $heroes }.
 board-dungeon = Komnaty od wejścia: { $rooms }.
 board-no-rooms = Jeszcze bez komnat.
-board-your-hand = Twoja ręka: { $cards }.
+board-known-hand = { $who ->
+        [you] Twoja ręka: { $cards }.
+       *[other] Ręka: { $cards }.
+    }
 board-decks = Zostało kart: komnaty { $rooms }, czary { $spells }, bohaterowie { $heroes }, epiccy { $epic }, odrzucone { $discard }.
 board-room = { $place }. { $card } ({ $facts })
 board-hero = { $hero } ({ $class }, zdrowie { $health })
 board-damage = obrażenia { $damage }
-
-## Rodzaje kart
-
 card-type-spell = czar
 card-type-boss = boss
 card-type-hero = bohater
@@ -88,9 +79,6 @@ treasure-explorer = odkrywca
     .letter = O
 treasure-special = głupiec
     .letter = ?
-
-## Opcje
-
 option-build = { $place ->
         [new] Zbuduj nową komnatę: { $card }
        *[other] Zbuduj na komnacie { $place }: { $card }
@@ -115,7 +103,6 @@ option-type-room = Karta komnaty
 option-type-spell = Czar
 option-draw-room = Dobierz kartę komnaty
 option-draw-spell = Dobierz czar
-
 group-build = Zbuduj
 group-cast = Czar
 group-use = Użyj
@@ -138,9 +125,6 @@ aim-place = { $who ->
     }
 aim-hero = { $hero }
 aim-soul = { $hero } ({ $player })
-
-## Pytania
-
 kind-boss = Który z tych dwóch bossów ma być twój?
 kind-mulligan = Masz jednostronną rękę. Wtasować ją i dobrać nową?
 kind-first_room = Połóż pierwszą komnatę albo zacznij bez niej.
@@ -164,9 +148,6 @@ kind-take = { $card }: wybierz, co bierzesz.
 kind-discard = { $card }: wybierz, co odrzucasz.
 kind-type = { $card }: jaka to ma być karta?
 kind-machinations = W tej rundzie nie przybyło ci dusz. Co dobierasz?
-
-## Wydarzenia
-
 event-boss_chosen = { $who ->
         [you] Grasz jako { $boss }.
        *[other] { $player } gra jako { $boss }.
@@ -351,9 +332,6 @@ event-game_ended = { $who ->
         [you] Wygrywasz grę ({ $reason }).
        *[other] { $player } wygrywa grę ({ $reason }).
     }
-
-## Odmowy
-
 refusal-game-is-over = Gra skończona, niczego już nie można postanowić.
 refusal-must-choose = Tu nie można spasować: wybierz jedną z opcji.
 refusal-not-offered = „{ $notation }” nie ma wśród tego, co możesz teraz zrobić.
@@ -379,9 +357,6 @@ refusal-cannot-pay-or-aim = { $card }: nie da się teraz za to zapłacić albo n
 refusal-target-deactivated = { $card } nie może wskazać komnaty, która śpi.
 refusal-target-covered = { $card } nie może wskazać komnaty pod zakrytą kartą.
 refusal-wrong-target = { $card } nie może tego wskazać. Możliwe cele: { $targets }.
-
-## Prognoza
-
 fate-title = Co by się stało
 fate-goes = { $who ->
         [you] idzie do ciebie
@@ -418,9 +393,6 @@ fate-short-nobody = zostaje
 fate-short-sent = wraca
 fate-short-dies = ginie
 fate-none = Nie ma żadnych bohaterów.
-
-## Ustawienia
-
 setting-players = Gracze
     .about = Ile osób siada do stołu.
 setting-sets = Pudełka

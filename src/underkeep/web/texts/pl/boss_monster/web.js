@@ -1,9 +1,5 @@
-var e=`### Boss Monster in the browser, beside what the terminal says too.
-
+var e=`
 web-decks = Talie
-
-## Karty, jak są narysowane i czytane na głos
-
 lair-kind = { $kind ->
         [trap] { $advanced ->
             [true] Ulepszona pułapka
@@ -41,9 +37,6 @@ lair-chosen = wybrane
 lair-until-build = faza budowy
 lair-until-adventure = faza przygód
 lair-level-up = awans
-
-## Przewidywanie
-
 lair-dies-here = ginie tutaj
 lair-through = przechodzi: { $wounds ->
         [one] 1 rana
@@ -55,9 +48,6 @@ lair-no-change = Los żadnego herosa się nie zmieni.
 lair-turns = co by zmieniło: { $changes }
 lair-waits = czeka
 lair-stays = zostaje w mieście
-
-## Miejsca
-
 lair-area-mine = Twoje podziemie
 lair-area-dungeon = Podziemie: { $player }
 lair-area-others = Inne podziemia
@@ -105,9 +95,6 @@ lair-deck-epic_heroes = epiccy
 lair-deck-discard = odrzuty
 lair-phases = Fazy rundy
 lair-order = Kolejność graczy
-
-## Wykładane karty i zapowiedzi
-
 lair-choose-one = Wybierz jedną
 lair-souls-of = Dusze: { $player }
 lair-discard = Karty odrzucone, ostatnia na początku
@@ -116,15 +103,9 @@ lair-empty = Jeszcze nic tu nie ma.
 lair-close = Zamknij
 lair-chain = Zapowiedziane; ostatnie dzieje się pierwsze
 lair-cancelled = anulowane
-
-## Co już wybrano
-
 lair-step-build = { $card }: wybierz miejsce budowy.
 lair-step-aim = { $card }: wybierz cel.
 lair-step-do = { $card }: zatwierdź albo cofnij.
-
-## Przy stole
-
 lair-not-offered = Tego nie ma wśród rzeczy, które możesz teraz zrobić.
 lair-waits-bosses = { $player } wybiera bossa.
 lair-waits-mulligan = { $player } decyduje, czy dobrać nową rękę.
@@ -139,9 +120,6 @@ lair-loses-build = { $count ->
         [few] Możesz jeszcze zbudować jedną z { $count } komnat w tej rundzie: { $cards }.
        *[many] Możesz jeszcze zbudować jedną z { $count } komnat w tej rundzie: { $cards }.
     }
-
-## Zaskakujące zasady, wyjaśniane raz
-
 surprise-tie = Ten bohater nie idzie do nikogo
     .about = W dwóch lochach jest tyle samo jego skarbów albo nie ma ich nikt. Bohater zostaje w mieście i w każdej rundzie wybiera od nowa.
 surprise-epic = Bohater epicki

@@ -1,5 +1,4 @@
-var e=`### Kamyki: gra na niby, na której testy widzą, że żadnej gry nie zna nic poza jej własnym folderem.
-
+var e=`
 game-pebbles = Kamyki
 pebbles-take = Ile kamyków bierzesz?
 pebbles-double = Twoja tajna liczba to siedem. Podwoić ją?

@@ -1,10 +1,4 @@
-var e=`### Boss Monster за столом: фазы, варианты, вопросы, события, отказы, прогнозы, настройки.
-###
-### $who — \`you\`, когда речь о читающем, иначе \`other\`; тогда $player — имя. $known — \`yes\`, когда читающему можно знать,
-### о каких картах речь. Названия карт и имена игроков не склоняются.
-
-## Фазы
-
+var e=`
 phase-bosses = выбор боссов
 phase-mulligan = начальные руки
 phase-classic = начальный сброс
@@ -16,9 +10,6 @@ phase-bait = приманивание
 phase-adventure = приключения
 phase-end = конец
 phase-over = конец
-
-## Что лежит на столе
-
 board-town = Город
 board-entrance = вход
 board-hand = Рука
@@ -53,14 +44,14 @@ board-discarded = Стопка сброса, начиная с последне�
 board-at-entrance = У входа: { $heroes }.
 board-dungeon = Комнаты от входа: { $rooms }.
 board-no-rooms = Комнат пока нет.
-board-your-hand = Ваша рука: { $cards }.
+board-known-hand = { $who ->
+        [you] Ваша рука: { $cards }.
+       *[other] Рука: { $cards }.
+    }
 board-decks = Осталось карт: комнаты { $rooms }, заклинания { $spells }, герои { $heroes }, эпические { $epic }, сброс { $discard }.
 board-room = { $place }. { $card } ({ $facts })
 board-hero = { $hero } ({ $class }, здоровье { $health })
 board-damage = урон { $damage }
-
-## Виды карт
-
 card-type-spell = заклинание
 card-type-boss = босс
 card-type-hero = герой
@@ -88,9 +79,6 @@ treasure-explorer = исследователь
     .letter = И
 treasure-special = шут
     .letter = ?
-
-## Варианты
-
 option-build = { $place ->
         [new] Построить новую комнату: { $card }
        *[other] Построить на комнате { $place }: { $card }
@@ -115,7 +103,6 @@ option-type-room = Карта комнаты
 option-type-spell = Заклинание
 option-draw-room = Взять карту комнаты
 option-draw-spell = Взять заклинание
-
 group-build = Строить
 group-cast = Колдовать
 group-use = Применить
@@ -138,9 +125,6 @@ aim-place = { $who ->
     }
 aim-hero = { $hero }
 aim-soul = { $hero } ({ $player })
-
-## Вопросы
-
 kind-boss = Каким из этих двух боссов вы хотите играть?
 kind-mulligan = Рука у вас однобокая. Замешать её обратно и взять новую?
 kind-first_room = Выложите первую комнату или начните без неё.
@@ -164,9 +148,6 @@ kind-take = { $card }: выберите, что взять.
 kind-discard = { $card }: выберите, что сбросить.
 kind-type = { $card }: какого вида карта?
 kind-machinations = В этом раунде новых душ у вас нет. Что возьмёте?
-
-## События
-
 event-boss_chosen = { $who ->
         [you] Ваш босс: { $boss }.
        *[other] { $player } выбирает босса: { $boss }.
@@ -351,9 +332,6 @@ event-game_ended = { $who ->
         [you] Вы побеждаете ({ $reason }).
        *[other] { $player } побеждает ({ $reason }).
     }
-
-## Отказы
-
 refusal-game-is-over = Игра окончена, решать больше нечего.
 refusal-must-choose = Здесь нельзя пасовать: выберите один из вариантов.
 refusal-not-offered = «{ $notation }» сейчас сделать нельзя: такого варианта нет.
@@ -379,9 +357,6 @@ refusal-cannot-pay-or-aim = { $card }: сейчас нечем заплатит�
 refusal-target-deactivated = { $card }: целью не может быть комната, которая спит.
 refusal-target-covered = { $card }: целью не может быть комната под невскрытой картой.
 refusal-wrong-target = { $card }: это не может быть целью. Возможны: { $targets }.
-
-## Прогноз
-
 fate-title = Что случилось бы
 fate-goes = { $who ->
         [you] идёт к вам
@@ -418,9 +393,6 @@ fate-short-nobody = остаётся
 fate-short-sent = назад
 fate-short-dies = гибнет
 fate-none = Героев нигде нет.
-
-## Настройки
-
 setting-players = Игроки
     .about = Сколько человек садится за стол.
 setting-sets = Коробки

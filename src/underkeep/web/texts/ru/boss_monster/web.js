@@ -1,9 +1,5 @@
-var e=`### Boss Monster in the browser, beside what the terminal says too.
-
+var e=`
 web-decks = Колоды
-
-## Карты: как они нарисованы и читаются вслух
-
 lair-kind = { $kind ->
         [trap] { $advanced ->
             [true] Улучш. ловушка
@@ -41,9 +37,6 @@ lair-chosen = выбрано
 lair-until-build = стройка
 lair-until-adventure = приключения
 lair-level-up = рост
-
-## Прогноз
-
 lair-dies-here = гибнет тут
 lair-through = проходит: { $wounds ->
         [one] { $wounds } рана
@@ -55,9 +48,6 @@ lair-no-change = Ни для кого из героев ничего не изм
 lair-turns = что изменит: { $changes }
 lair-waits = ждёт
 lair-stays = остаётся в городе
-
-## Места
-
 lair-area-mine = Ваше подземелье
 lair-area-dungeon = Подземелье: { $player }
 lair-area-others = Чужие подземелья
@@ -105,9 +95,6 @@ lair-deck-epic_heroes = эпики
 lair-deck-discard = сброс
 lair-phases = Фазы раунда
 lair-order = Порядок хода
-
-## Разложенные карты и объявленное
-
 lair-choose-one = Выберите одну
 lair-souls-of = Души: { $player }
 lair-discard = Сброс, последняя карта первой
@@ -116,15 +103,9 @@ lair-empty = Здесь пока ничего нет.
 lair-close = Закрыть
 lair-chain = Объявлено; последнее происходит первым
 lair-cancelled = отменено
-
-## Что уже выбрано
-
 lair-step-build = { $card }: выберите, где строить.
 lair-step-aim = { $card }: выберите цель.
 lair-step-do = { $card }: подтвердите или верните.
-
-## За столом
-
 lair-not-offered = Сейчас вы этого сделать не можете.
 lair-waits-bosses = { $player } выбирает босса.
 lair-waits-mulligan = { $player } решает, брать ли новую руку.
@@ -139,9 +120,6 @@ lair-loses-build = { $count ->
         [few] В этом раунде ещё можно построить одну из { $count } комнат: { $cards }.
        *[many] В этом раунде ещё можно построить одну из { $count } комнат: { $cards }.
     }
-
-## Неожиданные правила, по одному разу
-
 surprise-tie = Этот герой ни к кому не идёт
     .about = В двух подземельях его сокровищ поровну, или их нет ни у кого. Герой остаётся в городе и каждый раунд выбирает заново.
 surprise-epic = Эпический герой

@@ -1,0 +1,37 @@
+var e=`setting-players = Players
+    .about = How many sit at the table.
+setting-sets = Boxes
+    .about = Which boxes are mixed; one of them must be a base set.
+setting-heroes = Heroes
+    .about = Whose hero deck comes to town.
+setting-variants = Variants
+    .about = Rules of the house, any number of them.
+setting-bosses = Bosses
+    .about = A fixed boss for each seat instead of a random one.
+setting-seeded_discard = Discard pile at the start
+    .about = Whether cards lie in the discard pile from the beginning.
+value-players-2 = Two
+    .about = Two heroes come to town each round.
+value-players-3 = Three
+    .about = Three heroes come to town each round.
+value-players-4 = Four
+    .about = Four heroes come to town each round, and every hero plays along.
+value-sets-BMR = Boss Monster
+    .about = The base game, with 8 bosses, 75 rooms and 31 spells.
+value-heroes-BMR = Boss Monster
+    .about = The 25 ordinary and 16 epic heroes of the base game.
+value-variants-classic = Classic
+    .about = Two of the seven opening cards are discarded, of each player's own choice.
+value-variants-hard = Hard
+    .about = Ordinary heroes with 4 health stay at home.
+value-variants-choose_boss = I choose you
+    .about = Each player is dealt two bosses and keeps one.
+value-variants-machinations = Machinations
+    .about = Who gained no soul in a round may draw a card at its end.
+value-variants-immortal = Infinite lives
+    .about = Five wounds put nobody out; the game lasts until the heroes run out.
+value-seeded_discard-true = With cards
+    .about = Four rooms and two spells lie in the discard pile from the beginning.
+value-seeded_discard-false = Empty
+    .about = The discard pile is empty at the beginning.
+`;export{e as default};

@@ -1,0 +1,2 @@
+var e=`game-pebbles = Pebbles
+`;export{e as default};

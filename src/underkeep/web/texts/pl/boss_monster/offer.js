@@ -1,0 +1,37 @@
+var e=`setting-players = Gracze
+    .about = Ile osób siada do stołu.
+setting-sets = Pudełka
+    .about = Które pudełka mieszamy; jedno z nich musi być zestawem podstawowym.
+setting-heroes = Bohaterowie
+    .about = Z którego pudełka bohaterowie przychodzą do miasta.
+setting-variants = Warianty
+    .about = Zasady domowe, w dowolnej liczbie.
+setting-bosses = Bossowie
+    .about = Ustalony boss dla każdego miejsca zamiast losowego.
+setting-seeded_discard = Karty odrzucone na start
+    .about = Czy na stosie kart odrzuconych od początku leżą karty.
+value-players-2 = Dwoje
+    .about = W każdej rundzie do miasta przychodzi dwóch bohaterów.
+value-players-3 = Troje
+    .about = W każdej rundzie do miasta przychodzi trzech bohaterów.
+value-players-4 = Czworo
+    .about = W każdej rundzie do miasta przychodzi czterech bohaterów i grają wszyscy.
+value-sets-BMR = Boss Monster
+    .about = Gra podstawowa: 8 bossów, 75 komnat i 31 czarów.
+value-heroes-BMR = Boss Monster
+    .about = 25 zwykłych i 16 epickich bohaterów z gry podstawowej.
+value-variants-classic = Tryb klasyczny
+    .about = Z siedmiu początkowych kart każdy gracz odrzuca dwie wybrane.
+value-variants-hard = Tryb trudny
+    .about = Zwykli bohaterowie ze zdrowiem 4 zostają w domu.
+value-variants-choose_boss = Wybieram ciebie
+    .about = Każdy gracz dostaje dwóch bossów i zatrzymuje jednego.
+value-variants-machinations = Knowania
+    .about = Kto w rundzie nie zdobył żadnej duszy, może na jej koniec dobrać kartę.
+value-variants-immortal = Nieskończone życia
+    .about = Pięć ran nikogo nie usuwa z gry; gramy, aż skończą się bohaterowie.
+value-seeded_discard-true = Z kartami
+    .about = Na stosie kart odrzuconych od początku leżą cztery komnaty i dwa czary.
+value-seeded_discard-false = Pusty
+    .about = Na początku stos kart odrzuconych jest pusty.
+`;export{e as default};

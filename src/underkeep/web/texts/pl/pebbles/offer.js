@@ -1,0 +1,2 @@
+var e=`game-pebbles = Kamyki
+`;export{e as default};

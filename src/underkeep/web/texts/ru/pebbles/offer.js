@@ -1,0 +1,2 @@
+var e=`game-pebbles = Камешки
+`;export{e as default};

@@ -1,0 +1,242 @@
+"""What holds on every screen: pictures of all of them, one language at a time, room for longer words, a visible focus.
+
+`UNDERKEEP_PICTURES=folder` leaves the pictures there; with `UNDERKEEP_SCREENS=all` they are taken at all four sizes in
+all three languages, else on a phone in Polish and on a laptop in Russian.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Callable
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Route
+
+import underkeep as uk
+from tests.browser.screens import LOCALES, SIZES, Tour, sized
+from tests.browser.sitting import Desk
+from underkeep import texts
+
+TEXTS = Path(texts.__file__).parent
+FEW = [("phone", "pl"), ("laptop", "ru")]
+ALL = os.environ.get("UNDERKEEP_SCREENS") == "all"
+# Names that are the same everywhere, keys of a keyboard, and what people typed.
+NAMES = re.compile(
+    r"Underkeep|Boss Monster|Clank! Catacombs|Keep the Heroes Out!|English|Polski|Русский|\b(?:EN|PL|RU|QR|XP|FAQ)\b|"
+    r"\b(?:BM|CC|KH)-\w+\b|\b(?:BMR|TNL|RMB|THK|IOD|CRL|DBM|POP|LST|KNG|VOV)\b|"
+    r"\b(?:Ctrl|Escape|Esc|Enter|Tab|Home|End|PgUp|PgDn|Space|Shift|JavaScript|HttpOnly|SameSite|cookie)\b|"
+    r"\b(?:Ania|Boris|Celina|Dorota|TXT|YAML|https?)\b|localhost\S*"
+)
+# Everything that is said on the page, but what is marked as another language, and notation, which is the same in all.
+SAID = """() => {
+    const lang = document.documentElement.lang
+    const ours = (one) => !one.closest('code, kbd, script, style, noscript, textarea, .rule-id') &&
+        one.closest('[lang]').lang === lang && one.checkVisibility()
+    const found = []
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (nodes.nextNode()) {
+        const { parentElement: around, data } = nodes.currentNode
+        if (data.trim() !== '' && ours(around)) found.push(data.trim().replaceAll('\\u00ad', ''))
+    }
+    const named = ['aria-label', 'title', 'placeholder', 'alt']
+    for (const one of document.querySelectorAll(named.map((name) => `[${name}]`))) {
+        if (ours(one)) found.push(...named.map((name) => one.getAttribute(name) ?? ''))
+    }
+    return [...new Set([...found, document.title])]
+}"""
+
+
+@cache
+def fragments(lang: str) -> set[str]:
+    """Whatever our texts say in two words or more between their gaps, and the words of the cards in English."""
+    said = "\n".join(path.read_text("utf-8") for path in sorted((TEXTS / lang).rglob("*.ftl")))
+    lines = [line.partition(" = ")[2] or line for line in said.splitlines() if not line.startswith("#")]
+    pieces = {piece.strip(" .,:;") for line in lines for piece in re.split(r"\{[^{}]*\}|[{}]", line)}
+    if lang == "en":
+        pieces |= {str(card[part]) for card in uk.games()[0].cards() for part in ("name", "text") if card.get(part)}
+    return {piece for piece in pieces if len(piece) > 8 and " " in piece}
+
+
+@cache
+def ids() -> re.Pattern[str]:
+    """The id of any message or card."""
+    said = "\n".join(path.read_text("utf-8") for path in sorted((TEXTS / "en").rglob("*.ftl")))
+    names = set(re.findall(r"^([a-z][\w-]*-[\w-]+) =", said, re.MULTILINE)) | {
+        card["id"] for card in uk.games()[0].cards()
+    }
+    return re.compile(
+        r"(?<![\w-])(" + "|".join(sorted(name for name in names if re.search("[_-]", name))) + r")(?![\w-])"
+    )
+
+
+def foreign(lang: str, said: list[str]) -> list[str]:
+    """What is not in this language: sentences of another, letters of another alphabet, ids instead of words."""
+    own = "\n".join(path.read_text("utf-8") for path in sorted((TEXTS / lang).rglob("*.ftl")))
+    others = {piece for other in LOCALES if other != lang for piece in fragments(other) if piece not in own}
+    letters = re.compile("[A-Za-z]{3,}" if lang == "ru" else "[а-яёА-ЯЁ]")
+    found = []
+    for one in said:
+        bare = NAMES.sub("", one)
+        if ids().search(bare) or letters.search(bare) or any(piece in bare for piece in others):
+            found.append(one)
+    return found
+
+
+@pytest.mark.ux("UX-134")
+@pytest.mark.parametrize(("size", "lang"), list(product(SIZES, LOCALES)) if ALL else FEW)
+def test_every_screen_is_pictured_and_speaks_one_language(
+    sit: Callable[..., Desk], pictures: Path, size: str, lang: str
+) -> None:
+    desk = sit(locale=LOCALES[lang], **sized(size))
+    tour = Tour(desk.go("/privacy"))
+    found = {}
+    for name in tour.through():
+        desk.page.screenshot(path=pictures / f"{name}-{size}-{lang}.png")
+        found[name] = foreign(lang, desk.page.evaluate(SAID)) if lang != "en" else []
+    assert {name: strange for name, strange in found.items() if strange} == {}
+
+
+@pytest.mark.ux("UX-136")
+def test_every_letter_is_drawn_by_our_fonts_in_every_weight(desk: Desk) -> None:
+    """The browser loads exactly the files that a letter needs, and says which face has drawn it."""
+    said = "".join(path.read_text("utf-8") for path in sorted(TEXTS.rglob("*.ftl")))
+    cards = "".join(str(card.get(part, "")) for card in uk.games()[0].cards() for part in ("name", "text"))
+    letters = sorted({one for one in said + cards if not one.isspace() and one.isprintable()})
+    assert len(letters) > 150
+    desk.go("/privacy")
+    page = desk.page
+    page.locator("main section").first.wait_for()
+    page.evaluate(WRITE, "".join(letters))
+    page.evaluate("document.fonts.ready")
+    inside = page.context.new_cdp_session(page)
+    inside.send("DOM.enable")
+    inside.send("CSS.enable")
+    root = inside.send("DOM.getDocument")["root"]["nodeId"]
+    found = {}
+    for line in inside.send("DOM.querySelectorAll", {"nodeId": root, "selector": "[data-letters]"})["nodeIds"]:
+        face, weight = inside.send("DOM.getAttributes", {"nodeId": line})["attributes"][1].split("|")
+        for drawn in inside.send("CSS.getPlatformFontsForNode", {"nodeId": line})["fonts"]:
+            if not drawn["isCustomFont"]:
+                found[face, weight] = drawn
+    assert found == {}
+
+
+# One line of all letters for each face and weight that our styles name.
+WRITE = """(letters) => {
+    const faces = { Handjet: [600, 700], 'Fira Sans Condensed': [400, 600] }
+    for (const [face, weight] of Object.entries(faces).flatMap(([name, all]) => all.map((one) => [name, one]))) {
+        const line = document.createElement('p')
+        line.dataset.letters = `${face}|${weight}`
+        line.style.font = `${weight} 16px "${face}"`
+        line.textContent = letters
+        document.body.append(line)
+    }
+    return document.fonts.ready
+}"""
+
+
+@pytest.mark.ux("UX-137")
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_texts_that_are_much_longer_are_neither_cut_nor_pushed_out(sit: Callable[..., Desk], size: str) -> None:
+    desk = sit(locale="en-US", **sized(size))
+    desk.page.route(re.compile(r"/texts/en/.*\.js$"), lengthen)
+    tour = Tour(desk.go("/privacy"))
+    found = {name: desk.page.evaluate(CUT) for name in tour.through(*ROOMY)}
+    assert {name: cut for name, cut in found.items() if cut} == {}
+
+
+ROOMY = (
+    "lobby",
+    "options",
+    "links",
+    "files",
+    "join",
+    "build",
+    "why_not",
+    "choices",
+    "chat",
+    "menu",
+    "keys",
+    "cover",
+    "end",
+    "privacy",
+)
+PLAIN = re.compile(r"^(\s*(?:[\w-]+ = |\.\w+ = |\*?\[\w+\] ))(?=\S)([^{}\n]+)$", re.MULTILINE)
+
+
+def lengthen(route: Route) -> None:
+    """Every sentence without gaps says two fifths more."""
+    path = route.request.url.partition("/texts/")[2].removesuffix(".js").replace("/offer", "/table")
+    said = (TEXTS / f"{path}.ftl").read_text("utf-8")
+    longer = PLAIN.sub(lambda found: found[1] + found[2] + "~" * max(1, len(found[2]) * 2 // 5), said)
+    route.fulfill(body=f"export default {json.dumps(longer)}", content_type="text/javascript")
+
+
+# Whatever has text of its own, may not scroll, and has less room than its text takes; or stands beyond the edge.
+CUT = """() => {
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+    return [...top.querySelectorAll('*')].filter((one) => {
+        const says = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.includes('~'))
+        if (!says || !one.checkVisibility()) return false
+        if (one.closest('.unseen, .skip, [data-card], [data-thing], svg, option')) return false
+        const style = getComputedStyle(one)
+        const hides = style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.overflowX !== 'scroll'
+        const box = one.getBoundingClientRect()
+        const beyond = box.width > 0 && (box.right > innerWidth + 1 || box.left < -1)
+        return (hides && one.scrollWidth > one.clientWidth + 1) || (beyond && !one.closest('[style*=scroll], ul, ol'))
+    }).map((one) => `${one.tagName}.${one.className}: ${one.textContent.trim().slice(0, 60)}`)
+}"""
+
+
+@pytest.mark.ux("UX-145")
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_the_focus_is_always_seen_and_never_lies_behind_a_bar(sit: Callable[..., Desk], size: str) -> None:
+    desk = sit(locale="pl-PL", **sized(size))
+    tour = Tour(desk.go("/privacy"))
+    found = {}
+    for name in tour.through("lobby", "options", "build", "zoom", "menu", "end", "rules"):
+        faults = []
+        for _ in range(25):
+            desk.page.keyboard.press("Tab")
+            fault = desk.page.evaluate(FOCUS)
+            if fault:
+                faults.append(fault)
+        found[name] = faults
+    assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+# What is wrong with what has the focus: no ring of two pixels that stands out from its surroundings, or out of sight.
+FOCUS = """() => {
+    const one = document.activeElement
+    if (one === null || one === document.body) return ''
+    const channels = (colour) => (colour.match(/[\\d.]+/g) ?? []).map(Number)
+    const light = (colour) => channels(colour).slice(0, 3)
+        .map((part) => part / 255).map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0)
+    const ground = (at) => {
+        for (let now = at; now !== null; now = now.parentElement) {
+            const colour = channels(getComputedStyle(now).backgroundColor)
+            if (colour.length === 3 || colour[3] > 0.9) return getComputedStyle(now).backgroundColor
+        }
+        return 'rgb(20, 14, 29)'
+    }
+    const shown = getComputedStyle(one).opacity === '0' ? one.closest('label') : one // its label stands for it
+    const style = getComputedStyle(shown)
+    const name = `${one.tagName}.${one.className} ${(one.ariaLabel ?? one.textContent).trim().slice(0, 40)}`
+    if (style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 2) return `no ring: ${name}`
+    const [a, b] = [light(style.outlineColor), light(ground(shown.parentElement))].sort((x, y) => y - x)
+    if ((a + 0.05) / (b + 0.05) < 3) return `pale ring: ${name} ${style.outlineColor} on ${ground(shown.parentElement)}`
+    const box = shown.getBoundingClientRect()
+    const x = Math.min(Math.max(box.x + Math.min(box.width / 2, 12), 0), innerWidth - 1)
+    const y = Math.min(Math.max(box.y + Math.min(box.height / 2, 12), 0), innerHeight - 1)
+    const there = document.elementFromPoint(x, y)
+    const label = one.labels?.[0]
+    const hit = there !== null && (one.contains(there) || there.contains(one) || (label && label.contains(there)))
+    const inSight = hit && box.bottom > 0 && box.top < innerHeight
+    return inSight ? '' : `covered: ${name} by ${there?.tagName}.${there?.className}`
+}"""
