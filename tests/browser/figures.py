@@ -26,7 +26,7 @@ DECISIONS = 2_000  # two hours of play
 
 def measured(browser: Browser, address: str) -> dict[str, Any]:
     def meter(locale: str = "en-US", **more: Any) -> Meter:
-        return Meter(Desk(browser.new_context(viewport=LAPTOP, locale=locale, **more).new_page(), address))
+        return Meter(Desk(browser.new_context(**{"viewport": LAPTOP, "locale": locale, **more}).new_page(), address))
 
     def slowly(measure: Callable[[Meter], dict[str, float]]) -> dict[str, float]:
         slow = meter()
