@@ -175,25 +175,37 @@ class Desk:
             self.page.wait_for_timeout(50)
         return seen
 
-    def on_the_board(self) -> dict[str, int | None]:
-        """Every option that can be given without the list: at once, or from which of the marked things."""
-        found: dict[str, int | None] = dict.fromkeys(self.page.evaluate(OPTIONS))
-        sources = self.page.locator(SOURCES)
-        for at in range(sources.count()):
-            self.touch(sources.nth(at))
-            for notation in self.page.evaluate(OPTIONS):
-                found.setdefault(notation, at)
+    def on_the_board(self) -> set[str]:
+        """Every option that can be given without the list: at once, or from one of the marked things."""
+        found = set(self.page.evaluate(OPTIONS))
+        for at in range(self.page.locator(SOURCES).count()):
+            found |= self.from_source(at)
             self.page.keyboard.press("Escape")
         return found
+
+    def from_source(self, at: int) -> set[str]:
+        """What can be given once this one of the marked things is chosen."""
+        self.touch(self.page.locator(SOURCES).nth(at))
+        return set(self.page.evaluate(OPTIONS))
+
+    def reach(self, wanted: str) -> None:
+        """Choose one marked thing after the other, until this option can be given."""
+        if wanted in self.page.evaluate(OPTIONS):
+            return
+        for at in range(self.page.locator(SOURCES).count()):
+            if wanted in self.from_source(at):
+                return
+            self.page.keyboard.press("Escape")
+        raise AssertionError(f"nothing on the board leads to {wanted}")
 
     def touch(self, thing: Locator) -> None:
         """Cards lie on each other like in a real hand: the one in focus lies above, and the left edge shows always.
 
-        Not in the corner, where a button tells what lies beneath.
+        Not where a button tells what lies beneath a room.
         """
         thing.focus()
         height = thing.evaluate("(one) => one.clientHeight")
-        (thing.tap if self.has_fingers else thing.click)(position={"x": 12, "y": min(40, height - 6)})
+        (thing.tap if self.has_fingers else thing.click)(position={"x": 12, "y": min(30, height - 6)})
 
     @property
     def has_fingers(self) -> bool:
@@ -246,8 +258,10 @@ class Desk:
         """Answer at random until the game is over; every option of every question must be on the page (UX-027).
 
         `look` is called with each question before it is answered. On the `board`, everything is given by touching
-        things; else from wherever it stands, the list of options included. Returns how many questions there were.
+        things, and all options of the first question of each kind are looked for there; else they are given from
+        wherever they stand, the list of options included. Returns how many questions there were.
         """
+        met: set[str] = set()
         for answers in range(MOST_ANSWERS):
             question = self.wait_for_question()
             if question is None:
@@ -257,11 +271,11 @@ class Desk:
             notations = [option["notation"] for option in question["options"]]
             wanted = chance.choice(notations)
             if board:
-                ways = self.on_the_board()
-                assert set(notations) <= set(ways), question["kind"]
-                if (source := ways[wanted]) is not None:
-                    self.page.wait_for_timeout(ECHO)  # it was touched a moment ago
-                    self.touch(self.page.locator(SOURCES).nth(source))
+                if question["kind"] not in met:
+                    assert set(notations) <= self.on_the_board(), question["kind"]
+                    self.page.wait_for_timeout(ECHO)  # everything was touched a moment ago
+                met.add(question["kind"])
+                self.reach(wanted)
             else:
                 assert set(notations) <= self.offered(), question["kind"]
             self.answer(wanted)

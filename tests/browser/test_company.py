@@ -212,7 +212,7 @@ def test_a_hand_that_was_looked_at_is_seen_by_those_entitled_until_they_close_it
 
 @pytest.mark.ux("UX-066")
 def test_bots_can_be_paused_show_that_they_think_and_their_moves_stay_to_be_read(desk: Desk, page: Page) -> None:
-    table, _ = desk.new_table("boss_monster", "me", "bot:random", "bot:random", seed="7", pace="9")
+    table, _ = desk.new_table("boss_monster", "me", "bot:random", "bot:random", seed="7", pace="6")
     desk.sit_at(table)
     desk.give("pass")
     bot = page.locator(f"{PROMPT} .tab")
@@ -224,13 +224,13 @@ def test_bots_can_be_paused_show_that_they_think_and_their_moves_stay_to_be_read
     page.get_by_role("button", name="Pause the game").click()
     expect(page.locator(PROMPT)).to_contain_text("The host has paused the game.")
     version = desk.stage["version"]
-    page.wait_for_timeout(7_000)
+    page.wait_for_timeout(4_500)
     assert desk.stage["version"] == version
     # -- and one at its own pace, whose moves the player wants to read
     table, _ = desk.new_table("boss_monster", "me", "bot:random", "bot:random", seed="9")
     desk.sit_at(table)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_text("3 s", exact=True).click()
+    page.get_by_text("1 s", exact=True).click()
     page.keyboard.press("Escape")
     page.evaluate(
         """() => {
@@ -243,4 +243,4 @@ def test_bots_can_be_paused_show_that_they_think_and_their_moves_stay_to_be_read
     desk.give("pass")
     desk.wait_for_question(30)
     shown: list[tuple[str, float]] = page.evaluate("() => window.shown")
-    assert max(later[1] - sooner[1] for sooner, later in pairwise(shown)) > 2_800
+    assert max(later[1] - sooner[1] for sooner, later in pairwise(shown)) > 900
