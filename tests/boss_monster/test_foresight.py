@@ -121,3 +121,37 @@ def test_my_cards_tell_what_they_would_change_and_nobody_elses_view_does() -> No
     told = str(reckoning(table.view(1))["answers"]) + str(reckoning(table.view(None))["answers"])
     assert "giant_size" not in told
     assert "teleportation" not in told
+
+
+@pytest.mark.ux("UX-187")
+def test_heroes_that_would_have_to_wait_are_left_to_the_next_round() -> None:
+    table = at(
+        """
+        phase: adventure
+        active: 0
+        players:
+        - {boss: gorgona, dungeon: [golem_factory, golem_factory], entrance: [nick_the_masher], souls: 3}
+        - {boss: robobo, dungeon: [open_grave], hand: [trepidation]}
+        """
+    )
+    (now,) = reckoning(table.view(1))["fates"]
+    (then,) = reckoning(table.view(1))["answers"]["cast trepidation 0"]["fates"]
+    assert (now["seat"], now["dies"], now["later"]) == (0, 2, False)
+    assert (then["seat"], then["dies"], then["later"], then["certain"]) == (0, 0, True, False)
+
+
+def test_nobody_foresees_anything_while_somebody_else_must_answer_first() -> None:
+    table = at(
+        """
+        phase: adventure
+        active: 1
+        players:
+        - {boss: xyzax, dungeon: [open_grave]}
+        - boss: king_croak
+          dungeon: [golem_factory, {stack: [specters_sanctum, brainsucker_hive]}]
+          entrance: [nick_the_masher, boden_the_pantless]
+        """
+    )
+    assert table.decision is not None
+    assert (table.decision.seat, table.decision.source) == (1, "brainsucker_hive")
+    assert foresights(table.view(0)) == {}

@@ -51,3 +51,26 @@ def test_a_player_is_chosen_by_a_word_and_not_by_the_number_of_a_seat():
     answer = Name(g.players[1])
     assert answer.text("en") == "Choose player 2 (Gorgona)"
     assert answer.words() == {"seat": "1", "card": "gorgona"}
+
+
+def test_what_is_cast_or_used_tells_its_card_its_place_and_its_aim():
+    table = at(
+        """
+        phase: adventure
+        active: 0
+        players:
+        - boss: cleopatra
+          dungeon: [golem_factory, bottomless_pit]
+          inside: {hero: nick_the_masher, room: 2}
+          hand: [freeze]
+        - {boss: gorgona}
+        """
+    )
+    assert table.decision is not None
+    told = {str(option): option.words() for option in table.decision.options}
+    assert told["cast freeze 0:1"] == {"card": "freeze", "place": "", "aim": "0:1"}
+    assert told["use bottomless_pit 2 nick_the_masher"] == {
+        "card": "bottomless_pit",
+        "place": "2",
+        "aim": "nick_the_masher",
+    }

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from itertools import takewhile
 from typing import Final
 
 from underkeep.boss_monster import position
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
+from underkeep.boss_monster.events import ROUND_ENDED
 from underkeep.boss_monster.game import BossMonster
 from underkeep.boss_monster.kinds import BossCard, HeroCard
 from underkeep.boss_monster.setup import check, new_players
@@ -106,22 +108,17 @@ def doubt(view: View, fates: list[Fate]) -> None:
         fate.certain = not hidden and not view["chain"]  # what is announced may still change everything
 
 
-def foretell(g: Imagined, fates: dict[str, Fate], *, seat: int = -1, doing: str = "") -> bool:
-    """Play the round to its end, and note what happens to these heroes. Nobody does anything, but this seat one thing.
-
-    Says whether that could be done.
-    """
-    done = with_everybody_passing(g, seat, doing)
+def foretell(g: Imagined, fates: dict[str, Fate], *, seat: int = -1, doing: str = "") -> None:
+    """Play the round to its end, and note what happens to these heroes. Nobody does anything, but this seat one thing."""
+    with_everybody_passing(g, seat, doing)
     totals = [player["treasures"] for player in g.lures or g.view(None)["players"]]
     for fate in fates.values():
         if fate.seat is None:
             fate.totals = [sum([treasures[kind] for kind in card(fate.hero).treasures]) for treasures in totals]
-    for event in g.events:
-        if event.kind.name == "round_ended":
-            break  # where nobody has anything to decide, the next round has been played as well
+    # Where nobody has anything to decide, the next round has been played as well.
+    for event in takewhile(lambda event: event.kind is not ROUND_ENDED, g.events):
         if event.facts.get("hero") in fates:
             follow(fates[event.facts["hero"]], event, g.unseen[event.seat])
-    return done
 
 
 def follow(fate: Fate, event: Event, unseen: int) -> None:
@@ -151,20 +148,20 @@ def follow(fate: Fate, event: Event, unseen: int) -> None:
             fate.ended = True
 
 
-def with_everybody_passing(g: Imagined, seat: int, doing: str) -> bool:
+def with_everybody_passing(g: Imagined, seat: int, doing: str) -> None:
     """Until the round is over; a question that cannot be declined gets the first answer."""
     flow = g.play()
     answer: int | None = None
     this_round = g.round
-    done = not doing
+    to_do = doing
     try:
         while g.round == this_round and g.phase in PLAYED:
             g.limit = g.pulse + LONGEST
             decision = flow.send(answer)
             notations = [str(option) for option in decision.options]
-            if not done and decision.seat == seat and doing in notations:
-                answer = notations.index(doing)
-                done = True
+            if decision.seat == seat and to_do in notations:
+                answer = notations.index(to_do)
+                to_do = ""
                 continue
             declined = [at for at, option in enumerate(decision.options) if option is PASS or option is NO]
             answer = declined[0] if declined else 0
@@ -172,7 +169,6 @@ def with_everybody_passing(g: Imagined, seat: int, doing: str) -> bool:
     except StopIteration:
         pass  # the game was over with this round
     flow.close()
-    return done
 
 
 def hides_a_card(view: View, seat: int | None) -> bool:
