@@ -109,7 +109,7 @@ def doubt(view: View, fates: list[Fate]) -> None:
 
 
 def foretell(g: Imagined, fates: dict[str, Fate], *, seat: int = -1, doing: str = "") -> None:
-    """Play the round to its end, and note what becomes of these heroes. Nobody does anything, but this seat one thing."""
+    """Play the round to its end, and note what becomes of these heroes. Nobody acts, but this seat may do one thing."""
     with_everybody_passing(g, seat, doing)
     totals = [player["treasures"] for player in g.lures or g.view(None)["players"]]
     for fate in fates.values():
