@@ -18,13 +18,13 @@ import pytest
 from playwright.sync_api import Route
 
 import underkeep as uk
+from tests.browser.axe import faults_of
 from tests.browser.screens import LOCALES, SIZES, Tour, sized
 from tests.browser.sitting import Desk
 from underkeep import texts
 
 TEXTS = Path(texts.__file__).parent
-FEW = [("phone", "pl"), ("laptop", "ru")]
-ALL = os.environ.get("UNDERKEEP_SCREENS") == "all"
+EVERY = list(product(SIZES, LOCALES)) if os.environ.get("UNDERKEEP_SCREENS") == "all" else []
 # Names that are the same everywhere, keys of a keyboard, and what people typed.
 NAMES = re.compile(
     r"Underkeep|Boss Monster|Clank! Catacombs|Keep the Heroes Out!|English|Polski|Русский|\b(?:EN|PL|RU|QR|XP|FAQ)\b|"
@@ -88,7 +88,7 @@ def foreign(lang: str, said: list[str]) -> list[str]:
 
 
 @pytest.mark.ux("UX-134")
-@pytest.mark.parametrize(("size", "lang"), list(product(SIZES, LOCALES)) if ALL else FEW)
+@pytest.mark.parametrize(("size", "lang"), EVERY or [("phone", "pl"), ("laptop", "ru")])
 def test_every_screen_is_pictured_and_speaks_one_language(
     sit: Callable[..., Desk], pictures: Path, size: str, lang: str
 ) -> None:
@@ -99,6 +99,16 @@ def test_every_screen_is_pictured_and_speaks_one_language(
         desk.page.screenshot(path=pictures / f"{name}-{size}-{lang}.png")
         found[name] = foreign(lang, desk.page.evaluate(SAID)) if lang != "en" else []
     assert {name: strange for name, strange in found.items() if strange} == {}
+
+
+@pytest.mark.ux("UX-141")
+@pytest.mark.ux("UX-154")
+@pytest.mark.parametrize(("size", "lang"), EVERY or [("phone", "pl"), ("laptop", "en")])
+def test_axe_finds_nothing_on_any_screen(sit: Callable[..., Desk], size: str, lang: str) -> None:
+    desk = sit(locale=LOCALES[lang], **sized(size))
+    tour = Tour(desk.go("/privacy"))
+    found = {name: faults_of(desk.page) for name in tour.through()}
+    assert {name: faults for name, faults in found.items() if faults} == {}
 
 
 @pytest.mark.ux("UX-136")
