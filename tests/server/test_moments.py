@@ -40,6 +40,7 @@ def look_back(browser: Browser, table: str, viewer: str) -> list[dict[str, Any]]
     found: list[dict[str, Any]] = []
     while True:
         page = browser.get(f"/api/tables/{table}/moments?viewer={viewer}&start={len(found)}&count=17")
+        assert page["moments"]
         found += page["moments"]
         if len(found) > page["count"]:
             return found
