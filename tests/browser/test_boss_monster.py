@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.positions import lay_out
+from tests.browser.screens import sized
 from tests.browser.sitting import PHONE, PROMPT, Desk
 
 BUBBLE = ".bubble:has(.rule-id)"
@@ -461,3 +462,73 @@ def test_pulling_tapping_twice_and_swiping_back_lose_nothing(sit: Callable[..., 
         assert "maximum-scale" not in content
         pinch = page.evaluate("() => getComputedStyle(document.body).touchAction")
         assert pinch in ("auto", "manipulation", "pinch-zoom")
+
+
+CROWDED = """
+    phase: build
+    round: 6
+    active: 0
+    players:
+    - boss: king_croak
+      dungeon:
+      - neanderthal_cave
+      - golem_factory
+      - {stack: [bottomless_pit, dark_altar, open_grave, torture_chamber]}
+      - goblin_armory
+      hand: [dragon_hatchery, monstrous_monument, centipede_tunnel, open_grave, assassin]
+    - {boss: cleopatra, dungeon: [mimic_vault, dark_laboratory, brainsucker_hive], souls: 3}
+    - {boss: seducia, dungeon: [succubus_spa]}
+    town:
+    - johnny_of_the_evening_watch
+    - sir_digby_apple_ace_detective
+    - delatorious_angel_of_light
+    - jesta_the_rogue
+    """
+# What runs out of its place, lies under something else, or ends within a word.
+CROWDED_OUT = """() => {
+    const all = (where) => [...document.querySelectorAll(where)].filter((one) => one.checkVisibility())
+    const box = (one) => one.getBoundingClientRect()
+    const out = (one, place) => {
+        const [a, b] = [box(one), box(place)]
+        return a.left < b.left - 1 || a.right > b.right + 1 || a.top < b.top - 1 || a.bottom > b.bottom + 1
+    }
+    const within = (where, place) => all(where).filter((one) => out(one, one.closest(place)))
+    const under = (one) => {
+        const { left, right, top, height } = box(one)
+        return [left + 2, right - 2].some((x) => !one.contains(document.elementFromPoint(x, top + height / 2)))
+    }
+    const endsInAWord = (one) => {
+        const [text] = [...one.childNodes].filter((node) => node.nodeType === 3)
+        const bottom = box(one).bottom
+        const range = document.createRange()
+        for (let at = 0; at < (text?.length ?? 0); at++) {
+            range.setStart(text, at)
+            range.setEnd(text, at + 1)
+            if (range.getBoundingClientRect().top >= bottom - 2) return !text.data.slice(at - 1, at + 1).includes(' ')
+        }
+        return getComputedStyle(one).webkitLineClamp !== 'none' && one.scrollHeight > one.clientHeight + 1
+    }
+    return [
+        ...within('.heroes .tag', '.heroes'),
+        ...within('.mini .foot > *', '.mini'),
+        ...within('.lure p', '.lure.panel'),
+        ...within('.empty-slot span', '.empty-slot'),
+        ...all('.after').filter(under),
+        ...all('.ledge').filter((one) => box(one).bottom > box(one.closest('.column').lastElementChild).top + 12),
+        ...all('.card .text').filter(endsInAWord),
+    ].map((one) => `${one.className}: ${one.textContent.trim().slice(0, 40)}`)
+}"""
+
+
+@pytest.mark.ux("UX-158")
+@pytest.mark.parametrize("size", ["laptop", "tablet", "phone"])
+def test_a_crowded_table_crowds_nothing_out(sit: Callable[..., Desk], size: str) -> None:
+    desk = sit(locale="pl-PL", **sized(size))
+    table, _ = lay_out(desk, CROWDED, "me", "bot:random", "bot:random")
+    page = desk.sit_at(table).page
+    desk.wait_for_question()
+    page.locator("main[data-idle] .after").first.wait_for()
+    found = page.evaluate(CROWDED_OUT)
+    thing(page, "hand:monstrous_monument").click()
+    page.locator(".empty-slot.is-target").wait_for()
+    assert [*found, *page.evaluate(CROWDED_OUT)] == []

@@ -12,7 +12,6 @@ import pytest
 from playwright.sync_api import Locator, Page, Request, expect
 
 import underkeep as uk
-from tests.browser.axe import faults_of
 from tests.browser.screens import LOCALES, SIZES
 from tests.browser.sitting import PROMPT, Desk
 from underkeep import bots, texts
@@ -521,35 +520,6 @@ def test_a_bad_file_is_refused_with_line_field_and_reason_and_creates_nothing(
 
 
 # -- for everybody ----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.ux("UX-141")
-@pytest.mark.ux("UX-154")
-@pytest.mark.parametrize("lang", LOCALES)
-def test_axe_finds_nothing_in_lobby_options_friends_files_and_join(sit: Callable[..., Desk], lang: str) -> None:
-    desk = sit(locale=LOCALES[lang])
-    desk.new_table("boss_monster", "me", "bot:greedy")
-    page = lobby(desk)
-    page.locator("[data-table]").wait_for()
-    found = {"lobby": faults_of(page)}
-    page.locator(".go .btn").nth(1).click()
-    page.locator("dialog select").first.wait_for()
-    found["options"] = faults_of(page)
-    page.keyboard.press("Escape")
-    for at, name in enumerate(("links", "files")):
-        page.locator(".ways .btn").nth(at).click()
-        page.locator("dialog").wait_for()
-        found[name] = faults_of(page)
-        page.keyboard.press("Escape")
-    page.locator(".seats select").nth(1).select_option("friend")
-    page.locator(".go .primary").click()
-    page.locator('[data-area="friends"] li').first.wait_for()
-    found["friends"] = faults_of(page)
-    _, links = sit().new_table("boss_monster", "me", "open")
-    page.goto(links["seat1"])
-    page.locator("form").wait_for()
-    found["join"] = faults_of(page)
-    assert {name: faults for name, faults in found.items() if faults} == {}
 
 
 @pytest.mark.ux("UX-156")

@@ -11,7 +11,6 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 import underkeep as uk
-from tests.browser.axe import faults_of
 from tests.browser.screens import LOCALES
 from tests.browser.sitting import Desk, Server
 from underkeep import texts
@@ -271,27 +270,3 @@ def test_a_server_that_goes_before_the_page_is_whole_is_told_of(browser: Browser
     page.goto(server.address)
     three_languages(page, "#unreachable")
     context.close()
-
-
-# -- for everybody ----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.ux("UX-141")
-@pytest.mark.ux("UX-154")
-@pytest.mark.parametrize("lang", LOCALES)
-def test_axe_finds_nothing_on_cards_rules_and_what_is_stored(sit: Callable[..., Desk], lang: str) -> None:
-    desk = sit(locale=LOCALES[lang])
-    page = cards(desk)
-    page.get_by_role("searchbox").fill("golem")
-    found = {"cards": faults_of(page)}
-    page.locator("[data-area=cards] [data-card]").first.click()
-    page.locator("dialog").wait_for()
-    found["card"] = faults_of(page)
-    desk.walk("/rules")
-    page.locator(".rule").first.wait_for()
-    page.get_by_role("searchbox").fill("BM-03")
-    found["rules"] = faults_of(page)
-    desk.walk("/privacy")
-    page.locator("main section").first.wait_for()
-    found["privacy"] = faults_of(page)
-    assert {name: faults for name, faults in found.items() if faults} == {}

@@ -11,20 +11,20 @@ import os
 import re
 from collections.abc import Callable
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import FloatRect, Locator, Route, expect
 
 import underkeep as uk
+from tests.browser.axe import faults_of
 from tests.browser.screens import LOCALES, SIZES, Tour, sized
 from tests.browser.sitting import Desk
 from underkeep import texts
 
 TEXTS = Path(texts.__file__).parent
-FEW = [("phone", "pl"), ("laptop", "ru")]
-ALL = os.environ.get("UNDERKEEP_SCREENS") == "all"
+EVERY = list(product(SIZES, LOCALES)) if os.environ.get("UNDERKEEP_SCREENS") == "all" else []
 # Names that are the same everywhere, keys of a keyboard, and what people typed.
 NAMES = re.compile(
     r"Underkeep|Boss Monster|Clank! Catacombs|Keep the Heroes Out!|English|Polski|Русский|\b(?:EN|PL|RU|QR|XP|FAQ)\b|"
@@ -88,7 +88,7 @@ def foreign(lang: str, said: list[str]) -> list[str]:
 
 
 @pytest.mark.ux("UX-134")
-@pytest.mark.parametrize(("size", "lang"), list(product(SIZES, LOCALES)) if ALL else FEW)
+@pytest.mark.parametrize(("size", "lang"), EVERY or [("phone", "pl"), ("laptop", "ru")])
 def test_every_screen_is_pictured_and_speaks_one_language(
     sit: Callable[..., Desk], pictures: Path, size: str, lang: str
 ) -> None:
@@ -99,6 +99,16 @@ def test_every_screen_is_pictured_and_speaks_one_language(
         desk.page.screenshot(path=pictures / f"{name}-{size}-{lang}.png")
         found[name] = foreign(lang, desk.page.evaluate(SAID)) if lang != "en" else []
     assert {name: strange for name, strange in found.items() if strange} == {}
+
+
+@pytest.mark.ux("UX-141")
+@pytest.mark.ux("UX-154")
+@pytest.mark.parametrize(("size", "lang"), EVERY or [("phone", "pl"), ("laptop", "en")])
+def test_axe_finds_nothing_on_any_screen(sit: Callable[..., Desk], size: str, lang: str) -> None:
+    desk = sit(locale=LOCALES[lang], **sized(size))
+    tour = Tour(desk.go("/privacy"))
+    found = {name: faults_of(desk.page) for name in tour.through()}
+    assert {name: faults for name, faults in found.items() if faults} == {}
 
 
 @pytest.mark.ux("UX-136")
@@ -240,3 +250,46 @@ FOCUS = """() => {
     const inSight = hit && box.bottom > 0 && box.top < innerHeight
     return inSight ? '' : `covered: ${name} by ${there?.tagName}.${there?.className}`
 }"""
+
+
+def test_what_belongs_together_stands_together(sit: Callable[..., Desk]) -> None:
+    desk = sit(locale="en-US", **sized("phone"))
+    page = desk.page
+    tour = Tour(desk.go("/privacy"))
+    for name in tour.through("log", "chat", "keys"):
+        if name == "log":
+            sheet = page.locator('.sheet[data-area="log"]')
+            expect(sheet).to_contain_text("This table began from a file.")
+            copy, close = box(sheet.get_by_role("button", name="Copy")), box(sheet.get_by_role("button", name="Close"))
+            assert abs(copy["y"] - close["y"]) < 3
+            assert 0 <= close["x"] - copy["x"] - copy["width"] < 16
+        elif name == "chat":
+            expect(page.get_by_placeholder("Say something")).to_be_visible()
+        else:
+            desk.walk("/privacy")
+            expect(page.locator("dialog")).to_have_count(0)
+    tour.build()
+    log = page.locator(".bar .narrow")
+    expect(log).to_have_accessible_name("What happened")
+    question = desk.wait_for_question()
+    assert question is not None
+    desk.answer(question["options"][-1]["notation"])
+    expect(log).to_have_accessible_name("What happened: there is news")
+    log.click()
+    page.locator(".sheet").get_by_role("button", name="Close").click()
+    expect(log).to_have_accessible_name("What happened")
+
+
+def test_a_card_that_is_read_is_closed_beside_its_neighbours(desk: Desk) -> None:
+    tour = Tour(desk.go("/privacy"))
+    tour.zoom()
+    ways = [box(way) for way in desk.page.locator("dialog .ways button").all()]
+    assert len(ways) > 1
+    for one, other in pairwise(ways):
+        assert abs(other["x"] - one["x"] - one["width"]) < 24
+
+
+def box(one: Locator) -> FloatRect:
+    found = one.bounding_box()
+    assert found is not None
+    return found

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
-from tests.browser.axe import faults_of
 from tests.browser.sitting import LIST, LIVELY, PHONE, PROMPT, SOURCES, Desk
 
 BUBBLE = ".bubble"
@@ -423,9 +422,8 @@ PLACES = """() => [...document.querySelectorAll('.answers button, .bar button')]
 
 
 @pytest.mark.ux("UX-178")
-@pytest.mark.ux("UX-141")
 @pytest.mark.parametrize("size", ["laptop", "phone"])
-def test_a_new_decision_moves_nothing_and_axe_finds_nothing(sit: Callable[..., Desk], size: str) -> None:
+def test_a_new_decision_moves_nothing(sit: Callable[..., Desk], size: str) -> None:
     desk = sit(**(PHONE if size == "phone" else {}))
     made, _ = desk.new_table("boss_monster", "me", "bot:random", seed="7")
     page = desk.sit_at(made).page
@@ -443,8 +441,6 @@ def test_a_new_decision_moves_nothing_and_axe_finds_nothing(sit: Callable[..., D
         shift = page.evaluate("() => { const sum = window.shift; window.shift = 0; return sum }")
         assert shift < 0.05, (answers, question["kind"])
         if answers in (0, 4):
-            page.locator("main[data-idle]").wait_for()
-            assert faults_of(page) == []
             prompt = page.locator(PROMPT).bounding_box()
             assert prompt is not None
             assert prompt["height"] >= 44

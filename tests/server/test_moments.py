@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from functools import cache
 from itertools import groupby
 from typing import Any
 
 import pytest
 
+import underkeep as uk
 from tests.server.conftest import sqlite_settings
 from tests.server.served import Browser, Player, Served, new_table, serving
+from underkeep import bots
 
 pytestmark = pytest.mark.anyio
 
@@ -37,6 +40,7 @@ def look_back(browser: Browser, table: str, viewer: str) -> list[dict[str, Any]]
     found: list[dict[str, Any]] = []
     while True:
         page = browser.get(f"/api/tables/{table}/moments?viewer={viewer}&start={len(found)}&count=17")
+        assert page["moments"]
         found += page["moments"]
         if len(found) > page["count"]:
             return found
@@ -134,3 +138,44 @@ async def test_what_cannot_be_looked_at_is_refused(server: Served, query: str, s
         async with asyncio.timeout(40):
             await asyncio.gather(first.play_out(chance), second.play_out(chance))
     assert one.ask("GET", f"/api/tables/{table}/moments?{query}").status == status
+
+
+@cache
+def played() -> str:
+    """The record of a game of two bots."""
+    table = uk.new_game("boss_monster", players=2, seed=3)
+    players = [bots.make("random", seat) for seat in range(2)]
+    while (decision := table.decision) is not None:
+        table.choose(players[decision.seat].choose(table, decision.seat))
+    return table.record()
+
+
+SEATS = [{"sit": "me", "name": "Ania"}, {"sit": "me", "name": "Boris"}]
+
+
+@pytest.mark.ux("UX-115")
+async def test_a_game_that_went_on_from_a_record_is_looked_back_on_from_its_deal(server: Served) -> None:
+    one = server.browser()
+    *before, last = played().splitlines()
+    begun = "\n".join(line for line in before if not line.startswith("result:")) + "\n"
+    table = one.post("/api/imports", {"text": begun, "seats": SEATS, "pace": "0"})["table"]
+    async with Player(one, table) as player:
+        await player.come()
+        await player.say(type="ready", seat=int(last.split()[1]))
+        await player.until(lambda: player.stage["question"])
+        await player.answer()
+        await player.until(lambda: player.stage["result"])
+    moments = look_back(one, table, "spectator")
+    assert [moment["number"] for moment in moments] == list(range(int(last.split(".")[0]) + 1))
+    assert [moments[0]["view"]["round"], moments[-1]["view"]["phase"]] == [0, "over"]
+
+
+@pytest.mark.ux("UX-115")
+async def test_a_record_of_a_finished_game_becomes_a_table_that_can_be_looked_back_on(server: Served) -> None:
+    one = server.browser()
+    table = one.post("/api/imports", {"text": played(), "seats": SEATS})["table"]
+    sheet = one.get(f"/api/tables/{table}")
+    assert sheet["closed"] == "finished"
+    assert look_back(one, table, "all")[-1]["view"]["phase"] == "over"
+    assert one.get(f"/api/tables/{table}/record")["text"].partition("\n\n")[2] == played().partition("\n\n")[2]
+    assert server.errors() == []

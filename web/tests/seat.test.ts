@@ -103,3 +103,13 @@ test('a stage that was missed brings everything anew', async () => {
   await until(() => seat.log.length === 2 && seat.line.state === 'open')
   expect(seat.log.map(({ facts }) => facts.count)).toEqual([1, 2])
 })
+
+test.each([true, false])('alone among bots a window is held, but not where there is no pace (paced: %s)', async (paced) => {
+  Object.assign(server, { paced, window: true })
+  server.tell(server.welcome())
+  await until(() => seat.welcome?.paced === paced && seat.stage?.window === true)
+  const answered = server.heard.length
+  seat.answer(0) // heard after everything that was said before
+  await until(() => server.heard.slice(answered).some(({ type }) => type === 'answer'))
+  expect(server.heard.some((said) => said.type === 'hold' && said.on)).toBe(paced)
+})

@@ -18,6 +18,8 @@ export class TestServer {
   refusing = false // opens no socket
   unknown = false // knows no such table
   log: Record<string, unknown>[] = []
+  paced = true
+  window = false
   decision = 1
   #http: Server
   #ws = new WebSocketServer({ noServer: true })
@@ -114,7 +116,7 @@ export class TestServer {
       view: { left: 9, mine: 5 },
       question,
       turn: 0,
-      window: false,
+      window: this.window,
       held: [],
       result: null,
     }
@@ -138,6 +140,7 @@ export class TestServer {
         { seat: 1, name: '', kind: 'bot', bot: 'random', here: true, away: false },
       ],
       paused: false,
+      paced: this.paced,
       log: [...this.log],
       chat: [],
       stage: this.stage(),

@@ -76,6 +76,7 @@ class Company:
                 pledge=pledge(self.game.seed),
                 seats=self.sittings(),
                 paused=self.game.paused,
+                paced=play.paced,
                 log=audience.log,
                 chat=[said(line) for line in lines],
                 stage=msgspec.structs.replace(audience.stage, events=[]),  # they are in the log

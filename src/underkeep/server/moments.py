@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import Request, get
 from litestar.params import FromPath, QueryParameter
 
@@ -61,7 +62,7 @@ def look_back(
 ) -> Moments:
     try:
         told = retell(game, entries)
-        table = begin(game)
+        table = begin(msgspec.structs.replace(game, setup="") if game.seed else game)  # a record tells how it began
     except BadRow:
         raise Unknown("there is nothing to look back on", field="table") from None
     rounds: list[int] = []

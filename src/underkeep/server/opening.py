@@ -54,6 +54,7 @@ class Recipe:
     seed: str
     origin: Origin
     setup: str = ""
+    result: str = ""  # of a game that was over when it came
 
 
 @post("/api/tables", opt=may(ANYBODY), responses=refusals(422, changing=True))
@@ -95,7 +96,8 @@ def read(text: str) -> Recipe:
         seed = str(table.seed)
     except NoRecipe:
         seed = ""  # a position
-    return Recipe(table.info, table.options, seed, "file", text)
+    result = "" if table.result is None else table.result.line()
+    return Recipe(table.info, table.options, seed, "file", text, result)
 
 
 async def opened(request: Asking, wish: NewTable | Import, recipe: Recipe) -> Response[Opened]:
@@ -126,6 +128,8 @@ async def opened(request: Asking, wish: NewTable | Import, recipe: Recipe) -> Re
     )
     sessions, cookies = rights_of_host(house, request, new.id, mine)
     await house.store.add_game(new, sessions)
+    if recipe.result:
+        await house.store.finish(new.id, recipe.result, "finished")
     return WithCookies(Opened(new.id, links.told), cookies, 201)
 
 

@@ -171,6 +171,7 @@ class Welcome(Message, tag="welcome"):
     pledge: str  # a hash of the seed, which the record shows at the end (RS-052)
     seats: list[Sitting]
     paused: bool  # by the host
+    paced: bool  # windows stay open for a while, and can be held
     log: list[dict[str, Any]]
     chat: list[Line]
     stage: Stage

@@ -17,8 +17,13 @@ export class Holding {
     return this.#seat.seats.every(({ seat, kind }) => seat === this.#seat.viewer || kind === 'bot')
   }
 
+  /** Without a pace every window waits for its answers anyway. */
+  get isUseful(): boolean {
+    return this.#seat.welcome?.paced ?? false
+  }
+
   look(): void {
-    const wanted = this.isAlone && this.#seat.stage?.window === true && this.#seat.question !== null
+    const wanted = this.isUseful && this.isAlone && this.#seat.stage?.window === true && this.#seat.question !== null
     if (wanted === (this.#timer !== undefined)) return
     this.stop()
     this.#seat.hold(wanted)

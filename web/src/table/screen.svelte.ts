@@ -18,6 +18,8 @@ export class Screen {
   doubt = $state.raw<Doubt | null>(null)
   /** The last line of chat that was read. */
   readChat = $state(0)
+  /** The last line of the log that was read on its sheet. */
+  readLog = $state(0)
   #opener: HTMLElement | null = null
 
   open(name: SheetName): void {

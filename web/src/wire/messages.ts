@@ -158,6 +158,7 @@ export interface Welcome {
   pledge: string
   seats: Sitting[]
   paused: boolean
+  paced: boolean
   log: {
     [k: string]: unknown
   }[]

@@ -20,8 +20,14 @@ export class Teller {
   nameOf(seat: number): string {
     const sitting = this.seats.find((one) => one.seat === seat)
     if (sitting === undefined) return say('player-nobody')
-    if (sitting.kind === 'bot') return say('player-bot', { name: sitting.bot })
+    if (sitting.kind === 'bot') return this.botAt(sitting)
     return sitting.name === '' ? say('player-person', { number: String(seat + 1) }) : isolated(sitting.name)
+  }
+
+  /** Bots of one kind are told apart by their seats. */
+  private botAt({ seat, bot }: Sitting): string {
+    const name = say('player-bot', { name: bot })
+    return this.seats.some((one) => one.seat !== seat && one.kind === 'bot' && one.bot === bot) ? `${name} ${seat + 1}` : name
   }
 
   /** Who has won the game. */
