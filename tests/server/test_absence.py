@@ -11,7 +11,7 @@ import pytest
 from tests.server.conftest import sqlite_settings
 from tests.server.games import begun
 from tests.server.served import Browser, Player, Served, new_table, plain_seed, serving
-from tests.server.test_dealer import AtOnce, Client, sit
+from tests.server.test_dealer import AtOnce, Client, seed_with, sit, without
 from tests.server.test_dealer import new_table as laid
 from tests.server.test_driving import until
 from tests.server.test_hosting import announced
@@ -166,6 +166,34 @@ async def test_where_nobody_is_left_or_the_host_pauses_no_bot_is_called(hall: Ha
     await nudge(guest)
     assert dealer.due() is None
     assert not any(seat["away"] for seat in seats(guest))
+
+
+@pytest.mark.rs("RS-041")
+@pytest.mark.ux("UX-092")
+async def test_when_a_bot_is_called_tells_nothing_about_a_secret_question(
+    hall: Hall, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two worlds: in one of them seat 1 is asked in secret when it is lost, in the other it is not."""
+    monkeypatch.setattr(awaiting, "MINUTE", 20.0)  # in the middle of the window
+    streams = []
+    for seven in (True, False):
+        table = await laid(hall, "pebbles", 2, absence="bot:1", pace="40", seed=seed_with(1, seven=seven))
+        one, two = await sit(hall, table, 0, 1)
+        start = len(one.messages)
+        await one.reply(await one.answer(0))
+        await two.until(lambda two=two: two.stage["window"])
+        assert (two.stage["question"] is not None) == seven
+        await two.leave()
+        await one.until(lambda one=one: "gone" in seats(one)[1])
+        for seconds in (19, 1, 8, 8, 6):  # no longer than a lease at once: the database has a clock of its own
+            watch.now += seconds
+            await nudge(one)
+        await one.until(lambda one=one: one.stage["turn"] == 1 and not one.stage["window"])
+        heard = [m for m in one.messages[start:] if m["type"] != "reason"]  # but for what nudged it
+        streams.append([without(m, "key", "mine", "table", "at") for m in heard])
+        await one.leave()
+    assert streams[0] == streams[1]
+    assert [m["line"]["text"] for m in streams[0] if m["type"] == "said"] == ["seat-lost-bot seat=1"]
 
 
 # -- several processes ------------------------------------------------------------------------------------------------
