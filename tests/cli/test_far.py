@@ -90,8 +90,8 @@ class Server:
         usual: dict[str, Any] = {
             "protocol": 1, "table": "t", "game": self.table.game, "title": "", "origin": "dealt",
             "options": self.table.options, "viewer": self.audience.viewer, "shared": [], "roles": ["seat"],
-            "pledge": "0f0f", "seats": self.sittings(), "paused": False, "paced": True, "log": list(self.audience.log),
-            "chat": [], "stage": stage,
+            "pledge": "0f0f", "seats": self.sittings(), "absence": "wait", "paused": False, "paced": True,
+            "log": list(self.audience.log), "stood_in": None, "chat": [], "stage": stage,
         }  # fmt: skip
         return wire.Welcome(**{**usual, **changed})
 

@@ -58,6 +58,7 @@ ROUTES: dict[tuple[str, str], frozenset[str]] = {
     ("POST", "/api/tables/{table:str}/spectators"): HOST,
     ("POST", "/api/tables/{table:str}/seats/{seat:int}/stand_in"): HOST,
     ("POST", "/api/tables/{table:str}/pause"): HOST,
+    ("POST", "/api/tables/{table:str}/absence"): HOST,
     ("POST", "/api/tables/{table:str}/back"): HOST,
     ("POST", "/api/tables/{table:str}/close"): HOST,
     ("POST", "/api/tables/{table:str}/delete"): HOST,
@@ -77,6 +78,7 @@ BODIES: dict[str, Any] = {
     "/api/claim": {"ticket": "nothing"},
     "/api/tables/{table:str}/away": {"on": True},
     "/api/tables/{table:str}/pause": {"on": True},
+    "/api/tables/{table:str}/absence": {"absence": "bot:5"},
     "/api/tables/{table:str}/seats/{seat:int}/stand_in": {"on": True},
 }
 AT_A_TABLE = [key for key in ROUTES if "{table:str}" in key[1] and key[1].startswith("/api/")]
@@ -142,7 +144,7 @@ def test_every_route_of_the_app_says_who_may_come_and_is_in_the_matrix() -> None
 @pytest.mark.rs("RS-147")
 def test_every_kind_of_message_says_who_may_send_it_and_how_often() -> None:
     assert set(KINDS) == set(get_args(wire.Asked))
-    changing = {wire.Answer, wire.TakeBack, wire.Say, wire.Hold, wire.AskHint, wire.Ready}
+    changing = {wire.Answer, wire.TakeBack, wire.Say, wire.Hold, wire.Vote, wire.AskHint, wire.Ready}
     assert {kind for kind, (_, roles) in KINDS.items() if roles == {"seat"}} == changing
 
 

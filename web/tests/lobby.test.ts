@@ -77,6 +77,18 @@ describe('a table that is being set up', () => {
     expect(plan.hindrance?.message).toBe('lobby-stop-names')
   })
 
+  test('UX-092: what happens when somebody is lost is chosen where friends come, and remembered', () => {
+    const plan = new Plan(GAME, boss)
+    plan.absence = 'bot:5'
+    expect(plan.wish(() => 'Ania')).not.toHaveProperty('absence') // nobody can be lost
+    plan.chairs[1]!.sit = 'friend'
+    expect(plan.wish(() => 'Ania').absence).toBe('bot:5')
+    plan.keep()
+    expect(lastPlan([GAME])!.absence).toBe('bot:5')
+    localStorage.setItem('underkeep.last', localStorage.getItem('underkeep.last')!.replace('bot:5', 'bot:500'))
+    expect(lastPlan([GAME])!.absence).toBe('wait')
+  })
+
   test('UX-012: the last table comes back whole, unless this server cannot set it up', () => {
     expect(lastPlan([GAME])).toBeNull()
     const plan = new Plan(GAME, boss)

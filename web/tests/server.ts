@@ -139,9 +139,11 @@ export class TestServer {
         { seat: 0, name: 'Ania', kind: 'person', bot: '', here: true, away: false },
         { seat: 1, name: '', kind: 'bot', bot: 'random', here: true, away: false },
       ],
+      absence: 'wait',
       paused: false,
       paced: this.paced,
       log: [...this.log],
+      stood_in: null,
       chat: [],
       stage: this.stage(),
     }

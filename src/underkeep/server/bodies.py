@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from underkeep.server.rows import Origin, Purpose, Role, Sitter, Why
+from underkeep.server.rows import WAIT, Origin, Purpose, Role, Sitter, Why
 from underkeep.server.wire import Question
 
 END = r"$(?!\n)"  # in Python, `$` alone would also match before a last line's end
@@ -28,6 +28,13 @@ SeedText = Annotated[
 PaceText = Annotated[
     str,
     Meta(max_length=9, description="Seconds that a window stays open: `0`, `3` or `2-4`; empty, what is usual"),
+]
+AbsenceText = Annotated[
+    str,
+    Meta(
+        pattern=f"^(wait|ask|bot:([1-9]|[1-5][0-9]|60)){END}",
+        description="When somebody is lost: `wait`, `ask` those who are here, or `bot:` and after how many minutes",
+    ),
 ]
 Instant = Annotated[datetime, Meta(tz=True)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -65,6 +72,7 @@ class NewTable(Body):
     options: Annotated[dict[str, Any], Meta(description="The game's settings by name; what is left out is usual")] = {}
     title: Title = ""
     pace: PaceText = ""
+    absence: AbsenceText = WAIT
     seed: SeedText = ""
 
 
@@ -75,6 +83,7 @@ class Import(Body):
     seats: Wishes
     title: Title = ""
     pace: PaceText = ""
+    absence: AbsenceText = WAIT
 
 
 TicketText = Annotated[str, Meta(max_length=300, description="What stands in a link behind `#`")]
@@ -116,6 +125,12 @@ class OwnSeat(Body):
     """My own seat; who shares a screen says which."""
 
     seat: SeatNumber | None = None
+
+
+class Absence(Body):
+    """What happens from now on when somebody is lost."""
+
+    absence: AbsenceText
 
 
 class Pausing(Body):
@@ -252,6 +267,7 @@ class TableSheet(msgspec.Struct, frozen=True):
     origin: Origin
     options: dict[str, Any]
     pace: str
+    absence: str
     seats: list[SeatSheet]
     roles: list[Role]
     seat: SeatNumber | None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -10,6 +11,7 @@ import msgspec
 from underkeep.core.errors import UnderkeepError
 from underkeep.server import wire
 from underkeep.server.audience import SPECTATOR, Viewer
+from underkeep.server.errors import Unavailable
 from underkeep.server.outbox import STAGE
 from underkeep.server.play import Play, pledge
 from underkeep.server.requests import Guest, Request, Stop, Surroundings
@@ -28,8 +30,8 @@ class Company:
         self.guests: set[Guest] = set()
         self.seats: list[Seat] = []
         self.chat: int = 0  # the newest line that was told
-        self.seen: set[int] = set()  # seats at which somebody has been
-        self.gone: dict[int, float] = {}  # when they went
+        self.gone: dict[int, float] = {}  # lost seats, and when this process came to know it
+        self.votes: dict[int, set[int]] = {}  # who wants a bot to play at which of them
         self.play: Play | None = None
         self.stopped: bool = False
 
@@ -52,9 +54,42 @@ class Company:
 
     async def come(self, guest: Guest) -> None:
         self.guests.add(guest)
+        await self.find_again()
         await self.welcome(guest)
         self.tell_seats(but=guest)
         self.hand_over()
+
+    async def go(self, guest: Guest) -> None:
+        """Nobody is removed by that: the seat is still theirs."""
+        self.guests.discard(guest)
+        for seat in guest.seats.keys() - self.here():
+            await self.note(seat, lost=True)
+        self.tell_seats()
+
+    async def find_again(self) -> None:
+        """Another process has seen somebody go who is here."""
+        for seat in self.here():
+            await self.note(seat, lost=False)
+
+    async def note(self, seat: int, *, lost: bool) -> None:
+        at = self.seats[seat]
+        if at.kind == "person" and at.lost != lost:
+            self.seats[seat] = msgspec.structs.replace(at, lost=lost)
+            with suppress(Unavailable):  # then it is known here only, until the next one comes or goes
+                await self.around.store.lose(self.game.id, seat, lost=lost)
+
+    def here(self) -> set[int]:
+        """Seats with a line to this process."""
+        return {seat for guest in self.guests for seat in guest.seats}
+
+    def present(self) -> set[int]:
+        """Seats of people who play themselves, at whatever process."""
+        return {one.seat for one in self.seats if one.kind == "person" and not one.lost and not one.away}
+
+    def note_the_lost(self) -> None:
+        now = self.around.clock()
+        self.gone = {one.seat: self.gone.get(one.seat, now) for one in self.seats if one.kind == "person" and one.lost}
+        self.votes = {seat: votes for seat, votes in self.votes.items() if seat in self.gone}
 
     async def welcome(self, guest: Guest) -> None:
         """Everything that its eyes may see, from the beginning."""
@@ -75,9 +110,11 @@ class Company:
                 roles=list(guest.roles),
                 pledge=pledge(self.game.seed),
                 seats=self.sittings(),
+                absence=self.game.absence,
                 paused=self.game.paused,
                 paced=play.paced,
                 log=audience.log,
+                stood_in=play.stood_in.get(guest.viewer),
                 chat=[said(line) for line in lines],
                 stage=msgspec.structs.replace(audience.stage, events=[]),  # they are in the log
             )
@@ -110,18 +147,24 @@ class Company:
     # -- telling ------------------------------------------------------------------------------------------------------
 
     def sittings(self) -> list[wire.Sitting]:
-        here = {seat for guest in self.guests for seat in guest.seats}
-        people, now = {seat.seat for seat in self.seats if seat.kind == "person"}, self.around.clock()
-        self.seen = (self.seen | here) & people
-        self.gone = {seat: self.gone.get(seat, now) for seat in self.seen - here}
-        lost = {seat: int(now - since) for seat, since in self.gone.items()}
+        self.note_the_lost()
+        here, now = self.here(), self.around.clock()
         return [
-            wire.Sitting(seat.seat, seat.name, seat.kind, seat.bot, seat.seat in here, seat.away, lost.get(seat.seat))
-            for seat in self.seats
+            wire.Sitting(
+                seat=one.seat,
+                name=one.name,
+                kind=one.kind,
+                bot=one.bot,
+                here=one.seat in here,
+                away=one.away,
+                gone=int(now - self.gone[one.seat]) if one.seat in self.gone else None,
+                wants=sorted(self.votes.get(one.seat, ())),
+            )
+            for one in self.seats
         ]
 
     def tell_seats(self, but: Guest | None = None) -> None:
-        message = wire.Seats(seats=self.sittings())
+        message = wire.Seats(seats=self.sittings(), absence=self.game.absence)
         for guest in self.guests:
             if guest is not but:
                 guest.tell(message)

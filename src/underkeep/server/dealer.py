@@ -11,7 +11,7 @@ import contextlib
 
 from underkeep.core.errors import UnderkeepError, UndoRefused
 from underkeep.server import wire
-from underkeep.server.driving import Driving
+from underkeep.server.awaiting import Awaiting
 from underkeep.server.errors import Unavailable, Unknown
 from underkeep.server.outbox import STAGE
 from underkeep.server.pace import HOLD
@@ -21,7 +21,7 @@ from underkeep.server.rows import GameRow
 FIRST_WAIT, LONGEST_WAIT = 0.2, 5.0  # seconds until a store that cannot be reached is asked again
 
 
-class Dealer(Driving):
+class Dealer(Awaiting):
     """The task of one table, from the moment somebody looks at it until nobody does."""
 
     def __init__(self, game: GameRow, around: Surroundings) -> None:
@@ -81,9 +81,8 @@ class Dealer(Driving):
             case Come(guest):
                 await self.come(guest)
             case Gone(guest):
-                self.guests.discard(guest)
                 self.quiet_since = self.around.clock()
-                self.tell_seats()
+                await self.go(guest)
             case Heard(seq):  # what this table stored itself may be told late, by the listening line
                 if seq > self.table.newest[0] or (not seq and await self.look_at_game()):
                     await self.catch_up()
@@ -136,6 +135,8 @@ class Dealer(Driving):
                 await self.say(guest, message)
             case wire.Hold():
                 self.hold(guest, message)
+            case wire.Vote():
+                await self.vote(guest, message)
             case wire.Ready():
                 await self.take_over(guest, message)
             case wire.Hello() | wire.Ping():

@@ -37,6 +37,7 @@ class Deciding(Company):
         if stored is None:
             raise Unknown("there is no such game", field="game_id")
         self.game, self.seats = stored.game, stored.seats
+        await self.find_again()
         play = Play(self.game, self.around.key, paced=self.pace.hides)
         play.retell(stored.entries)
         play.pass_windows(self.pace, stored.quiet)
@@ -231,6 +232,7 @@ class Deciding(Company):
         if seats != self.seats:
             self.seats = seats
             await self.dismiss_guests()
+            await self.find_again()
             self.tell_seats()
         await self.tell_chat()
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from litestar import Request, Response, post
 from litestar.params import FromPath, JSONBody
 
-from underkeep.server.bodies import Dismissal, Link, Nothing, Opened, Pausing, StandIn, TableSheet
+from underkeep.server.bodies import Absence, Dismissal, Link, Nothing, Opened, Pausing, StandIn, TableSheet
 from underkeep.server.chain import follow
 from underkeep.server.checking import begin, standing
 from underkeep.server.errors import BadRow, Unknown
@@ -34,7 +34,7 @@ async def dismiss(request: Asking, table: FromPath[str], seat: FromPath[int], da
     at = await seat_in_play(house, table, seat)
     bot = known_bot(data.bot) if data.bot else ""
     await house.store.dismiss(table, seat, epoch=at.epoch, bot=bot)
-    await announce(house, table, "seat-dismissed", seat=seat)
+    await house.store.announce(table, "seat-dismissed", seat=seat)
     return await sheet(house, table, await rights_at(house, request, table))
 
 
@@ -47,7 +47,7 @@ async def stand_in(request: Asking, table: FromPath[str], seat: FromPath[int], d
         raise NotNow("a bot sits there already", field="seat")
     if at.away != data.on:
         await stand_in_for(house, table, at, data)
-        await announce(house, table, "seat-stand-in" if data.on else "seat-handed-back", seat=seat)
+        await house.store.announce(table, "seat-stand-in" if data.on else "seat-handed-back", seat=seat)
     return await sheet(house, table, rights_of(request))
 
 
@@ -59,7 +59,7 @@ async def seat_link(request: Asking, table: FromPath[str], seat: FromPath[int], 
     at = await seat_in_play(house, table, seat)
     link, ticket = Links(house, request, table).make("seat", seat)
     await house.store.reissue(table, ticket, epoch=at.epoch)
-    await announce(house, table, "seat-link-renewed", seat=seat)
+    await house.store.announce(table, "seat-link-renewed", seat=seat)
     return link
 
 
@@ -82,7 +82,18 @@ async def pause(request: Asking, table: FromPath[str], data: JSONBody[Pausing]) 
     """Stop the game for a while, or let it go on: in between nobody answers, and no clock runs."""
     house = house_of(request)
     if await house.store.pause(table, on=data.on):
-        await announce(house, table, "table-paused" if data.on else "table-goes-on")
+        await house.store.announce(table, "table-paused" if data.on else "table-goes-on")
+    return await sheet(house, table, rights_of(request))
+
+
+@post("/api/tables/{table:str}/absence", **HOSTS)
+async def absence(request: Asking, table: FromPath[str], data: JSONBody[Absence]) -> TableSheet:
+    """Choose what happens when somebody is lost. Nobody is ever removed by that, and a bot gives the seat back."""
+    house = house_of(request)
+    if await house.store.choose_absence(table, data.absence):
+        kind, _, minutes = data.absence.partition(":")
+        words = {"minutes": int(minutes)} if minutes else {}
+        await house.store.announce(table, f"table-absence-{kind}", **words)
     return await sheet(house, table, rights_of(request))
 
 
@@ -92,7 +103,7 @@ async def go_back(request: Asking, table: FromPath[str], data: JSONBody[Nothing]
     del data
     house = house_of(request)
     await house.store.go_back(await without_the_last(house, table))
-    await announce(house, table, "table-went-back")
+    await house.store.announce(table, "table-went-back")
     return await sheet(house, table, rights_of(request))
 
 
@@ -152,7 +163,7 @@ async def rematch(request: Asking, table: FromPath[str], data: JSONBody[Nothing]
     wish, recipe = again(game, await house.store.seats(table), rights)
     answer = await opened(request, wish, recipe)
     await house.store.play_again(table, answer.content.table)
-    await announce(house, table, "table-rematch")
+    await house.store.announce(table, "table-rematch")
     return answer
 
 
@@ -174,11 +185,6 @@ async def stand_in_for(house: House, table: str, at: Seat, wish: StandIn) -> Non
     await house.store.control(table, at.seat, epoch=at.epoch, away=wish.on, bot=bot)
 
 
-async def announce(house: House, table: str, message: str, **words: int) -> None:
-    """The table itself speaks, by the id of a message and its arguments; clients say it in their language."""
-    await house.store.say(table, None, "all", " ".join([message, *(f"{name}={word}" for name, word in words.items())]))
-
-
 ROUTES: Final = (
-    dismiss, stand_in, seat_link, spectate_link, pause, go_back, close_table, delete_table, rematch,
+    dismiss, stand_in, seat_link, spectate_link, pause, absence, go_back, close_table, delete_table, rematch,
 )  # fmt: skip

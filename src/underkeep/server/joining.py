@@ -13,7 +13,6 @@ from underkeep import bots
 from underkeep.server import names, tickets
 from underkeep.server.bodies import Claim, Invitation, LinkState, Nothing, Place, Shown
 from underkeep.server.errors import Unknown
-from underkeep.server.hosting import announce
 from underkeep.server.house import house_of
 from underkeep.server.limits import Limits
 from underkeep.server.opening import WithCookies
@@ -83,7 +82,7 @@ async def claim(request: Asking, data: JSONBody[Claim]) -> Response[Place]:
         name = name_for(ticket, data.name, seats, house.limits)
         made = await house.store.claim(ticket.digest, tickets.digest(secret), name=name)
         if made.seat is not None and seats[made.seat].away:
-            await announce(house, made.game_id, "seat-taken-over", seat=made.seat)
+            await house.store.announce(made.game_id, "seat-taken-over", seat=made.seat)
     for place in before.places:
         if made.role != HOST and place.seat != made.seat:
             await give_up(house, place)

@@ -98,6 +98,16 @@ class Keeping(Database):
 
         return await self.write(game_id, switch)
 
+    async def choose_absence(self, game_id: str, absence: str) -> bool:
+        """What happens when somebody is lost; whether that changes anything."""
+        check_value("absence", absence)
+
+        def choose(connection: Connection) -> bool:
+            other = and_(GAME.c.id == game_id, GAME.c.absence != absence)
+            return connection.execute(update(GAME).where(other).values(absence=absence)).rowcount == 1
+
+        return await self.write(game_id, choose)
+
     async def play_again(self, game_id: str, table: str) -> None:
         """The same people play once more, at another table."""
         check_value("next", table)

@@ -122,6 +122,7 @@ async def opened(request: Asking, wish: NewTable | Import, recipe: Recipe) -> Re
         setup=recipe.setup,
         title=names.title(wish.title, house.limits) if wish.title else "",
         pace=pace,
+        absence=wish.absence,
         maker=maker,
         seats=tuple(seats),
         tickets=tuple(links.stored),
@@ -143,7 +144,8 @@ def again(game: GameRow, seats: Sequence[Seat], rights: Rights) -> tuple[NewTabl
         for seat in seats
     ]
     options: dict[str, Any] = msgspec.json.decode(game.options)
-    wish = NewTable(game=game.game, seats=wishes, options=options, title=game.title, pace=game.pace)
+    kept = {"title": game.title, "pace": game.pace, "absence": game.absence}
+    wish = NewTable(game=game.game, seats=wishes, options=options, **kept)
     return wish, dealt(wish)
 
 

@@ -54,6 +54,7 @@ class Play:
         self.coming: deque[Entry] = deque()  # stored; people see it when its time has come
         self.held: list[int] = []
         self.windows: int = 0  # that have closed since the newest entry was seen
+        self.stood_in: dict[Viewer, int] = {}  # where in the log a bot's answers at a seat begin, if the last is one
         self.moved: int = 0  # the newest entry that everybody could notice
         self.asked: dict[int, Decision[Any]] = {}  # by seat, in the order in which the rules ask
         self.sealed: dict[int, Entry] = {}  # what they have answered in the open window
@@ -159,6 +160,10 @@ class Play:
     def see(self) -> set[Viewer]:
         """The next entry comes to everybody's eyes. Returns who sees something new."""
         entry = self.coming.popleft()
+        if entry.by == "bot" and SPECTATOR in self.audiences:
+            self.stood_in.setdefault(entry.seat, len(self.audiences[SPECTATOR].log))
+        elif entry.by == "person":
+            self.stood_in.pop(entry.seat, None)
         if entry.kind == "sealed":
             if entry.seat in self.asked:
                 self.sealed[entry.seat] = entry

@@ -22,12 +22,13 @@ Audience = Literal["seats", "all"]
 Why = Literal["", "finished", "abandoned", "stuck"]
 
 OVER: Final = ("finished", "abandoned")
+WAIT: Final = "wait"  # for whoever is lost, as long as it takes
 
 BIGGEST: Final = 2**63 - 1
 # Characters, by the name of the field, whichever row it is in (RS-106).
 CAPS: Final = {
-    "audience": 8, "before": 64, "bot": 40, "by": 8, "closed": 10, "digest": 64, "game": 40, "game_id": 64,
-    "generator": 8, "id": 64, "key": 64, "kind": 8, "maker": 64, "name": 40, "next": 64, "notation": 200,
+    "absence": 8, "audience": 8, "before": 64, "bot": 40, "by": 8, "closed": 10, "digest": 64, "game": 40,
+    "game_id": 64, "generator": 8, "id": 64, "key": 64, "kind": 8, "maker": 64, "name": 40, "next": 64, "notation": 200,
     "options": 8_000, "origin": 8, "owner": 64, "pace": 24, "purpose": 8, "result": 120, "role": 10, "seed": 79,
     "setup": 256_000, "state": 64, "text": 500, "title": 80,
 }  # fmt: skip
@@ -44,6 +45,7 @@ class Seat(msgspec.Struct, frozen=True):
     bot: str = ""
     away: bool = False  # a bot answers for a person who is not there
     epoch: int = 0
+    lost: bool = False  # whoever sits there has gone, and has not been seen since, at any process
 
 
 class Ticket(msgspec.Struct, frozen=True):
@@ -71,6 +73,7 @@ class NewGame(msgspec.Struct, frozen=True):
     title: str = ""
     pace: str = "0"
     maker: str = ""  # tells hosts apart, and says nothing about any of them
+    absence: str = WAIT
 
 
 class GameRow(msgspec.Struct, frozen=True):
@@ -92,6 +95,7 @@ class GameRow(msgspec.Struct, frozen=True):
     maker: str = ""
     paused: bool = False  # by the host: nobody answers, and no clock runs
     next: str = ""  # the table at which the same people play once more
+    absence: str = WAIT  # what happens when somebody is lost
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -32,6 +32,7 @@ SEAT_FIELDS: Final = [SEAT.c[name] for name in Seat.__struct_fields__]
 SESSION_FIELDS: Final = [SESSION.c[name] for name in Session.__struct_fields__]
 CHAT_FIELDS: Final = [CHAT.c[name] for name in ChatLine.__struct_fields__]
 ROLES: Final[dict[str, Role]] = {"seat": "seat", "transfer": "seat", "spectate": "spectator", "host": "host"}
+SITS: Final[Mapping[str, object]] = {"kind": "person", "bot": "", "away": False, "lost": False}
 # Built once: building a statement takes longer than running it.
 SEATS: Final = select(*SEAT_FIELDS).where(SEAT.c.game_id == bindparam("game")).order_by(SEAT.c.seat)
 VALID_SESSION: Final = select(*SESSION_FIELDS).where(
@@ -88,6 +89,25 @@ class Seating(Database):
 
         return await self.write(game_id, change)
 
+    async def lose(self, game_id: str, seat: int, *, lost: bool) -> None:
+        """Whoever sits there was seen to go, or is here. That changes nobody's right."""
+        mine = and_(SEAT.c.game_id == game_id, SEAT.c.seat == seat, SEAT.c.kind == "person")
+
+        def note(connection: Connection) -> None:
+            connection.execute(update(SEAT).where(mine).values(lost=lost))
+
+        await self.write(game_id, note)
+
+    async def replace_lost(self, game_id: str, seat: int, *, epoch: int) -> Seat:
+        """A bot answers for somebody who is lost. Fenced if they are back, or the seat was changed meanwhile."""
+
+        def replace(connection: Connection) -> Seat:
+            if not seats_of(connection, game_id)[seat].lost:
+                raise Fenced("whoever sits there is back", field="seat")
+            return changed(connection, game_id, seat, epoch, {"away": True, "bot": ""})
+
+        return await self.write(game_id, replace)
+
     # -- tickets --------------------------------------------------------------------------------------------------
 
     async def issue(self, game_id: str, ticket: Ticket) -> None:
@@ -107,7 +127,7 @@ class Seating(Database):
         def renew(connection: Connection) -> Seat:
             assert ticket.seat is not None
             end_rights(connection, game_id, ticket.seat)
-            freed = {"kind": "open", "bot": "", "away": False, "name": ""}  # it is somebody else's now
+            freed = {"kind": "open", "bot": "", "away": False, "lost": False, "name": ""}  # it is somebody else's now
             if seats_of(connection, game_id)[ticket.seat].kind == "open":
                 freed = {}  # it was nobody's: whoever is expected there still is, and a bot may go on meanwhile
             seat = changed(connection, game_id, ticket.seat, epoch, freed)
@@ -172,7 +192,7 @@ class Seating(Database):
             epoch = 0
             if row.seat is not None:
                 check_open(connection, game_id)
-                sits = {"kind": "person", "bot": "", "away": False, **({"name": name} if name else {})}
+                sits = {**SITS, **({"name": name} if name else {})}
                 end_sessions(connection, game_id, row.seat)
                 epoch = (changed(connection, game_id, row.seat, None, sits)).epoch
             return begin_session(connection, Session(session, game_id, ROLES[row.purpose], row.seat, epoch))
@@ -191,8 +211,7 @@ class Seating(Database):
                 if before.kind != "open":
                     raise Fenced("somebody sits there already", field="seat")
                 end_rights(connection, game_id, seat)  # else whoever made the link could sit there, too (RS-148)
-                sits = {"kind": "person", "bot": "", "away": False}
-                epoch = changed(connection, game_id, seat, before.epoch, sits).epoch
+                epoch = changed(connection, game_id, seat, before.epoch, SITS).epoch
             role: Role = "spectator" if seat is None else "seat"
             return begin_session(connection, Session(session, game_id, role, seat, epoch))
 
@@ -243,7 +262,7 @@ class Seating(Database):
         def leave(connection: Connection) -> Seat:
             end_rights(connection, game_id, seat)
             name = f"bot {bot}" if bot else ""
-            empty = {"kind": "bot" if bot else "open", "bot": bot, "away": False, "name": name}
+            empty = {"kind": "bot" if bot else "open", "bot": bot, "away": False, "lost": False, "name": name}
             return changed(connection, game_id, seat, epoch, empty)
 
         return await self.write(game_id, leave)
@@ -272,6 +291,11 @@ class Seating(Database):
             return ChatLine(*connection.execute(insert(CHAT).values(line).returning(*CHAT_FIELDS)).one())
 
         return await self.write(game_id, add)
+
+    async def announce(self, game_id: str, message: str, **words: int) -> None:
+        """The table itself speaks, by the id of a message and its arguments; clients say it in their language."""
+        text = " ".join([message, *(f"{name}={word}" for name, word in words.items())])
+        await self.say(game_id, None, "all", text)
 
     async def chat(self, game_id: str, *, after: int = 0, seated: bool) -> list[ChatLine]:
         """What was said; the talk of the seats is for seats only (RS-058)."""

@@ -32,6 +32,7 @@ async def sheet(house: House, table: str, rights: Rights) -> TableSheet:
         origin=game.origin,
         options=msgspec.json.decode(game.options),
         pace=game.pace,
+        absence=game.absence,
         seats=[seat_sheet(seat) for seat in seats],
         roles=list(rights.roles),
         seat=rights.seat,

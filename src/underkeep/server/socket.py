@@ -40,6 +40,7 @@ KINDS: Final[Mapping[type[wire.Message], tuple[Kind, frozenset[str]]]] = {
     wire.Ping: ("ping", frozenset(MEMBERS)),
     wire.Say: ("chat", frozenset({SEAT})),
     wire.Hold: ("hold", frozenset({SEAT})),
+    wire.Vote: ("other", frozenset({SEAT})),
     wire.Ready: ("other", frozenset({SEAT})),
 }
 # Why the line was cut, for clients that never saw the last message. After any other code they may come back at once.

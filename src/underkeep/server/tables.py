@@ -114,6 +114,7 @@ GAME: Final = Table(
     text("maker", server_default=""),
     Column("paused", Boolean(create_constraint=False), nullable=False, server_default=false()),
     text("next", server_default=""),
+    text("absence", server_default="wait"),
     CheckConstraint("generator = 'keyed'", name="generator"),
     Index(None, "closed", "created_at"),
     Index(None, "maker", "closed"),
@@ -129,6 +130,7 @@ SEAT: Final = Table(
     text("bot"),
     Column("away", Boolean(create_constraint=False), nullable=False),
     number("epoch"),
+    Column("lost", Boolean(create_constraint=False), nullable=False, server_default=false()),
 )
 
 ENTRY: Final = Table(

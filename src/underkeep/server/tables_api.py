@@ -86,6 +86,7 @@ async def away(request: Asking, table: FromPath[str], data: JSONBody[StandIn]) -
     at = await seat_in_play(house, table, rights.own(data.seat))
     if at.away != data.on:
         await stand_in_for(house, table, at, data)
+        await house.store.announce(table, "seat-stand-in" if data.on else "seat-handed-back", seat=at.seat)
     return await sheet(house, table, rights)
 
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from underkeep.server.rows import Origin, Role, Sitter
+from underkeep.server.rows import WAIT, Origin, Role, Sitter
 
 PROTOCOL: Final = 1  # a client of another number is asked to load itself anew (RS-143)
 
@@ -91,13 +91,20 @@ class Hold(Message, tag="hold"):
     on: bool
 
 
+class Vote(Message, tag="vote"):
+    """Whether a bot shall play for somebody who is lost, at a table where those who are here decide that."""
+
+    seat: Annotated[int, Meta(ge=0, le=9)]
+    bot: bool
+
+
 class Ready(Message, tag="ready"):
     """Whoever plays together on one screen has handed it over: now this seat's cards may be shown (RS-065)."""
 
     seat: Annotated[int, Meta(ge=0, le=9)]
 
 
-Asked = Hello | Answer | TakeBack | WhyNot | AskHint | Reckon | Ping | Say | Hold | Ready
+Asked = Hello | Answer | TakeBack | WhyNot | AskHint | Reckon | Ping | Say | Hold | Vote | Ready
 
 
 # -- to a client ------------------------------------------------------------------------------------------------------
@@ -132,6 +139,7 @@ class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
     here: bool  # somebody is connected
     away: bool  # a bot answers in the meantime
     gone: int | None = None  # for so many seconds a person has not been here, if anybody has seen them go
+    wants: list[int] = []  # of those who are here: who wants a bot to play at this seat meanwhile
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -170,17 +178,20 @@ class Welcome(Message, tag="welcome"):
     roles: list[Role]
     pledge: str  # a hash of the seed, which the record shows at the end (RS-052)
     seats: list[Sitting]
+    absence: str  # what happens when somebody is lost: `wait`, `ask`, or `bot:` and so many minutes
     paused: bool  # by the host
     paced: bool  # windows stay open for a while, and can be held
     log: list[dict[str, Any]]
+    stood_in: int | None  # so many events stand before the first that a bot did at the viewer's seat, if any
     chat: list[Line]
     stage: Stage
 
 
 class Seats(Message, tag="seats"):
-    """Somebody came, went, or was replaced."""
+    """Somebody came, went, was replaced or voted; or the host has chosen what happens when somebody is lost."""
 
     seats: list[Sitting]
+    absence: str = WAIT
 
 
 class Paused(Message, tag="paused"):

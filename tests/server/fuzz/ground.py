@@ -16,7 +16,11 @@ from underkeep.server.limits import Limits
 
 # Everybody who might ask, from the least right to the most.
 WHO = ("stranger", "dismissed", "spectator", "friend", "host")
-KEPT = ("game", "seat", "entry", "ticket", "session", "chat")
+# What is kept for good, by table. Whether somebody at a seat is lost comes and goes with their lines.
+KEPT = {
+    "seat": "game_id, seat, name, kind, bot, away, epoch",
+    **dict.fromkeys(("game", "entry", "ticket", "session", "chat"), "*"),
+}
 
 
 def steady(examples: int, *, anew: bool = False) -> settings:
@@ -56,7 +60,10 @@ class Ground:
         """Every row that is kept for good. A lease is not: it comes and goes with the table's place in memory."""
         [(version,)] = self._line.execute("PRAGMA data_version")
         if version != self._seen[0]:
-            rows = {name: self._line.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in KEPT}
+            rows = {
+                name: self._line.execute(f"SELECT {columns} FROM {name} ORDER BY 1, 2").fetchall()
+                for name, columns in KEPT.items()
+            }
             self._seen = (version, rows)
         return {name: rows for name, rows in self._seen[1].items() if name not in without}
 

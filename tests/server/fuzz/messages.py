@@ -50,6 +50,7 @@ def rights(question: dict[str, Any]) -> list[dict[str, Any]]:
         {"type": "hint", "ref": "r"},
         {"type": "say", "text": "hello"},
         {"type": "hold", "on": False},
+        {"type": "vote", "seat": 1, "bot": True},
         {"type": "ready", "seat": 1},
     ]
 

@@ -76,6 +76,9 @@ class Shelf:
     async def finish(self, game_id: str, result: str, closed: Any) -> None:
         self.row = msgspec.structs.replace(self.row, result=result, closed=closed)
 
+    async def lose(self, game_id: str, seat: int, *, lost: bool) -> None:
+        self.sitting[seat] = msgspec.structs.replace(self.sitting[seat], lost=lost)
+
     async def session(self, digest: str) -> Session | None:
         return None
 

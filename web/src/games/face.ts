@@ -110,6 +110,8 @@ export interface GameFace {
   /** The whole table in sentences, under headings. */
   inWords(view: View, teller: Teller): readonly Passage[]
   score(view: View, seat: number, teller: Teller): string
+  /** Whether this seat has lost already and only looks on: it may leave without being asked. */
+  isOut?(view: View, seat: number): boolean
 
   /** A card's face, large enough to be read. */
   Card?: Component<{ card: string; small: boolean }>

@@ -16,11 +16,15 @@ export interface Kept {
   game: string
   chairs: Omit<Chair, 'id'>[]
   options: Options
+  /** What happens when somebody is lost. */
+  absence?: string
 }
 
 const LAST = 'underkeep.last'
 const USUAL_BOT = 'greedy'
 const USUAL_SEATS = 3
+const USUAL_ABSENCE = 'wait'
+const ABSENCES = /^(wait|ask|bot:([1-9]|[1-5][0-9]|60))$/
 const SITS = /^(me|here|friend|bot:[a-z0-9_]{1,40})$/
 
 let newest = 0
@@ -31,6 +35,7 @@ export class Plan {
   readonly offer: Offer
   chairs = $state<Chair[]>([])
   options = $state<Options>({})
+  absence = $state(USUAL_ABSENCE)
 
   constructor(game: GameSheet, offer: Offer) {
     this.game = game
@@ -76,6 +81,11 @@ export class Plan {
     return this.offer.hindrance?.(this.options, this.chairs.length) ?? null
   })
 
+  /** Only who comes by a link can be lost. */
+  get hasFriends(): boolean {
+    return this.chairs.some(({ sit }) => sit === 'friend')
+  }
+
   add(): void {
     this.chairs.push(chair(this.usualBot))
   }
@@ -95,7 +105,8 @@ export class Plan {
       if (sit === 'friend') return { sit: 'open', name: name.trim() }
       return sit.startsWith('bot:') ? { sit } : { sit: 'me', name: name.trim() || called(seat, sit) }
     })
-    return { game: this.game.name, seats, options: $state.snapshot(this.options) as Required<NewTable>['options'] }
+    const options = $state.snapshot(this.options) as Required<NewTable>['options']
+    return { game: this.game.name, seats, options, ...(this.hasFriends ? { absence: this.absence } : {}) }
   }
 
   // -- once more
@@ -105,6 +116,7 @@ export class Plan {
       game: this.game.name,
       chairs: this.chairs.map(({ sit, name }) => ({ sit, name })),
       options: $state.snapshot(this.options) as Options,
+      absence: this.absence,
     }
     try {
       localStorage.setItem(LAST, JSON.stringify(kept))
@@ -116,6 +128,7 @@ export class Plan {
   take(kept: Kept): void {
     this.chairs = kept.chairs.map(({ sit, name }) => chair(sit, name))
     this.options = kept.options
+    this.absence = kept.absence ?? USUAL_ABSENCE
   }
 }
 
@@ -134,5 +147,6 @@ export function lastPlan(games: readonly GameSheet[]): Kept | null {
   const bots = chairs.filter((one) => one.sit.startsWith('bot:')).map((one) => one.sit.slice('bot:'.length))
   if (chairs.length !== said.chairs.length || !game.seats.includes(chairs.length)) return null
   if (!bots.every((bot) => game.bots.includes(bot)) || !Object.keys(said.options).every((name) => known.has(name))) return null
-  return { game: game.name, chairs, options: said.options as Options }
+  const absence = typeof said.absence === 'string' && ABSENCES.test(said.absence) ? said.absence : USUAL_ABSENCE
+  return { game: game.name, chairs, options: said.options as Options, absence }
 }

@@ -6,7 +6,7 @@ import type { Line } from '../wire/messages'
 export const PHRASES = ['hello', 'well-played', 'thinking', 'sorry', 'ouch', 'thanks'] as const
 
 const PHRASE = /^:(?<name>[a-z-]+):$/
-const ANNOUNCEMENT = /^(?<id>[a-z-]+)(?: seat=(?<seat>\d))?$/
+const ANNOUNCEMENT = /^(?<id>[a-z-]+)(?: seat=(?<seat>\d))?(?: minutes=(?<minutes>\d+))?$/
 
 /** A line without a seat is the table's own: the id of a message. */
 export function lineSaid(line: Line, teller: Teller): string {
@@ -17,7 +17,7 @@ export function lineSaid(line: Line, teller: Teller): string {
   const id = `web-said-${found?.id ?? ''}`
   if (!words.has(id)) return say('event-unknown')
   const whom = Number(found?.seat ?? -1)
-  return sentence(say(id, { who: teller.who(whom), player: teller.name(whom) }))
+  return sentence(say(id, { who: teller.who(whom), player: teller.name(whom), minutes: Number(found?.minutes ?? 0) }))
 }
 
 function spoken(text: string): string {

@@ -32,6 +32,12 @@ export class Seat {
   welcome = $state.raw<Welcome | null>(null)
   stage = $state.raw<Stage | null>(null)
   seats = $state.raw<Sitting[]>([])
+  /** When that was told, as `performance.now()` counts. */
+  seatsAt = $state(0)
+  /** What happens when somebody is lost: `wait`, `ask`, or `bot:` and so many minutes. */
+  absence = $state('wait')
+  /** The last event before a bot began to play at my seat, if it did the last thing there. */
+  stoodIn = $state<number | null>(null)
   paused = $state(false)
   log = $state.raw<readonly Happened[]>([])
   chat = $state.raw<readonly ChatLine[]>([])
@@ -152,6 +158,7 @@ export class Seat {
     this.decidedAt = this.log.at(-1)?.n ?? 0
     this.notice = null
     this.hint = null
+    this.stoodIn = null
     return true
   }
 
@@ -203,6 +210,11 @@ export class Seat {
     return this.line.say({ type: 'hold', on })
   }
 
+  /** Whether a bot shall play for somebody who is lost. */
+  vote(seat: number, bot: boolean): boolean {
+    return this.line.say({ type: 'vote', seat, bot })
+  }
+
   /** Not in a hidden tab: nobody sees the figures there. */
   readonly #reckon = (): void => {
     if (!document.hidden && this.stage !== null && this.#reckoned?.version !== this.version) this.line.say({ type: 'reckon', ref: SUMS })
@@ -221,8 +233,7 @@ export class Seat {
       case 'stage':
         return this.pacing.hear(message)
       case 'seats':
-        this.seats = message.seats
-        return
+        return this.#sit(message.seats, message.absence ?? this.absence)
       case 'paused':
         this.paused = message.on
         return
@@ -275,7 +286,8 @@ export class Seat {
     this.#tell(missed, null)
     this.#told = [...welcome.log]
     this.welcome = welcome
-    this.seats = welcome.seats
+    this.stoodIn = welcome.stood_in
+    this.#sit(welcome.seats, welcome.absence)
     this.paused = welcome.paused
     this.handOver = null
     this.#heard(welcome.chat)
@@ -285,6 +297,13 @@ export class Seat {
     // Said once more with the same key: the server takes it once at most, and then it is known what became of it.
     this.#inDoubt = doubtful.key
     this.line.say(doubtful)
+  }
+
+  #sit(seats: Sitting[], absence: string): void {
+    this.seats = seats
+    this.seatsAt = performance.now()
+    this.absence = absence
+    if (this.viewer !== null && seats[this.viewer]?.away) this.stoodIn ??= this.log.at(-1)?.n ?? 0
   }
 
   #look(stage: Stage): void {

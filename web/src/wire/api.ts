@@ -376,6 +376,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/absence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Choose what happens when somebody is lost. Nobody is ever removed by that, and a bot gives the seat back. */
+        post: operations["absence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/back": {
         parameters: {
             query?: never;
@@ -452,6 +469,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Absence
+         * @description What happens from now on when somebody is lost.
+         */
+        Absence: {
+            /** @description When somebody is lost: `wait`, `ask` those who are here, or `bot:` and after how many minutes */
+            absence: string;
+        };
         /**
          * CardSheet
          * @description A card's figures as the fact tables name them, and its words in one language.
@@ -559,6 +584,11 @@ export interface components {
              * @default
              */
             pace?: string;
+            /**
+             * @description When somebody is lost: `wait`, `ask` those who are here, or `bot:` and after how many minutes
+             * @default wait
+             */
+            absence?: string;
         };
         /**
          * Invitation
@@ -644,6 +674,11 @@ export interface components {
              * @default
              */
             pace?: string;
+            /**
+             * @description When somebody is lost: `wait`, `ask` those who are here, or `bot:` and after how many minutes
+             * @default wait
+             */
+            absence?: string;
             /**
              * @description A whole number as text. Everybody is told that it was chosen; empty, it is drawn and secret
              * @default
@@ -789,6 +824,7 @@ export interface components {
             origin: "dealt" | "file" | "typed";
             options: Record<string, never>;
             pace: string;
+            absence: string;
             seats: components["schemas"]["SeatSheet"][];
             roles: ("host" | "seat" | "spectator")[];
             seat: number | null;
@@ -1730,6 +1766,44 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Pausing"];
+            };
+        };
+        responses: {
+            /** @description Done, or found */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignPage"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooLong"];
+            415: components["responses"]["NotJson"];
+            421: components["responses"]["UnknownHost"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    absence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Absence"];
             };
         };
         responses: {

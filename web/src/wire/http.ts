@@ -82,6 +82,8 @@ export const erase = (table: string, seat: number | null) => ask<TableSheet>('PO
 
 // -- for the host
 export const pause = (table: string, on: boolean) => ask<TableSheet>('POST', `${at(table)}/pause`, { on })
+/** What happens when somebody is lost. */
+export const chooseAbsence = (table: string, absence: string) => ask<TableSheet>('POST', `${at(table)}/absence`, { absence })
 export const goBack = (table: string) => ask<TableSheet>('POST', `${at(table)}/back`, {})
 export const closeTable = (table: string) => ask<TableSheet>('POST', `${at(table)}/close`, {})
 export const deleteTable = (table: string) => ask<Record<string, never>>('POST', `${at(table)}/delete`, {})

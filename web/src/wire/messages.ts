@@ -20,7 +20,7 @@ export type Message = Asked | Told
 /**
  * Anything that a client may say.
  */
-export type Asked = Hello | Answer | TakeBack | WhyNot | AskHint | Reckon | Ping | Say | Hold | Ready
+export type Asked = Hello | Answer | TakeBack | WhyNot | AskHint | Reckon | Ping | Say | Hold | Vote | Ready
 /**
  * Anything that a client may be told.
  */
@@ -94,6 +94,14 @@ export interface Hold {
   on: boolean
 }
 /**
+ * Whether a bot shall play for somebody who is lost, at a table where those who are here decide that.
+ */
+export interface Vote {
+  type: 'vote'
+  seat: number
+  bot: boolean
+}
+/**
  * Whoever plays together on one screen has handed it over: now this seat's cards may be shown.
  */
 export interface Ready {
@@ -157,11 +165,13 @@ export interface Welcome {
   roles: ('host' | 'seat' | 'spectator')[]
   pledge: string
   seats: Sitting[]
+  absence: string
   paused: boolean
   paced: boolean
   log: {
     [k: string]: unknown
   }[]
+  stood_in: number | null
   chat: Line[]
   stage: Stage
 }
@@ -176,6 +186,7 @@ export interface Sitting {
   here: boolean
   away: boolean
   gone?: number | null
+  wants?: number[]
 }
 /**
  * A line of chat. Without a seat, the table itself speaks, by the id of a message.
@@ -187,11 +198,12 @@ export interface Line {
   at: string
 }
 /**
- * Somebody came, went, or was replaced.
+ * Somebody came, went, was replaced or voted; or the host has chosen what happens when somebody is lost.
  */
 export interface Seats {
   type: 'seats'
   seats: Sitting[]
+  absence: string
 }
 /**
  * The host has stopped the game, or let it go on. Until then nobody answers, and no clock runs.

@@ -41,6 +41,7 @@ export const face: GameFace = {
   waiting,
   loses,
   sound,
+  isOut: (view: BossView, seat) => view.players[seat]?.out ?? false,
   score(view: BossView, seat) {
     const me = view.players[seat]
     return me === undefined ? '' : `${say('board-souls')} ${me.souls}, ${say('board-wounds')} ${me.wounds}`
