@@ -100,7 +100,7 @@ class Words {
     const bundle = new FluentBundle(language, { useIsolating: false })
     for (const text of texts) bundle.addResource(text)
     this.#speech = { language, bundle, cards: new Map(this.#sheets) }
-    document.documentElement.lang = language
+    if (document.documentElement.lang !== language) document.documentElement.lang = language // all styles are found anew
   }
 
   /** Fetched and parsed once; what failed may be fetched again. */
