@@ -26,7 +26,7 @@ DECISIONS = 2_000  # two hours of play
 
 def measured(browser: Browser, address: str, *, quick: bool) -> dict[str, Any]:
     def meter(locale: str = "en-US", **more: Any) -> Meter:
-        context = browser.new_context(viewport=LAPTOP, locale=locale, **more)
+        context = browser.new_context(**{"viewport": LAPTOP, "locale": locale, **more})
         context.add_init_script(f"({SURE})()")
         return Meter(Desk(context.new_page(), address))
 

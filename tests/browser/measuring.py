@@ -103,7 +103,7 @@ class Meter:
 
     @contextmanager
     def work(self) -> Iterator[dict[str, float]]:
-        """Milliseconds that the page's own thread has worked, and how often it has styled and laid out the page anew."""
+        """Milliseconds that the page's own thread has worked, and how often it was styled and laid out anew."""
         told: dict[str, float] = {}
         before = self.metrics()
         yield told
@@ -186,10 +186,10 @@ def answering(meter: Meter, questions: int) -> dict[str, float]:
 
 
 def choose(desk: Desk) -> None:
-    """Take up the first thing that needs a target, put it back, and let no pointer rest on it."""
-    sources = desk.page.locator(SOURCES).locator("visible=true")
-    if sources.count():
-        desk.touch(sources.first)
+    """Take up the first card that needs a target, put it back, and let no pointer rest on it."""
+    cards = desk.page.locator(f'[data-area="hand"] {SOURCES.removeprefix("main ")}')
+    if cards.count():
+        desk.touch(cards.first)
         desk.page.keyboard.press("Escape")
         desk.page.mouse.move(1, 1)
         desk.look_away()
