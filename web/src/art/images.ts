@@ -11,12 +11,15 @@ export function imageOf(pixels: Pixels): ImageData | null {
   const width = pixels[0]!.length
   const image = new ImageData(width, pixels.length)
   const dots = new DataView(image.data.buffer)
-  const values = new Map<string, number>()
+  const values = new Map<string | null, number>([[null, 0]])
+  let last: string | null = null, value = 0 // neighbours are mostly alike
   pixels.forEach((row, y) => row.forEach((colour, x) => {
-    if (!colour) return
-    let value = values.get(colour)
-    if (value === undefined) values.set(colour, (value = Number.parseInt(`${colour.slice(1)}ff`, 16)))
-    dots.setUint32((y * width + x) * 4, value)
+    if (colour !== last) {
+      if (!values.has(colour)) values.set(colour, Number.parseInt(`${colour!.slice(1)}ff`, 16))
+      value = values.get(colour)!
+      last = colour
+    }
+    if (value !== 0) dots.setUint32((y * width + x) * 4, value)
   }))
   images.set(pixels, image)
   return image

@@ -33,15 +33,22 @@ export function roomPixels(room: Room, width: number, height: number): Pixels {
   const pixels = blank(width, height, P.ink)
   const floor = height - FLOOR
   const lights = [...torchesOf(room, width).map(([x, y]) => [x + 3, y + 3, 17, 1.15] as const), [width / 2, floor - 8, 21, 0.78] as const]
-  const stone = room.built === 'brick' ? brick : rock
+  const stone = room.built === 'brick' ? brick : rock(room.seed)
+  const [left, right] = room.walls.map((name) => {
+    const [lit, dim, bright, dark] = WALLS[name]
+    return [P.ink, dark, dim, lit, bright]
+  }) as [string[], string[]]
 
-  for (let y = 1; y < floor; y++) for (let x = 0; x < width; x++) {
-    const [lit, dim, bright, dark] = WALLS[room.walls[x < width / 2 ? 0 : 1]]
-    const light = Math.max(0, ...lights.map(([lx, ly, reach, power]) => power * (1 - Math.hypot(x - lx, (y - ly) * 1.15) / reach)))
+  for (let y = 1; y < floor; y++) {
     const ceiling = y < 4 ? (4 - y) * 0.45 : 0
-    const grain = (BAYER[(y % 4) * 4 + (x % 4)]! + 0.5) / 16
-    const level = Math.floor(1 + light * 2.6 + stone(room.seed, x, y) - ceiling + (grain - 0.5) * 0.8 + 0.5)
-    pixels[y]![x] = [P.ink, dark, dim, lit, bright][Math.max(0, Math.min(4, level))]!
+    const line = pixels[y]!
+    for (let x = 0; x < width; x++) {
+      let light = 0
+      for (const [lx, ly, reach, power] of lights) light = Math.max(light, power * (1 - distance(x - lx, (y - ly) * 1.15) / reach))
+      const grain = (BAYER[(y % 4) * 4 + (x % 4)]! + 0.5) / 16
+      const level = Math.floor(1 + light * 2.6 + stone(x, y) - ceiling + (grain - 0.5) * 0.8 + 0.5)
+      line[x] = (x < width / 2 ? left : right)[Math.max(0, Math.min(4, level))]!
+    }
   }
   if (room.built === 'rock') dripstones(pixels, dice)
   for (let y = floor; y < height; y++) for (let x = 0; x < width; x++) {
@@ -69,17 +76,26 @@ function hang(pixels: Pixels, room: Room, [name, ramp]: readonly [Furniture, Ram
   lay(pixels, picture, left, 2)
 }
 
-function brick(_seed: string, x: number, y: number): number {
+/** As `Math.hypot`, which is slow for being careful with numbers larger than any picture. */
+const distance = (x: number, y: number): number => Math.sqrt(x * x + y * y)
+
+/** How much lighter or darker the wall is here than its light says. */
+type Stone = (x: number, y: number) => number
+
+function brick(x: number, y: number): number {
   const shift = Math.floor(y / 5) % 2 ? 0 : 6
   if (y % 5 === 4 || (x + shift) % 12 === 0) return -1
   return y % 5 === 0 ? 0.45 : 0
 }
 
-function rock(seed: string, x: number, y: number): number {
-  const row = Math.floor(y / 6), across = x + (row % 2) * 5 + (hash(`${seed}${row}`) % 5), within = across % 9, down = y % 6
-  const crack = (within === 0 && down > 0 && down < 5) || (down === 5 && hash(`${Math.floor(across / 9)}${row}`) % 3 > 0)
-  const glint = hash(`${seed}${x}.${y}`) % 37 === 0 ? 0.9 : 0
-  return glint + (crack ? -0.9 : down === 0 || (within === 1 && down < 3) ? 0.4 : 0)
+function rock(seed: string): Stone {
+  const begun = hash(seed)
+  return (x, y) => {
+    const row = Math.floor(y / 6), across = x + (row % 2) * 5 + (hash(`${row}`, begun) % 5), within = across % 9, down = y % 6
+    const crack = (within === 0 && down > 0 && down < 5) || (down === 5 && hash(`${Math.floor(across / 9)}${row}`) % 3 > 0)
+    const glint = hash(`${x}.${y}`, begun) % 37 === 0 ? 0.9 : 0
+    return glint + (crack ? -0.9 : down === 0 || (within === 1 && down < 3) ? 0.4 : 0)
+  }
 }
 
 function dripstones(pixels: Pixels, dice: () => number): void {
@@ -161,8 +177,10 @@ export function moonPixels(): Pixels {
 
 export function earthPixels(width: number, height: number, grass: boolean): Pixels {
   const pixels = blank(width, height, EARTH.soil)
+  const begun = hash('earth')
   for (let row = 0; row * 5 < height; row++) for (let column = 0; column * 8 < width + 8; column++) {
-    const odd = row % 2, n = hash(`earth${column + odd * 50}/${row}`)
+    const odd = row % 2, n = hash(`${column + odd * 50}/${row}`, begun)
+    if (n % 7 > 1 && n % 13 > 0 && n % 61 > 0) continue // nothing but soil
     for (let y = 0; y < 5 && row * 5 + y < height; y++) for (let within = 0; within < 8; within++) {
       const x = column * 8 + within - odd * 4
       if (x < 0 || x >= width) continue

@@ -1,9 +1,9 @@
 // Chance that always falls the same way: one seed, one picture.
 
-/** FNV-1a over the text's code points. */
-export function hash(text: string): number {
-  let sum = 2166136261
-  for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619)
+/** FNV-1a over the text's letters; `before` is the hash of what stands before it. */
+export function hash(text: string, before = 2166136261): number {
+  let sum = before
+  for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 16777619)
   return sum >>> 0
 }
 

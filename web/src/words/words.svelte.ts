@@ -1,5 +1,5 @@
 // What people read: the same Fluent files as the terminal's, loaded by language and by game when they are needed.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { cardSheets } from '../wire/http'
 import type { CardSheet } from '../wire/http'
 
@@ -14,7 +14,10 @@ const FILES = import.meta.glob<string>('../../../src/underkeep/texts/*/**/{cards
 // The name and the settings of a game stand among the words of its table. A lobby needs no more of them.
 const OFFERS = import.meta.glob<string>('../../../src/underkeep/texts/*/*/table.ftl', { query: '?offer', import: 'default' })
 for (const [path, text] of Object.entries(OFFERS)) FILES[path.replace('table.ftl', 'offer.ftl')] = text
-const PLACE = /texts\/(?<lang>\w+)\/(?:(?<game>\w+)\/)?(?<part>\w+)\.ftl$/
+const PLACES = Object.keys(FILES).map((path) => {
+  const [, language, game, part] = /texts\/(\w+)\/(?:(\w+)\/)?(\w+)\.ftl$/.exec(path)!
+  return { path, language, part: game === undefined ? part! : `${part} ${game}` }
+})
 
 /** How much of a game is wanted: what the lobby says of it, what its table says with its cards, its rules, its lessons. */
 type Part = 'offer' | 'table' | 'web' | 'cards' | 'rules' | 'lessons'
@@ -31,7 +34,7 @@ class Words {
   #wanted: Language = 'en'
   #parts = new Set<string>(['table', 'web']) // as `cards boss_monster`; without a game, the table's own
   #newest: Promise<void> = Promise.resolve()
-  #texts = new Map<string, Promise<string>>()
+  #texts = new Map<string, Promise<FluentResource>>()
   #sheets = new Map<string, CardSheet>()
 
   get language(): Language {
@@ -92,23 +95,19 @@ class Words {
 
   async #gather(): Promise<void> {
     const language = this.#wanted
-    const paths = Object.keys(FILES).filter((path) => {
-      const { lang, game, part } = PLACE.exec(path)!.groups!
-      return lang === language && this.#parts.has(game === undefined ? part! : `${part} ${game}`)
-    })
-    const texts = await Promise.all(paths.map((path) => this.#text(path)))
+    const texts = await Promise.all(PLACES.filter((one) => one.language === language && this.#parts.has(one.part)).map(({ path }) => this.#text(path)))
     if (language !== this.#wanted) return
     const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const text of texts) bundle.addResource(new FluentResource(text))
+    for (const text of texts) bundle.addResource(text)
     this.#speech = { language, bundle, cards: new Map(this.#sheets) }
-    document.documentElement.lang = language
+    if (document.documentElement.lang !== language) document.documentElement.lang = language // all styles are found anew
   }
 
-  /** Fetched once; what failed may be fetched again. */
-  #text(path: string): Promise<string> {
+  /** Fetched and parsed once; what failed may be fetched again. */
+  #text(path: string): Promise<FluentResource> {
     let found = this.#texts.get(path)
     if (found === undefined) {
-      found = FILES[path]!()
+      found = FILES[path]!().then((text) => new FluentResource(text))
       this.#texts.set(path, found)
       found.catch(() => this.#texts.delete(path))
     }
@@ -128,7 +127,7 @@ class Words {
     const pattern = part === '' ? message?.value : message?.attributes[part]
     if (pattern === undefined || pattern === null) return missing(part === '' ? id : `${id}.${part}`)
     const faults: Error[] = []
-    const said = bundle.formatPattern(pattern, args, faults)
+    const said = bundle.formatPattern(pattern, counted(args), faults)
     if (faults.length > 0) console.error(`${this.language} ${id}: ${faults[0]!.message}`)
     return said.trim()
   }
@@ -157,6 +156,18 @@ class Words {
     return this.#speech?.cards ?? new Map()
   }
 }
+
+/** A number that every language of ours writes alike: making the browser's own writer of numbers takes long. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value)
+  }
+}
+
+const isCount = (value: FluentVariable): value is number => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1000
+
+const counted = (args: Arguments): Arguments =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isCount(value) ? new Count(value) : value]))
 
 const reported = new Set<string>()
 
