@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Request, expect
 
 import underkeep as uk
-from tests.browser.screens import LOCALES, SIZES
+from tests.browser.screens import LOCALES, SIZES, record
 from tests.browser.sitting import PROMPT, Desk
 from underkeep import bots, texts
 
@@ -483,6 +483,22 @@ def test_a_file_becomes_a_table_and_its_first_line_says_what_it_is(
     expect(page.get_by_role("dialog")).to_contain_text(f"This is a {kind}.")
     page.get_by_role("button", name="Set up the table").click()
     assert desk.wait_for_question() is not None
+
+
+@pytest.mark.ux("UX-120")
+def test_a_record_of_a_finished_game_is_looked_at_from_its_deal_on(desk: Desk) -> None:
+    page = lobby(desk)
+    page.get_by_role("button", name="Open a file").click()
+    page.locator("dialog textarea").fill(record("end"))
+    page.get_by_role("button", name="Set up the table").click()
+    page.locator("main[data-version='0'][data-idle]").wait_for()
+    assert "/replay/" in page.url
+    count = len(record("end").partition("\n\n")[2].splitlines())
+    expect(page.get_by_role("slider")).to_have_attribute("max", str(count))
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".result")).to_contain_text("wins")
+    lobby(desk)
+    expect(page.locator('[data-area="my games"]')).to_contain_text("Finished")
 
 
 TOO_MANY = POSITION.replace("[freeze]", "[freeze, freeze, freeze, freeze, freeze]")

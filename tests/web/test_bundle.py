@@ -55,6 +55,14 @@ def test_a_new_file_and_a_renamed_one_make_the_bundle_stale(copied: Path) -> Non
     assert len({renamed, fingerprint(copied), fingerprint()}) == 3
 
 
+@pytest.mark.ux("UX-173")
+@pytest.mark.parametrize("sheet", ["DropFile", "LinkSheet", "OptionSheet", "Qr"])
+def test_what_few_people_open_in_the_lobby_is_fetched_only_then(sheet: str) -> None:
+    assert (BUNDLE / f"assets/lobby-{sheet}.js").exists()
+    first = [path for path in FILES if path.name in {"lobby-Lobby.js", "index.js", "shell.js", "Invite.js"}]
+    assert not any(re.search(rf'(import|from)\s*"[^"]*lobby-{sheet}\.js"', content(path)) for path in first)
+
+
 def test_every_language_and_every_game_is_in_the_bundle() -> None:
     names = {path.relative_to(BUNDLE).as_posix() for path in FILES}
     games = {"", *(f"{info.name}/" for info in uk.games())}
