@@ -292,6 +292,20 @@ web-said-table-paused = The host has paused the game.
 web-said-table-goes-on = The game goes on.
 web-said-table-went-back = The game goes on without its last decision.
 web-said-table-rematch = There is another table for a new game.
+web-said-seat-lost-bot = { $who ->
+        [you] You were gone for long, so a bot answers for you.
+       *[other] { $player } has been gone for long: a bot plays until they are back.
+    }
+web-said-seat-voted-bot = { $who ->
+        [you] The table has asked a bot to answer for you.
+       *[other] The table has decided: a bot plays for { $player } until they are back.
+    }
+web-said-table-absence-wait = From now on the table waits for whoever is lost.
+web-said-table-absence-ask = From now on the table is asked when somebody is lost.
+web-said-table-absence-bot = { $minutes ->
+        [one] From now on a bot plays for whoever has been lost for a minute.
+       *[other] From now on a bot plays for whoever has been lost for { $minutes } minutes.
+    }
 web-keys = Keys
 web-keys-single = Single keys are on
 web-keys-others = Enter or Space activates, arrows move inside an area, 1 to 9 choose an option, Ctrl+Z takes back, Ctrl+Shift+Z does it again.
@@ -351,11 +365,43 @@ table-seat-away = away, a bot answers
 table-seat-open = still free
 table-seat-lost = not connected
 table-seat-here = here
+table-gone = { $minutes ->
+        [0] not connected for { $seconds } s
+       *[other] not connected for { $minutes } min
+    }
+table-gone-player = { $minutes ->
+        [0] { $player }: no connection for { $seconds } s.
+       *[other] { $player }: no connection for { $minutes } min.
+    }
+table-gone-bot = { $minutes ->
+        [one] After a minute a bot plays on.
+       *[other] After { $minutes } minutes a bot plays on.
+    }
+table-gone-ask = Shall a bot play until they are back? { $votes } of { $voters } want it.
+table-gone-let-bot = Let a bot play
+table-gone-wait = Wait on
+table-hand-back = Give the seat back
+table-absence = When somebody is lost
+    .about = Nobody is removed. A bot only plays until they are back, and gives the seat back with one tap.
+table-absence-wait = wait for them
+table-absence-ask = ask the table
+table-absence-bot = { $minutes ->
+        [one] a bot plays after a minute
+       *[other] a bot plays after { $minutes } minutes
+    }
+table-stood-in = While you were away, a bot played for you.
+table-stood-in-now = A bot plays for you.
+table-stood-in-none = It has not done anything yet.
+table-stood-in-list = What the bot did for you
+table-stood-in-all = Show all that happened
+table-take-back-seat = Take my seat back
 table-log-mine = since your decision
 table-log-since = Only what happened since my decision
 table-log-newest = Newest
 table-log-earlier = Show earlier lines
 table-log-copy = Copy everything as text
+table-log-file = This table began from a file.
+table-log-news = What happened: there is news
 table-copied = Copied
 table-chapter-setup = Before the first round
 table-chat-empty = Nobody has said anything yet.

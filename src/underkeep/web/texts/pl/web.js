@@ -299,6 +299,21 @@ web-said-table-paused = Gospodarz wstrzymał grę.
 web-said-table-goes-on = Gra toczy się dalej.
 web-said-table-went-back = Gra toczy się dalej bez ostatniej decyzji.
 web-said-table-rematch = Jest już stół do nowej gry.
+web-said-seat-lost-bot = { $who ->
+        [you] Długo cię nie było, więc za ciebie odpowiada bot.
+       *[other] { $player } – długa nieobecność: do powrotu gra bot.
+    }
+web-said-seat-voted-bot = { $who ->
+        [you] Stół poprosił bota, żeby odpowiadał za ciebie.
+       *[other] Stół zdecydował: do powrotu bot gra w zastępstwie: { $player }.
+    }
+web-said-table-absence-wait = Od teraz stół czeka na każdego, kto straci połączenie.
+web-said-table-absence-ask = Od teraz stół decyduje, co robić, gdy ktoś straci połączenie.
+web-said-table-absence-bot = { $minutes ->
+        [one] Od teraz bot gra za każdego, kogo nie ma od minuty.
+        [few] Od teraz bot gra za każdego, kogo nie ma od { $minutes } minut.
+       *[many] Od teraz bot gra za każdego, kogo nie ma od { $minutes } minut.
+    }
 web-keys = Klawisze
 web-keys-single = Pojedyncze klawisze działają
 web-keys-others = Enter lub spacja wybiera, strzałki poruszają się w obszarze, 1 do 9 to opcje, Ctrl+Z cofa, Ctrl+Shift+Z powtarza.
@@ -358,11 +373,45 @@ table-seat-away = z dala, odpowiada bot
 table-seat-open = jeszcze wolne
 table-seat-lost = bez połączenia
 table-seat-here = na miejscu
+table-gone = { $minutes ->
+        [0] bez połączenia od { $seconds } s
+       *[other] bez połączenia od { $minutes } min
+    }
+table-gone-player = { $minutes ->
+        [0] { $player }: brak połączenia od { $seconds } s.
+       *[other] { $player }: brak połączenia od { $minutes } min.
+    }
+table-gone-bot = { $minutes ->
+        [one] Po minucie dalej gra bot.
+        [few] Po { $minutes } minutach dalej gra bot.
+       *[many] Po { $minutes } minutach dalej gra bot.
+    }
+table-gone-ask = Czy do powrotu ma grać bot? Głosy za: { $votes } z { $voters }.
+table-gone-let-bot = Niech gra bot
+table-gone-wait = Czekajmy
+table-hand-back = Oddaj miejsce
+table-absence = Gdy ktoś straci połączenie
+    .about = Nikt nie wypada z gry. Bot gra tylko do powrotu i oddaje miejsce jednym dotknięciem.
+table-absence-wait = czekamy
+table-absence-ask = decyduje stół
+table-absence-bot = { $minutes ->
+        [one] po minucie gra bot
+        [few] po { $minutes } minutach gra bot
+       *[many] po { $minutes } minutach gra bot
+    }
+table-stood-in = Pod twoją nieobecność grał za ciebie bot.
+table-stood-in-now = Gra za ciebie bot.
+table-stood-in-none = Nic jeszcze nie zrobił.
+table-stood-in-list = Co bot zrobił za ciebie
+table-stood-in-all = Pokaż wszystko, co się działo
+table-take-back-seat = Wracam na swoje miejsce
 table-log-mine = od twojej decyzji
 table-log-since = Tylko to, co się stało od mojej decyzji
 table-log-newest = Najnowsze
 table-log-earlier = Pokaż wcześniejsze
 table-log-copy = Kopiuj wszystko jako tekst
+table-log-file = Ten stół powstał z pliku.
+table-log-news = Co się działo: są nowości
 table-copied = Skopiowano
 table-chapter-setup = Przed pierwszą rundą
 table-chat-empty = Nikt jeszcze nic nie powiedział.

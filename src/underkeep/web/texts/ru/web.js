@@ -299,6 +299,21 @@ web-said-table-paused = Хозяин стола остановил игру.
 web-said-table-goes-on = Игра продолжается.
 web-said-table-went-back = Игра продолжается без последнего решения.
 web-said-table-rematch = Для новой игры уже есть другой стол.
+web-said-seat-lost-bot = { $who ->
+        [you] Вас долго не было, и за вас отвечает бот.
+       *[other] { $player } – долго нет связи: до возвращения играет бот.
+    }
+web-said-seat-voted-bot = { $who ->
+        [you] Стол попросил бота отвечать за вас.
+       *[other] Стол решил: до возвращения вместо игрока играет бот: { $player }.
+    }
+web-said-table-absence-wait = Теперь стол ждёт каждого, кто потерял связь.
+web-said-table-absence-ask = Теперь стол сам решает, что делать, когда кто-то потерял связь.
+web-said-table-absence-bot = { $minutes ->
+        [one] Теперь бот играет за того, кого нет уже { $minutes } минуту.
+        [few] Теперь бот играет за того, кого нет уже { $minutes } минуты.
+       *[many] Теперь бот играет за того, кого нет уже { $minutes } минут.
+    }
 web-keys = Клавиши
 web-keys-single = Одиночные клавиши включены
 web-keys-others = Enter или пробел выбирают, стрелки двигают внутри области, 1–9 это варианты, Ctrl+Z возвращает ход, Ctrl+Shift+Z повторяет его.
@@ -358,11 +373,45 @@ table-seat-away = не за столом, отвечает бот
 table-seat-open = ещё свободно
 table-seat-lost = нет связи
 table-seat-here = на месте
+table-gone = { $minutes ->
+        [0] нет связи уже { $seconds } с
+       *[other] нет связи уже { $minutes } мин
+    }
+table-gone-player = { $minutes ->
+        [0] { $player }: нет связи уже { $seconds } с.
+       *[other] { $player }: нет связи уже { $minutes } мин.
+    }
+table-gone-bot = { $minutes ->
+        [one] Через { $minutes } минуту дальше играет бот.
+        [few] Через { $minutes } минуты дальше играет бот.
+       *[many] Через { $minutes } минут дальше играет бот.
+    }
+table-gone-ask = Пусть до возвращения играет бот? За: { $votes } из { $voters }.
+table-gone-let-bot = Пусть играет бот
+table-gone-wait = Ждать дальше
+table-hand-back = Вернуть место
+table-absence = Если кто-то потерял связь
+    .about = Никто не выбывает. Бот играет только до возвращения и отдаёт место одним касанием.
+table-absence-wait = ждать
+table-absence-ask = решает стол
+table-absence-bot = { $minutes ->
+        [one] через { $minutes } минуту играет бот
+        [few] через { $minutes } минуты играет бот
+       *[many] через { $minutes } минут играет бот
+    }
+table-stood-in = Пока вас не было, за вас играл бот.
+table-stood-in-now = За вас играет бот.
+table-stood-in-none = Пока он ничего не сделал.
+table-stood-in-list = Что бот сделал за вас
+table-stood-in-all = Показать всё, что было
+table-take-back-seat = Вернуться на своё место
 table-log-mine = после вашего решения
 table-log-since = Только то, что было после моего решения
 table-log-newest = Новейшее
 table-log-earlier = Показать раньше
 table-log-copy = Скопировать всё текстом
+table-log-file = Этот стол создан из файла.
+table-log-news = Что было: есть новое
 table-copied = Скопировано
 table-chapter-setup = До первого раунда
 table-chat-empty = Пока никто ничего не сказал.
