@@ -99,7 +99,7 @@ async def vote(client: Client, seat: int, *, bot: bool = True) -> None:
 
 @pytest.mark.ux("UX-092")
 async def test_after_so_many_minutes_a_bot_plays_for_whoever_is_lost_and_not_before(hall: Hall, watch: Watch) -> None:
-    table = await laid(hall, "pebbles", 2, absence="bot:3", seed=plain_seed())
+    table = await laid(hall, "pebbles", 2, absence="bot:3", seed=int(plain_seed()))
     one, two = await sit(hall, table, 0, 1)
     await two.leave()
     await one.until(lambda: "gone" in seats(one)[1])
@@ -120,7 +120,7 @@ async def test_after_so_many_minutes_a_bot_plays_for_whoever_is_lost_and_not_bef
 @pytest.mark.ux("UX-092")
 @pytest.mark.parametrize("absence", ["wait", "ask"])
 async def test_at_a_table_that_waits_or_asks_no_clock_calls_a_bot(hall: Hall, watch: Watch, absence: str) -> None:
-    table = await laid(hall, "pebbles", 2, absence=absence, seed=plain_seed())
+    table = await laid(hall, "pebbles", 2, absence=absence, seed=int(plain_seed()))
     one, two = await sit(hall, table, 0, 1)
     await two.leave()
     await one.until(lambda: "gone" in seats(one)[1])
@@ -132,7 +132,7 @@ async def test_at_a_table_that_waits_or_asks_no_clock_calls_a_bot(hall: Hall, wa
 
 @pytest.mark.ux("UX-092")
 async def test_who_comes_back_in_time_is_not_lost_and_counts_anew_the_next_time(hall: Hall, watch: Watch) -> None:
-    table = await laid(hall, "pebbles", 2, absence="bot:3", seed=plain_seed())
+    table = await laid(hall, "pebbles", 2, absence="bot:3", seed=int(plain_seed()))
     one, two = await sit(hall, table, 0, 1)
     await two.leave()
     await one.until(lambda: "gone" in seats(one)[1])
@@ -147,7 +147,7 @@ async def test_who_comes_back_in_time_is_not_lost_and_counts_anew_the_next_time(
 
 
 async def test_where_nobody_is_left_or_the_host_pauses_no_bot_is_called(hall: Hall, watch: Watch) -> None:
-    table = await laid(hall, "pebbles", 2, absence="bot:1", seed=plain_seed())
+    table = await laid(hall, "pebbles", 2, absence="bot:1", seed=int(plain_seed()))
     one, two, guest = await sit(hall, table, 0, 1, None)
     await two.leave()
     await guest.until(lambda: "gone" in seats(guest)[1])
@@ -181,14 +181,14 @@ async def test_when_a_bot_is_called_tells_nothing_about_a_secret_question(
         one, two = await sit(hall, table, 0, 1)
         start = len(one.messages)
         await one.reply(await one.answer(0))
-        await two.until(lambda two=two: two.stage["window"])
+        await two.until(lambda two=two: two.stage["window"])  # type: ignore[misc]
         assert (two.stage["question"] is not None) == seven
         await two.leave()
-        await one.until(lambda one=one: "gone" in seats(one)[1])
+        await one.until(lambda one=one: "gone" in seats(one)[1])  # type: ignore[misc]
         for seconds in (19, 1, 8, 8, 6):  # no longer than a lease at once: the database has a clock of its own
             watch.now += seconds
             await nudge(one)
-        await one.until(lambda one=one: one.stage["turn"] == 1 and not one.stage["window"])
+        await one.until(lambda one=one: one.stage["turn"] == 1 and not one.stage["window"])  # type: ignore[misc]
         heard = [m for m in one.messages[start:] if m["type"] != "reason"]  # but for what nudged it
         streams.append([without(m, "key", "mine", "table", "at") for m in heard])
         await one.leave()
@@ -202,7 +202,7 @@ async def test_when_a_bot_is_called_tells_nothing_about_a_secret_question(
 @pytest.mark.ux("UX-092")
 async def test_nobody_counts_as_gone_who_has_a_line_to_another_process(nodes: list[Hall], watch: Watch) -> None:
     here, there = nodes
-    table = await laid(here, "pebbles", 2, absence="bot:1", seed=plain_seed())
+    table = await laid(here, "pebbles", 2, absence="bot:1", seed=int(plain_seed()))
     one, two = await sit(here, table, 0, 1)
     elsewhere = await Client(there, table, 1).come()  # the same person, at another device
     await two.leave()
@@ -226,14 +226,14 @@ async def test_of_two_processes_the_one_that_drives_the_table_calls_the_bot_once
     nodes: list[Hall], watch: Watch
 ) -> None:
     here, there = nodes
-    table = await laid(here, "pebbles", 3, absence="bot:1", seed=plain_seed())
+    table = await laid(here, "pebbles", 3, absence="bot:1", seed=int(plain_seed()))
     one, two = await sit(here, table, 0, 1)
     three = await Client(there, table, 2).come()
     store = here.around.store
     assert await store.take(table, "C", 1.0) is not None
     await two.leave()
     for client in (one, three):
-        await client.until(lambda client=client: "gone" in seats(client)[1])
+        await client.until(lambda client=client: "gone" in seats(client)[1])  # type: ignore[misc]
     watch.now += awaiting.MINUTE
     for client in (one, three):
         await nudge(client)
@@ -265,7 +265,7 @@ async def test_who_is_back_is_not_replaced_even_if_somebody_has_not_heard_of_it(
 
 @pytest.mark.ux("UX-092")
 async def test_more_than_half_of_those_who_are_here_can_call_a_bot(hall: Hall) -> None:
-    table = await laid(hall, "pebbles", 4, absence="ask", seed=plain_seed())
+    table = await laid(hall, "pebbles", 4, absence="ask", seed=int(plain_seed()))
     one, two, three, four = await sit(hall, table, 0, 1, 2, 3)
     await vote(two, 3)
     await two.until(lambda: any(m.get("code") == "stale" for m in two.messages))  # nobody is lost yet
@@ -287,7 +287,7 @@ async def test_more_than_half_of_those_who_are_here_can_call_a_bot(hall: Hall) -
 
 @pytest.mark.ux("UX-092")
 async def test_votes_for_somebody_who_comes_back_are_forgotten(hall: Hall) -> None:
-    table = await laid(hall, "pebbles", 4, absence="ask", seed=plain_seed())
+    table = await laid(hall, "pebbles", 4, absence="ask", seed=int(plain_seed()))
     one, two, _, four = await sit(hall, table, 0, 1, 2, 3)
     await four.leave()
     await one.until(lambda: "gone" in seats(one)[3])
