@@ -1,6 +1,6 @@
 """Tells what the page costs, as JSON: `python -m tests.browser.figures [--quick] [FILE]`. It takes some minutes.
 
-Measure on a computer that does nothing else. `--quick` leaves out what two hours of play do to the memory.
+Measure on a computer that does nothing else. `--quick` asks less often, and plays no two hours for the memory.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def measured(browser: Browser, address: str, *, quick: bool) -> dict[str, Any]:
     return {
         "bytes of the first and the second load": {lang: [asdict(one) for one in both] for lang, both in loads.items()},
         "until the first decision, four times slower": slowly(starting),
-        "from input to paint, four times slower": slowly(lambda slow: answering(slow, 60)),
+        "from input to paint, four times slower": slowly(lambda slow: answering(slow, 10 if quick else 60)),
         "a hero's walk, four times slower": slowly(walking),
         "while somebody thinks, four times slower": slowly(lambda slow: resting(slow, 5)),
         **({} if quick else {"memory": remembered()}),
@@ -51,7 +51,7 @@ def measured(browser: Browser, address: str, *, quick: bool) -> dict[str, Any]:
 
 def main() -> None:
     wish = argparse.ArgumentParser(prog="python -m tests.browser.figures")
-    wish.add_argument("--quick", action="store_true", help="without two hours of play, for the memory")
+    wish.add_argument("--quick", action="store_true", help="asks less often, and plays no two hours")
     wish.add_argument("file", nargs="?", type=Path, help="where the figures go as well")
     said = wish.parse_args()
     chromium = next(filter(None, map(shutil.which, NAMES)))

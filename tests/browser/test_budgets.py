@@ -34,9 +34,8 @@ def test_lobby_and_table_are_little_work(desk: Desk) -> None:
 def test_an_answer_is_little_work(desk: Desk) -> None:
     took = answering(Meter(desk), 8)
     assert took["answers"] == 8
-    assert (
-        took["layouts for one"] <= 20
-    )  # it is choosing something, putting it back, opening a list, and what comes of the answer
+    # It is choosing a card, putting it back, opening a list, and what comes of the answer.
+    assert took["layouts for one"] <= 20
 
 
 @pytest.mark.ux("UX-176")
