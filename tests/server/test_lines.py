@@ -300,7 +300,7 @@ async def test_a_sweep_finds_what_no_notice_told(direct, proxy):
     await direct.say(game_id, 0, "all", "psst")
     await until(lambda: len(heard) >= 2)
     await asyncio.sleep(0.3)
-    assert len(heard) == 2  # one call for each change, none for the quiet game
+    assert heard == [(game_id, made.seq), (game_id, 0)]  # one call for each change, none for the quiet game
     assert OverPostgresql(direct, print).sweep <= 5
     await ear.close()
 

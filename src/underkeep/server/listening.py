@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
+import msgspec
 
 from underkeep.server.database import Heard
 from underkeep.server.errors import CannotOpen, Unavailable
@@ -165,7 +166,8 @@ class OverPostgresql(Listener):
                     known = self.watched.get(game_id)
                     if game_id in self.watched and known != mark:
                         self.watched[game_id] = mark
-                        self.notice(game_id, mark.seq)
+                        decided = known is not None and msgspec.structs.replace(known, seq=mark.seq) == mark
+                        self.notice(game_id, mark.seq if decided else 0)  # 0: look at more than the decisions
 
 
 def listener(store: Store, heard: Heard) -> Listener:
