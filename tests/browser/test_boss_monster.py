@@ -142,6 +142,8 @@ def test_before_something_is_built_the_table_says_everything_about_it(desk: Desk
     page.keyboard.press("Escape")
 
     choose(page, "dracolich_lair")
+    page.wait_for_timeout(300)
+    expect(page.locator("[data-preview]")).to_have_count(0)  # it would lie on the places to choose from
     lit = page.locator("main .is-target[data-option]")
     assert {one.get_attribute("data-option") for one in lit.all()} == {
         option["notation"] for option in question["options"] if "dracolich_lair" in option["notation"]
