@@ -242,12 +242,14 @@ FOCUS = """() => {
     const [a, b] = [light(style.outlineColor), light(ground(shown.parentElement))].sort((x, y) => y - x)
     if ((a + 0.05) / (b + 0.05) < 3) return `pale ring: ${name} ${style.outlineColor} on ${ground(shown.parentElement)}`
     const box = shown.getBoundingClientRect()
-    const x = Math.min(Math.max(box.x + Math.min(box.width / 2, 12), 0), innerWidth - 1)
-    const y = Math.min(Math.max(box.y + Math.min(box.height / 2, 12), 0), innerHeight - 1)
-    const there = document.elementFromPoint(x, y)
     const label = one.labels?.[0]
-    const hit = there !== null && (one.contains(there) || there.contains(one) || (label && label.contains(there)))
-    const inSight = hit && box.bottom > 0 && box.top < innerHeight
+    const at = (far) => document.elementFromPoint(
+        Math.min(Math.max(box.x + Math.min(box.width / 2, far), 0), innerWidth - 1),
+        Math.min(Math.max(box.y + Math.min(box.height / 2, far), 0), innerHeight - 1),
+    )
+    const there = at(12)
+    const isOne = (seen) => seen !== null && (one.contains(seen) || seen.contains(one) || label?.contains(seen))
+    const inSight = [there, at(Infinity)].some(isOne) && box.bottom > 0 && box.top < innerHeight
     return inSight ? '' : `covered: ${name} by ${there?.tagName}.${there?.className}`
 }"""
 

@@ -51,7 +51,8 @@ class Reader:
             return self.say("player-nobody")
         given = self.names[seat]
         if given.startswith(BOT):
-            return self.say("player-bot", name=given.removeprefix(BOT))
+            bot = self.say("player-bot", name=given.removeprefix(BOT))
+            return f"{bot} {seat + 1}" if self.names.count(given) > 1 else bot  # told apart by their seats
         if given in (ME, f"seat {seat}"):
             return self.say("player-person", number=str(seat + 1))
         return given
