@@ -405,18 +405,13 @@ SHIFTS = """() => {
     window.shift = 0;
     const rows = '[data-area]:not([data-area="prompt"]), [data-thing], .flying';
     const isCard = ({ node }) => (node?.nodeType === 1 ? node : node?.parentElement)?.closest(rows) ?? node === null;
-    const share = ({ previousRect: from, currentRect: to }) => {  // of the screen, times how far it went
-        const area = Math.max(from.width * from.height, to.width * to.height) / (innerWidth * innerHeight);
-        const far = Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y), Math.abs(from.right - to.right));
-        return area * far / Math.max(innerWidth, innerHeight);
-    };
     let lost = -1e4;  // the banner of a lost line may push everything down
     const banner = document.querySelector('.banner');
     new MutationObserver(() => (lost = performance.now())).observe(banner, { attributes: true });
     new PerformanceObserver((list) => {
         for (const one of list.getEntries()) {
             const excused = one.hadRecentInput || Math.abs(one.startTime - lost) < 1000;
-            if (!excused) for (const moved of one.sources) if (!isCard(moved)) window.shift += share(moved);
+            if (!excused && !one.sources.every(isCard)) window.shift += one.value;
         }
     }).observe({ type: 'layout-shift' });
 }"""
