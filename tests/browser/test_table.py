@@ -326,14 +326,16 @@ def test_a_pass_until_the_round_ends_asks_again_in_the_next_round(desk: Desk, pa
     expect(page.get_by_role("button", name="Stop passing")).to_have_count(0)
 
 
-# How long each movement took: from the moment when the table was not idle any more until it was again.
+# How many frames each movement took: from when the table was not idle any more until it was again.
 WATCH_IDLE = """() => {
     const table = document.querySelector('main');
     window.moved = [];
-    let since = 0;
+    let frame = 1, since = 0;
+    const next = () => { frame++; requestAnimationFrame(next) };
+    requestAnimationFrame(next);
     new MutationObserver(() => {
-        if (!('idle' in table.dataset)) since ||= performance.now();
-        else if (since) { window.moved.push(performance.now() - since); since = 0 }
+        if (!('idle' in table.dataset)) since ||= frame;
+        else if (since) { window.moved.push(frame - since); since = 0 }
     }).observe(table, { attributes: true });
 }"""
 
@@ -365,7 +367,7 @@ def test_movement_ends_at_a_click_or_a_key_and_with_speed_instant_there_is_none(
         if by == "instant":
             desk.wait_for_question()
             expect(page.locator("main[data-idle]")).to_have_count(1)
-            assert max(page.evaluate("() => window.moved"), default=0) < 50
+            assert max(page.evaluate("() => window.moved"), default=0) < 4
             continue
         page.locator("main:not([data-idle])").wait_for()
         page.wait_for_timeout(60)
@@ -386,7 +388,7 @@ def test_a_whole_game_is_played_by_touching_things_and_its_end_adds_up(desk: Des
     assert desk.play(random.Random(2), board=True) > 5
     view: dict[str, Any] = desk.stage["view"]
     end = page.locator('[data-area="result"]')
-    expect(end).to_contain_text("wins.")
+    expect(end).to_contain_text(re.compile(r"\bwins?\."))
     expect(end.locator(".rule-id")).to_have_text(view["result"]["reason"])
     for player, row in zip(view["players"], end.locator("tbody tr").all(), strict=True):
         for total, cell in zip((player["souls"], player["wounds"]), row.locator("td").all(), strict=True):

@@ -15,6 +15,7 @@ import { completed, fits } from '../src/table/typed'
 import { longPress } from '../src/table/touching'
 import { Back } from '../src/app/back'
 import type { Question, Sitting } from '../src/wire/messages'
+import { shared } from '../src/wire/sharing'
 import { TestServer, until } from './server'
 
 const question = (...verbs: string[]): Question => ({
@@ -322,4 +323,29 @@ test('UX-040: Back closes what is open before it leaves the page', () => {
   window.dispatchEvent(new PopStateEvent('popstate')) // it was closed in another way
   expect(leaves).toHaveBeenCalledTimes(1)
   stop()
+})
+
+test('what is told anew without a change is the object that was known', () => {
+  const known = { players: [{ hand: ['a', 'b'], souls: 1 }, { hand: [], souls: 2 }], order: [1, 0], note: null }
+  const again = structuredClone(known)
+  expect(shared(known, again)).toBe(known)
+  const fresh = structuredClone({ ...known, players: [known.players[0]!, { hand: ['c'], souls: 2 }] })
+  const made = shared(known, fresh)
+  expect(made).toEqual({ players: [{ hand: ['a', 'b'], souls: 1 }, { hand: ['c'], souls: 2 }], order: [1, 0], note: null })
+  expect(made.players[0]).toBe(known.players[0])
+  expect(made.order).toBe(known.order)
+  expect(made.players[1]).not.toBe(known.players[1])
+  expect(known.players[1]!.hand).toEqual([]) // what is known never changes
+})
+
+test.each([
+  [{ a: 1 }, { b: 1 }],
+  [{ a: undefined }, { b: undefined }],
+  [['a'], { 0: 'a' }],
+  [[1, 2], [1]],
+  [[1], [1, 2]],
+  [{ a: null }, { a: {} }],
+])('%j is not told as %j', (before, now) => {
+  expect(shared(before, structuredClone(now))).toEqual(now)
+  expect(shared(before, structuredClone(now))).not.toBe(before)
 })

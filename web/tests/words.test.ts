@@ -77,3 +77,13 @@ test('what has no words is shown by its id and reported', () => {
 test('a sentence begins with a capital letter, whatever it begins with', () => {
   expect(sentence('łódź')).toBe('Łódź')
 })
+
+test('what was said once is said again for the same words only: a number is counted, its figures as text are not', async () => {
+  await words.speak('pl')
+  const treasures = (count: number | string) => say('lair-treasures', { count, treasure: 'x' })
+  expect(treasures(2)).toBe(treasures(2))
+  expect(treasures('2')).not.toBe(treasures(2))
+  const polish = say('web-undo')
+  await words.speak('en')
+  expect(say('web-undo')).not.toBe(polish)
+})

@@ -7,33 +7,45 @@ export const FLOOR = 13
 export const fittingSize = (natural: number, room: number, base: number): number =>
   natural <= room ? base : Math.max(FLOOR, Math.floor(((base * room) / natural) * 2) / 2)
 
-const waiting = new Map<HTMLElement, number>()
+interface Name {
+  text: string
+  base: number
+}
 
-function wait(element: HTMLElement, base: number): void {
+const names = new Map<HTMLElement, Name>() // all that are on the page
+const waiting = new Set<HTMLElement>()
+
+function wait(element: HTMLElement): void {
   if (waiting.size === 0) queueMicrotask(measure)
-  waiting.set(element, base)
+  waiting.add(element)
 }
 
 /** All that wait are measured together: the page is laid out twice at most, however many names there are. */
 function measure(): void {
-  const lines = [...waiting].filter(([element]) => element.isConnected)
+  for (const element of names.keys()) if (!element.isConnected) names.delete(element)
+  const lines = [...waiting].filter((element) => names.has(element))
+  const bases = lines.map((element) => names.get(element)!.base)
   waiting.clear()
-  for (const [element, base] of lines) {
+  lines.forEach((element, at) => {
     element.classList.remove('two-lines')
-    element.style.fontSize = `${base}px`
-  }
-  const sizes = lines.map(([element, base]) => fittingSize(element.scrollWidth, element.clientWidth, base))
-  lines.forEach(([element], at) => { element.style.fontSize = `${sizes[at]!}px` })
-  const crowded = lines.filter(([element], at) => sizes[at] === FLOOR && element.scrollWidth > element.clientWidth)
-  for (const [element] of crowded) element.classList.add('two-lines')
+    element.style.fontSize = `${bases[at]!}px`
+  })
+  const sizes = lines.map((element, at) => fittingSize(element.scrollWidth, element.clientWidth, bases[at]!))
+  lines.forEach((element, at) => { if (sizes[at] !== bases[at]) element.style.fontSize = `${sizes[at]!}px` })
+  const crowded = lines.filter((element, at) => sizes[at] === FLOOR && element.scrollWidth > element.clientWidth)
+  for (const element of crowded) element.classList.add('two-lines')
   // measured in a font that only stands in for one on its way
-  if (document.fonts?.status === 'loading') void document.fonts.ready.then(() => lines.forEach((line) => wait(...line)))
+  if (document.fonts?.status === 'loading') void document.fonts.ready.then(() => lines.forEach(wait))
 }
 
-/** Pass the text itself, so that it is measured anew whenever the text changes. */
+addEventListener('resize', () => [...names.keys()].forEach(wait))
+
+/** Pass the text itself, so that it is measured anew whenever the text changes; a card that is only told anew is not. */
 export function fit(text: string, base: number): Attachment<HTMLElement> {
   return (element) => {
-    void text
-    wait(element, base)
+    const known = names.get(element)
+    if (known?.text === text && known.base === base) return
+    names.set(element, { text, base })
+    wait(element)
   }
 }

@@ -4,6 +4,7 @@ import { Movement } from '../games/movement.svelte'
 import { record } from '../wire/http'
 import { Line } from '../wire/line.svelte'
 import type { Answer, Choice, Hint, Line as ChatLine, Question, Reason, Reckoned, Refused, Sitting, Stage, Told, Welcome } from '../wire/messages'
+import { shared } from '../wire/sharing'
 import { Teller } from '../words/teller'
 import { Holding } from './holding'
 import { Pacing } from './pacing'
@@ -252,7 +253,7 @@ export class Seat {
         if (message.decision === this.question?.decision) this.hint = message
         return
       case 'reckoned':
-        this.#reckoned = message
+        this.#reckoned = { ...message, sums: shared(this.#reckoned?.sums, message.sums) }
         return
       case 'hand_over':
         this.pacing.clear()
@@ -300,7 +301,7 @@ export class Seat {
   }
 
   #sit(seats: Sitting[], absence: string): void {
-    this.seats = seats
+    this.seats = shared(this.seats, seats)
     this.seatsAt = performance.now()
     this.absence = absence
     if (this.viewer !== null && seats[this.viewer]?.away) this.stoodIn ??= this.log.at(-1)?.n ?? 0
@@ -331,6 +332,7 @@ export class Seat {
 
   #show(stage: Stage): void {
     const before = this.stage
+    stage.view = shared(before?.view, stage.view)
     this.stage = stage
     if (before === null || before.turn !== stage.turn || before.window !== stage.window) this.waitsSince = performance.now()
     this.#reckon()

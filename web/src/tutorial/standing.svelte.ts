@@ -1,9 +1,12 @@
 // Keeps words beside what they speak of, whatever moves, grows or comes into sight.
+import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Thing } from '../games/face'
 import { rectIn } from '../table/placing'
 import { shown } from './course'
 import { keptOn, nearby, tipOf, type Rect } from './nearby'
+
+const STILL = 80 // ms in which nothing has changed: to look for a place is work, and a table in motion has other work
 
 export class Standing {
   place = $state.raw({ x: 6, y: 48 })
@@ -35,17 +38,17 @@ export class Standing {
     this.#box = box
     let asked = 0
     const soon = () => {
-      cancelAnimationFrame(asked)
-      asked = requestAnimationFrame(this.settle)
+      clearTimeout(asked)
+      asked = window.setTimeout(this.settle, STILL)
     }
     const sizes = new ResizeObserver(soon)
     const changes = new MutationObserver(soon)
     sizes.observe(this.#page)
     sizes.observe(box)
     changes.observe(this.#page.querySelector('main')!, { subtree: true, childList: true, attributeFilter: ['class'] })
-    soon()
+    untrack(this.settle)
     return () => {
-      cancelAnimationFrame(asked)
+      clearTimeout(asked)
       sizes.disconnect()
       changes.disconnect()
       this.#box = null

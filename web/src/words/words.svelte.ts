@@ -27,7 +27,11 @@ interface Speech {
   language: Language
   bundle: FluentBundle
   cards: ReadonlyMap<string, CardSheet>
+  said: Map<string, string> // with its arguments: a table says the same things again and again
+  made: Map<string, unknown>
 }
+
+const MOST_SAID = 5_000
 
 class Words {
   #speech = $state.raw<Speech | null>(null)
@@ -61,7 +65,7 @@ class Words {
   async learn(game: string): Promise<void> {
     const [sheets] = await Promise.all([cardSheets(game), this.#add(game, 'table', 'web', 'cards')])
     for (const sheet of sheets) this.#sheets.set(sheet.id, sheet)
-    if (this.#speech !== null) this.#speech = { ...this.#speech, cards: new Map(this.#sheets) }
+    if (this.#speech !== null) this.#speech = { ...this.#speech, cards: new Map(this.#sheets), made: new Map() }
   }
 
   /** Adds the rules of a game. */
@@ -99,7 +103,7 @@ class Words {
     if (language !== this.#wanted) return
     const bundle = new FluentBundle(language, { useIsolating: false })
     for (const text of texts) bundle.addResource(text)
-    this.#speech = { language, bundle, cards: new Map(this.#sheets) }
+    this.#speech = { language, bundle, cards: new Map(this.#sheets), said: new Map(), made: new Map() }
     if (document.documentElement.lang !== language) document.documentElement.lang = language // all styles are found anew
   }
 
@@ -122,7 +126,17 @@ class Words {
   /** A message, or one of its parts. Whatever has no words is shown by its id and reported: a test looks for those. */
   say(id: string, args: Arguments = {}, part = ''): string {
     if (this.#speech === null) return ''
-    const { bundle } = this.#speech
+    const { said } = this.#speech
+    const key = keyOf(id, args, part)
+    const known = said.get(key)
+    if (known !== undefined) return known
+    if (said.size >= MOST_SAID) said.clear()
+    const found = this.#say(this.#speech.bundle, id, args, part)
+    said.set(key, found)
+    return found
+  }
+
+  #say(bundle: FluentBundle, id: string, args: Arguments, part: string): string {
     const message = bundle.getMessage(id)
     const pattern = part === '' ? message?.value : message?.attributes[part]
     if (pattern === undefined || pattern === null) return missing(part === '' ? id : `${id}.${part}`)
@@ -130,6 +144,14 @@ class Words {
     const said = bundle.formatPattern(pattern, counted(args), faults)
     if (faults.length > 0) console.error(`${this.language} ${id}: ${faults[0]!.message}`)
     return said.trim()
+  }
+
+  /** Something made of words, once for each language: whoever asks again gets the same, and sees that nothing changed. */
+  once<T>(name: string, make: () => T): T {
+    if (this.#speech === null) return make()
+    const { made } = this.#speech
+    if (!made.has(name)) made.set(name, make())
+    return made.get(name) as T
   }
 
   /** A card's figures, with its English words. */
@@ -168,6 +190,10 @@ const isCount = (value: FluentVariable): value is number => Number.isInteger(val
 
 const counted = (args: Arguments): Arguments =>
   Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isCount(value) ? new Count(value) : value]))
+
+/** A number and its figures as text are not the same: only the one is counted. */
+const keyOf = (id: string, args: Arguments, part: string): string =>
+  Object.entries(args).reduce((key, [name, value]) => `${key}\0${name}\0${typeof value}\0${String(value)}`, `${id}\0${part}`)
 
 const reported = new Set<string>()
 

@@ -23,29 +23,32 @@ export const factsOf = (card: string): Facts | undefined => words.sheet(card)?.f
 export const isSpell = (card: string): boolean => factsOf(card)?.type === 'spell'
 const spoken = (id: string) => ({ id, name: words.cardName(id), text: words.cardText(id) })
 
-export function roomFace(id: string): RoomFace {
+/** Made once for each card: a card that is only told anew is not drawn anew. */
+const made = <T extends Face>(kind: string, make: (id: string) => T) => (id: string): T => words.once(`${kind} ${id}`, () => make(id))
+
+export const roomFace = made('room', (id): RoomFace => {
   const facts = factsOf(id)
   const { kind = 'monster', advanced = false, treasures = [] } = facts ?? {}
   const damage = id === 'monsters_ballroom' ? COUNTS : (facts?.damage ?? 0)
   return { ...spoken(id), kind, advanced, treasures, damage, kindLabel: say('lair-kind', { kind, advanced: String(advanced) }) }
-}
+})
 
-export function spellFace(id: string): SpellFace {
+export const spellFace = made('spell', (id): SpellFace => {
   const phase = factsOf(id)?.phase ?? 'both'
   return { ...spoken(id), kindLabel: say('lair-kind-spell', { phase }), phaseLabel: say('lair-phase', { phase }) }
-}
+})
 
-export function bossFace(id: string): BossFace {
+export const bossFace = made('boss', (id): BossFace => {
   const facts = factsOf(id)
   return { ...spoken(id), xp: facts?.xp ?? 0, treasure: facts?.treasure ?? '', kindLabel: say('card-type-boss') }
-}
+})
 
-export function heroFace(id: string): HeroFace {
+export const heroFace = made('hero', (id): HeroFace => {
   const facts = factsOf(id)
   const { epic = false, treasures = [], hp: health = 0 } = facts ?? {}
   const calling = say(`treasure-${facts?.hero_class ?? 'special'}`)
   return { ...spoken(id), epic, treasures, health, kindLabel: epic ? `${say('card-epic')} · ${calling}` : calling }
-}
+})
 
 /** Whatever card it is. */
 export function faceOf(id: string): Face {

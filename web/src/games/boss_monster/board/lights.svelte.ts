@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import type { State } from '../../../art/state'
 import type { Question } from '../../../wire/messages'
+import { shared } from '../../../wire/sharing'
 import type { BoardProps, Thing } from '../../face'
 import type { BossView } from '../view'
 import { factsOf, isSpell } from './faces'
@@ -13,12 +14,23 @@ import { notationOf, thingsOf } from './things'
 const KEY = Symbol('lights')
 const PLACES = /^(room|hero|player|soul|next|declared)/
 
+interface Hooks {
+  'data-thing': Thing
+  'data-card': string | undefined
+  'data-option': string | undefined
+  'data-hinted': '' | undefined
+  'aria-disabled': 'true' | undefined
+  'aria-pressed': 'true' | undefined
+  onclick: (event: MouseEvent) => void
+}
+
 export class Lights {
   /** What the pointer or the focus is on: its figures open. */
   followed = $state<Thing | null>(null)
   /** Cards that somebody wants to look through. */
   spread = $state.raw<Spread | null>(null)
   readonly #props: () => BoardProps
+  readonly #hooks = new Map<string, Hooks>()
 
   constructor(props: () => BoardProps) {
     this.#props = props
@@ -133,18 +145,22 @@ export class Lights {
     })
   }
 
-  /** What every thing carries, whatever it looks like. */
-  hooks(thing: Thing, card?: string) {
+  /** What every thing carries, whatever it looks like. The same object as before where nothing has changed. */
+  hooks(thing: Thing, card?: string): Hooks {
     const isAnswer = this.isLit(thing) || this.isChosen(thing)
-    return {
+    const name = `${thing} ${card}`
+    const before = this.#hooks.get(name)
+    const now: Hooks = shared(before, {
       'data-thing': thing,
       'data-card': card,
       'data-option': this.answer(thing),
       'data-hinted': this.#props().hinted?.includes(thing) ? '' : undefined,
-      'aria-disabled': isAnswer ? undefined : ('true' as const),
-      'aria-pressed': this.isChosen(thing) ? ('true' as const) : undefined,
-      onclick: (event: MouseEvent) => this.touch(thing, event.currentTarget as HTMLElement),
-    }
+      'aria-disabled': isAnswer ? undefined : 'true',
+      'aria-pressed': this.isChosen(thing) ? 'true' : undefined,
+      onclick: before?.onclick ?? ((event: MouseEvent) => this.touch(thing, event.currentTarget as HTMLElement)),
+    })
+    this.#hooks.set(name, now)
+    return now
   }
 }
 
