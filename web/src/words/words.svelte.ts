@@ -22,6 +22,8 @@ const PLACES = Object.keys(FILES).map((path) => {
 /** How much of a game is wanted: what the lobby says of it, what its table says with its cards, its rules, its lessons. */
 type Part = 'offer' | 'table' | 'web' | 'cards' | 'rules' | 'lessons'
 
+const TABLE: readonly Part[] = ['table', 'web', 'cards'] // what is needed to play
+
 /** A language with everything that has been asked for so far. It is made whole before anybody sees any of it. */
 interface Speech {
   language: Language
@@ -39,6 +41,7 @@ class Words {
   #parts = new Set<string>(['table', 'web']) // as `cards boss_monster`; without a game, the table's own
   #newest: Promise<void> = Promise.resolve()
   #texts = new Map<string, Promise<FluentResource>>()
+  #games = new Map<string, Promise<CardSheet[]>>()
   #sheets = new Map<string, CardSheet>()
 
   get language(): Language {
@@ -61,9 +64,15 @@ class Words {
     return this.#add(game, 'offer', 'web')
   }
 
+  /** Fetches what `learn` will ask for; nothing is said differently yet. */
+  async expect(game: string): Promise<void> {
+    const parts = TABLE.map((part) => `${part} ${game}`)
+    await Promise.all([this.#sheetsOf(game), ...PLACES.filter((one) => one.language === this.#wanted && parts.includes(one.part)).map(({ path }) => this.#text(path))])
+  }
+
   /** Adds the words of a game and its cards. */
   async learn(game: string): Promise<void> {
-    const [sheets] = await Promise.all([cardSheets(game), this.#add(game, 'table', 'web', 'cards')])
+    const [sheets] = await Promise.all([this.#sheetsOf(game), this.#add(game, ...TABLE)])
     for (const sheet of sheets) this.#sheets.set(sheet.id, sheet)
     if (this.#speech !== null) this.#speech = { ...this.#speech, cards: new Map(this.#sheets), made: new Map() }
   }
@@ -107,15 +116,12 @@ class Words {
     if (document.documentElement.lang !== language) document.documentElement.lang = language // all styles are found anew
   }
 
-  /** Fetched and parsed once; what failed may be fetched again. */
   #text(path: string): Promise<FluentResource> {
-    let found = this.#texts.get(path)
-    if (found === undefined) {
-      found = FILES[path]!().then((text) => new FluentResource(text))
-      this.#texts.set(path, found)
-      found.catch(() => this.#texts.delete(path))
-    }
-    return found
+    return fetched(this.#texts, path, async () => new FluentResource(await FILES[path]!()))
+  }
+
+  #sheetsOf(game: string): Promise<CardSheet[]> {
+    return fetched(this.#games, game, () => cardSheets(game))
   }
 
   has(id: string, part = ''): boolean {
@@ -177,6 +183,17 @@ class Words {
   get cards(): ReadonlyMap<string, CardSheet> {
     return this.#speech?.cards ?? new Map()
   }
+}
+
+/** Fetched once; what failed may be fetched again. */
+function fetched<Found>(known: Map<string, Promise<Found>>, name: string, fetch: () => Promise<Found>): Promise<Found> {
+  let found = known.get(name)
+  if (found === undefined) {
+    found = fetch()
+    known.set(name, found)
+    found.catch(() => known.delete(name))
+  }
+  return found
 }
 
 /** A number that every language of ours writes alike: making the browser's own writer of numbers takes long. */
