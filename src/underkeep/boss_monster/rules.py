@@ -148,7 +148,7 @@ async def start(g: Game) -> None:
 def begin_round(g: Game) -> None:
     """BM-165, BM-170: one hero for each player who started the game, as long as there are any."""
     g.round += 1
-    g.asked = 0
+    g.declared = 0
     g.lured = False
     g.secrets_out = True
     g.tell(ev.ROUND_BEGAN, -1, {"round": g.round})
