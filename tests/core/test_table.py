@@ -410,7 +410,7 @@ def test_an_imagined_table_has_no_seed_no_record_and_no_way_back() -> None:
     table = midgame(2)
     imagined = table.redeal(0, 5)
     assert imagined.imagined
-    assert (imagined.number, imagined.names, imagined.options) == (table.number, table.names, table.options)
+    assert (imagined.number, imagined.names, imagined.options) == (0, table.names, table.options)
     for look in (lambda: imagined.seed, imagined.record, imagined.history):
         with pytest.raises(uk.NoRecipe):
             look()

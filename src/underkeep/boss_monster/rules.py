@@ -84,6 +84,8 @@ async def choose_boss(g: Game) -> None:
 async def mulligan(g: Game) -> None:
     """BM-150, BM-A03: a one-sided hand may be shuffled back once, before the first room, in XP order."""
     me = g.active
+    if me.seat != g.decider:
+        g.secrets_out = True  # whether this seat is asked is nobody's business (RS-047)
     if may_mulligan(me) and await Decision(me.seat, "mulligan", [YES, NO], None, UNSEEN) is YES:
         redraw_hand(g, me)
     elif g.pauses:
