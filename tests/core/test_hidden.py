@@ -842,6 +842,25 @@ def test_a_stolen_card_is_remembered_by_its_victim_and_by_nobody_else() -> None:
     assert 0 < sum(A in cards_of(pieces(table.redeal(2, seed)), 0) for seed in range(60)) < 60
 
 
+@pytest.mark.rs("RS-037")
+def test_of_two_equal_cards_each_seat_takes_the_one_that_left_for_the_one_it_knew() -> None:
+    known_to_1, known_to_2 = KNOWN << 8, KNOWN << 16
+    table = at(
+        f"""
+        phase: build
+        players:
+        - {{boss: draculord, dungeon: [witchs_kitchen], hand: [golem_factory, golem_factory, dark_altar], builds: 0,
+            tags: [{known_to_1}, {known_to_2}, 0]}}
+        - {{boss: xyzax}}
+        - {{boss: gorgona}}
+        """
+    )
+    assert [table.view(seat)["players"][0]["rooms"]["known"] for seat in (1, 2)] == [["golem_factory"]] * 2
+    do(table, "use witchs_kitchen 1")
+    assert table.view(None)["discard"] == ["golem_factory"]
+    assert [table.view(seat)["players"][0]["rooms"]["known"] for seat in (1, 2)] == [[], []]
+
+
 @pytest.mark.rs("RS-061")
 def test_a_card_stolen_at_random_is_known_to_thief_and_victim() -> None:
     table = small(
