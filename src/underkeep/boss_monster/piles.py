@@ -51,7 +51,7 @@ class Pile(Generic[C]):
         return self.tags.pop(at)
 
     def best_known(self, card: C) -> int:
-        """Which of several equal cards leaves; since nobody can tell them apart, all that is known best goes with it."""
+        """Which of several equal cards leaves: nobody can tell them apart, so all that is known best goes with it."""
         tags = self.tags
         places = [at for at, one in enumerate(self.cards) if one is card]
         best = max(places, key=lambda at: tags[at])  # the order of those that stay is part of the record
