@@ -22,7 +22,11 @@ from tests.boss_monster.situations import (
     view,
     why_not,
 )
+from tests.core.games import chance, deal, play
+from tests.core.invariants import pieces
 from underkeep.boss_monster.kinds import HeroCard
+from underkeep.boss_monster.options import Build
+from underkeep.boss_monster.windows import builds, forbids_building
 
 # Three players who have nothing but rooms to lay: 1 (900 XP), then 2 (750), then 0 (500).
 THREE_BUILDERS = """
@@ -664,3 +668,20 @@ def test_two_stacks_that_change_places_are_not_built_again():
     assert dungeon(table, 0) == ["centipede_tunnel", "mimic_vault", "dark_laboratory"]
     assert told(happened, "triggered") == []
     assert hand(table, 0) == []
+
+
+@pytest.mark.rule("BM-173")
+def test_what_is_offered_to_build_is_exactly_what_no_rule_forbids() -> None:
+    found = 0
+    for number in range(20):
+        table = deal(number)
+        for _ in play(table, chance(number)):
+            g = pieces(table)
+            for me in g.players:
+                cards = me.rooms.kinds()
+                offered = [str(option) for option in builds(g, me, cards)]
+                places = [Build(card, place) for card in cards for place in range(-1, len(me.dungeon))]
+                allowed = [str(one) for one in places if not forbids_building(me, one.card, one.on(me))]
+                assert offered == ([] if g.no_building else allowed)
+                found += len(offered)
+    assert found > 1000

@@ -27,6 +27,7 @@ from underkeep.boss_monster.kinds import MAGE, TRAP
         ({"variants": ["hardd"]}, "variants", "", "did you mean hard"),
         ({"bosses": ["gorgona"]}, "bosses", "BM-146", "each of the 2 seats"),
         ({"bosses": ["gorgona", "gorgona"]}, "bosses", "", "twice"),
+        ({"bosses": ["gorgona", "drakula"]}, "bosses", "", "not known"),
         ({"bosses": ["gorgona", "robobo"], "variants": ["choose_boss"]}, "bosses", "BM-243", "at once"),
         ({"seeded_discard": "yes"}, "seeded_discard", "", "neither"),
         ({"player": 2}, "player", "", "did you mean players"),
@@ -42,19 +43,6 @@ def test_what_cannot_be_played_is_refused_with_the_field_and_what_would_be_right
         uk.new_game("boss_monster", **({"seed": 1} | options))
     assert (refused.value.field, refused.value.rule) == (field, rule)
     assert hint in str(refused.value)
-
-
-def test_an_unknown_game_is_refused_with_the_nearest_name() -> None:
-    with pytest.raises(uk.BadOptions, match="did you mean boss_monster"):
-        uk.new_game("bossmonster")
-
-
-def test_the_games_tell_their_seats_and_options() -> None:
-    (info,) = uk.games()
-    assert (info.name, info.seats) == ("boss_monster", (2, 3, 4))
-    assert {setting.name for setting in info.settings} >= {"players", "sets", "heroes", "variants", "bosses"}
-    assert "boss_monster" in repr(info)
-    assert "players" in repr(info.settings[0])
 
 
 def test_without_a_seed_every_deal_is_another_one_and_can_be_had_again() -> None:

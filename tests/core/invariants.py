@@ -43,7 +43,7 @@ def check(table: uk.Table) -> None:
             assert room.active == (bool(room.stack) and room.face_down is None and not room.deactivated)
             assert not room.stack or room.card is room.stack[-1]
         check_what_is_kept_at_hand(me)
-    assert min(g.round, g.turn, g.polled, g.place, g.asked, g.epoch) >= 0
+    assert min(g.round, g.turn, g.polled, g.place, g.declared, g.epoch) >= 0
     assert g.walker is not None or not g.inside
     if g.inside:
         assert g.place < len(g.active.dungeon)

@@ -8,6 +8,7 @@ import underkeep as uk
 from tests.boss_monster.situations import at
 from tests.core.games import any_answer, asked, chance, deal, notations
 from tests.core.invariants import pieces
+from underkeep import bots
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.pieces import Game, Room
 
@@ -166,6 +167,43 @@ def test_in_a_pause_nothing_is_imagined() -> None:
         table.choose(any_answer(table, rng))
     with pytest.raises(uk.NoRecipe, match="pause"):
         table.redeal(0, 1)
+
+
+def test_a_pause_is_not_the_end_of_the_game() -> None:
+    table = deal(0).paced()
+    rng = chance(0)
+    while not table.paused:
+        table.choose(any_answer(table, rng))
+    refusal = table.why_not("pass")
+    assert refusal is not None
+    assert (refusal.rule, refusal.message, refusal.words) == ("", "not-offered", {"notation": "pass"})
+    with pytest.raises(uk.StaleDecision, match="pause"):
+        bots.answer(bots.make("random", 1), table, seed=1)
+
+
+@pytest.mark.rs("RS-047")
+def test_what_is_taken_back_at_a_pace_leads_to_the_decision_itself_not_to_a_pause_before_it() -> None:
+    paused_before = 0
+    for number in range(12):
+        table, rng, stops = deal(number).paced(), chance(number), 0
+        while table.paused or table.decision is not None:
+            if table.paused:
+                stops += stations(table)
+                continue
+            before = table.digest(), table.number, notations(table)
+            seat = asked(table).seat
+            table.choose(any_answer(table, rng))
+            copy = table.clone()
+            try:
+                copy.undo(seat)
+            except uk.UndoRefused:
+                stops = 0
+                continue
+            assert (copy.digest(), copy.number, notations(copy)) == before
+            assert copy.clone().digest() == copy.digest()
+            paused_before += stops > 0
+            stops = 0
+    assert paused_before > 3
 
 
 def test_what_was_taken_back_is_played_at_the_same_pace_again() -> None:

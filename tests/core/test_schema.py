@@ -18,7 +18,6 @@ from underkeep.core.schema import (
     integer,
     list_of,
     mapping,
-    mapping_of,
     one_of,
     read,
     refusal,
@@ -184,14 +183,6 @@ def test_a_list_has_a_length() -> None:
     assert refused(kind, ["dark_altar"] * 3) == "line 1, it: takes at most 2 items, has 3"
 
 
-def test_counts_by_name() -> None:
-    kind = mapping_of(one_of(ROOMS, "room"), integer(1, 3))
-    assert reads(kind, {"dark_altar": "2", "open_grave": "1"}) == {"dark_altar": 2, "open_grave": 1}
-    message = refused(kind, {"dark_altr": "2", "open_grave": "4"})
-    assert "it.dark_altr: 'dark_altr' is not a room; did you mean dark_altar?" in message
-    assert "it.open_grave: must be a whole number from 1 to 3, not '4'" in message
-
-
 def test_a_value_may_have_one_of_several_shapes() -> None:
     souls = integer(0, 40) | list_of(one_of(HEROES, "hero")) | mapping({"lent": integer(0, 9)})
     assert reads(souls, "3") == 3
@@ -217,7 +208,6 @@ def test_two_kinds_of_the_same_shape_cannot_be_told_apart() -> None:
         (list_of(one_of(ROOMS, "room")), "dark_altar", "must be a list in which each item is a room, not 'dark_altar'"),
         (list_of(flag()), "", "must be a list in which each item is true or false, not nothing"),
         (mapping({}), "", "must be a mapping, not nothing"),
-        (mapping_of(text(9), flag()), [], "must be a mapping in which each value is true or false, not a list"),
         (
             integer(0, 9) | list_of(flag()),
             {},

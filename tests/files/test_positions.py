@@ -382,7 +382,7 @@ def positions(draw: st.DrawFn, *, careful: bool) -> dict[str, Any]:
         "window": lambda: {
             "passed": box.number(4),
             "gate": box.rarely(2),
-            "asked": draw(st.sampled_from([0, 399, 400, 9999])),
+            "declared": draw(st.sampled_from([0, 99, 100, 9999])),
         },
         "town": lambda: [box.hero() for _ in range(box.number(3))],
         "decks": lambda: {"rooms": box.some(4, is_room), "heroes": box.some(2, is_hero)},

@@ -419,6 +419,13 @@ def test_a_file_that_cannot_be_read_is_refused_by_its_path(tmp_path: Path, name:
     assert refused.value.field == "path"
 
 
+@pytest.mark.parametrize("name", ["a\0b", "\ud800"])
+def test_a_name_that_no_file_can_have_is_refused_like_a_file_that_is_not_there(name: str) -> None:
+    with pytest.raises(uk.BadRecord, match="cannot be read") as refused:
+        uk.load(name)
+    assert refused.value.field == "path"
+
+
 @pytest.mark.rs("RS-084")
 @pytest.mark.parametrize(
     "data", [b"\x1f\x8b\x08\x00" * 9, b"PK\x03\x04" * 9, b"\xff\xfe\x00\x00", "\ud800".encode("utf-8", "surrogatepass")]

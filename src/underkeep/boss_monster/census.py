@@ -10,7 +10,7 @@ from underkeep.boss_monster.pieces import FULL, Game, Player
 from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, Pile
 
 # No random game is longer than this, by number of players (RS-024), and no decision wider (RS-025). What ends the most
-# stubborn of games are LAST_ROUND and MOST_ASKED.
+# stubborn of games are LAST_ROUND and MOST_DECLARED.
 MOST_DECISIONS: Final = {2: 600, 3: 900, 4: 1200}
 MOST_OPTIONS: Final = 120
 

@@ -64,7 +64,7 @@ def contents(g: BossMonster) -> list[Any]:
         names(g.boss_deck), names(g.discard), names(g.gone), pile(g.buried_rooms), pile(g.buried_spells),
         [hero(h) for h in g.town],
         None if g.walker is None else hero(g.walker), g.place, g.inside, g.stood,
-        [declared(g, d) for d in g.chain], g.no_building, g.lured, g.epoch, g.asked,
+        [declared(g, d) for d in g.chain], g.no_building, g.lured, g.epoch, g.declared,
         [player(p) for p in g.players], None if g.result is None else g.result.key(),
     ]  # fmt: skip
 

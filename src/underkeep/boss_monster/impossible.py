@@ -9,7 +9,7 @@ from underkeep.boss_monster.pieces import Game, Player, Room
 from underkeep.boss_monster.windows import forbids_covering
 from underkeep.core.errors import BadPosition
 
-LAYING: Final = ("first_room", "build", "reveal")  # the phases in which a card can lie face down
+FACE_DOWN: Final = ("first_room", "build", "reveal")  # the phases in which a card can lie so
 OPENING: Final = ("bosses", "mulligan", "classic", "first_room")  # the phases before the first round
 
 
@@ -110,7 +110,7 @@ def check_face_down(g: Game, room: Room, field: str) -> None:
         return
     check_covering(card, room.stack[-1] if room.stack else None, f"{field}.face_down")
     turned_up = g.phase == "reveal" and (g.turn > 0 or g.gate)
-    if turned_up or g.phase not in LAYING:
+    if turned_up or g.phase not in FACE_DOWN:
         raise refuse(f"{field}.face_down", "all cards have been turned up, or none is laid yet", "BM-185")
     if g.no_building:
         raise refuse(f"{field}.face_down", "what was laid is back in its owner's hand", "BM-182")

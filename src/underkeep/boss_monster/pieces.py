@@ -317,7 +317,7 @@ class Game(core.Game):
     """All that lies on the table, and where in the round it stands."""
 
     __slots__ = (
-        "active", "asked", "boss_deck", "buried_rooms", "buried_spells", "chain", "discard", "epic_deck", "epoch",
+        "active", "boss_deck", "buried_rooms", "buried_spells", "chain", "declared", "discard", "epic_deck", "epoch",
         "gate", "gone", "hero_deck", "inside", "lured", "no_building", "order", "phase", "place", "players",
         "polled", "room_deck", "round", "seated", "spell_deck", "starters", "stood", "town", "turn", "variants",
         "walker",
@@ -357,7 +357,8 @@ class Game(core.Game):
         self.no_building: bool = False
         self.lured: bool = False  # somebody went to an entrance in this round's bait phase
         self.epoch: int = 0  # how often a deck was made anew or looked through
-        self.asked: int = 0  # questions of this round's windows
+        # Spells and abilities of this round, which everybody has seen; how many were asked would tell who could answer.
+        self.declared: int = 0
 
     def give_turn(self, turn: int) -> None:
         """BM-159: the active player is the one at this place of the order; a new window begins."""
@@ -436,7 +437,7 @@ class Game(core.Game):
         twin.no_building = self.no_building
         twin.lured = self.lured
         twin.epoch = self.epoch
-        twin.asked = self.asked
+        twin.declared = self.declared
 
 
 def set_rank(code: str) -> int:

@@ -45,15 +45,20 @@ class Pile(Generic[C]):
         self.tags.append(tag)
 
     def take(self, card: C) -> int:
-        """Take this card out; of two equal ones the better known. Returns its tag."""
-        cards = self.cards
-        best = cards.index(card)
-        if cards.count(card) > 1:
-            for at in range(best + 1, len(cards)):
-                if cards[at] is card and self.tags[at] > self.tags[best]:
-                    best = at
-        cards.pop(best)
-        return self.tags.pop(best)
+        """Take this card out; of equal ones each seat takes it for the one that it knows best. Returns its tag."""
+        at = self.cards.index(card) if self.cards.count(card) == 1 else self.best_known(card)
+        self.cards.pop(at)
+        return self.tags.pop(at)
+
+    def best_known(self, card: C) -> int:
+        """Which of several equal cards leaves: nobody can tell them apart, so all that is known best goes with it."""
+        tags = self.tags
+        places = [at for at, one in enumerate(self.cards) if one is card]
+        best = max(places, key=lambda at: tags[at])  # the order of those that stay is part of the record
+        for at in places:
+            if tags[at] != tags[best]:
+                tags[best], tags[at] = better_and_worse_known(tags[best], tags[at])
+        return best
 
     def kinds(self) -> list[C]:
         """The different cards, in the order they came."""
@@ -99,6 +104,16 @@ class Pile(Generic[C]):
         rng.shuffle(order)
         self.cards = [self.cards[at] for at in order]
         self.tags = [self.tags[at] for at in order]
+
+
+def better_and_worse_known(tag: int, other: int) -> tuple[int, int]:
+    """Of two equal cards, seat by seat: what is known of the one that it knows better, and of the other."""
+    better = worse = 0
+    for shift in range(0, 48, 8):
+        here, there = tag >> shift & 255, other >> shift & 255
+        better |= max(here, there) << shift
+        worse |= min(here, there) << shift
+    return better, worse
 
 
 def blurred(tag: int, shift: int, epoch: int) -> int:

@@ -81,7 +81,7 @@ def schema() -> dict[str, Kind[Any]]:
         "round": integer(0, 999),
         "phase": one_of(list(CHAPTERS), "phase"),
         "active": integer(0, 5),
-        "window": mapping({"passed": integer(0, 6), "gate": flag(), "asked": integer(0, 99_999)}),
+        "window": mapping({"passed": integer(0, 6), "gate": flag(), "declared": integer(0, 99_999)}),
         "players": list_of(player),
         "town": list_of(in_play),
         "decks": mapping(
@@ -116,7 +116,7 @@ def write(g: Game) -> dict[str, Any]:
         "phase": g.phase,
         "active": g.order[g.turn] if g.turn < len(g.order) else 0,
     }
-    window: dict[str, Any] = {"passed": g.polled, "gate": g.gate, "asked": g.asked}
+    window: dict[str, Any] = {"passed": g.polled, "gate": g.gate, "declared": g.declared}
     if any(window.values()):
         said["window"] = window
     said["players"] = [write_player(g, player) for player in g.players]
@@ -326,7 +326,7 @@ def read_round(g: Game, data: dict[str, Any]) -> None:
     g.give_turn(0 if whole else g.order.index(active))
     g.polled = window.get("passed", 0)
     g.gate = window.get("gate", False)
-    g.asked = window.get("asked", 0)
+    g.declared = window.get("declared", 0)
     if g.polled > len(g.order):
         raise refuse("window.passed", f"only {len(g.order)} players can pass")
     if g.phase == START and unbegun:

@@ -84,6 +84,8 @@ async def choose_boss(g: Game) -> None:
 async def mulligan(g: Game) -> None:
     """BM-150, BM-A03: a one-sided hand may be shuffled back once, before the first room, in XP order."""
     me = g.active
+    if me.seat != g.decider:
+        g.secrets_out = True  # whether this seat is asked is nobody's business (RS-047)
     if may_mulligan(me) and await Decision(me.seat, "mulligan", [YES, NO], None, UNSEEN) is YES:
         redraw_hand(g, me)
     elif g.pauses:
@@ -148,7 +150,7 @@ async def start(g: Game) -> None:
 def begin_round(g: Game) -> None:
     """BM-165, BM-170: one hero for each player who started the game, as long as there are any."""
     g.round += 1
-    g.asked = 0
+    g.declared = 0
     g.lured = False
     g.secrets_out = True
     g.tell(ev.ROUND_BEGAN, -1, {"round": g.round})

@@ -20,7 +20,7 @@ from underkeep.boss_monster.verbs import lay, trigger
 from underkeep.boss_monster.walking import keep_walking
 from underkeep.core.decision import MARK, PASS, PAUSE, SECRET, UNSEEN, Decision, Fizzle, Option, Pause
 
-MOST_ASKED: Final = 400  # answers in one round after which no window opens any more (RS-023)
+MOST_DECLARED: Final = 100  # in one round; after that nothing more can be declared (RS-023)
 NOTHING: Final[list[Option]] = []
 
 
@@ -70,7 +70,7 @@ def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
 def acts(g: Game, me: Player, moment: int) -> list[Option]:
     """BM-177, BM-213: the spells and abilities that this player could declare now."""
     options: list[Option] = []
-    if g.asked >= MOST_ASKED:
+    if g.declared >= MOST_DECLARED:
         return options
     for spell in me.castable:
         if spell.moments & moment:
@@ -179,7 +179,6 @@ async def ask(g: Game, kind: str, options: list[Option]) -> None:
         await MARK
     me = g.active if g.polled == 0 else g.nth_in_line(g.polled)
     options.append(PASS)
-    g.asked += 1
     expected = g.polled == 0 and kind == "build" and me.builds > 0  # everybody knows whose turn it is to build
     picked = await Decision(me.seat, kind, options, None, SECRET if expected else UNSEEN)
     g.pulse += 1
@@ -200,6 +199,7 @@ async def declare(g: Game, me: Player, card: Card, room: Room | None, aim: Any) 
     g.go_deeper()
     declared = Declared(me.seat, card, room, aim)
     g.chain.append(declared)
+    g.declared += 1
     g.secrets_out = True
     g.step()
     if g.watched:
@@ -317,7 +317,6 @@ async def offer_to_answer(g: Game, declarer: Player, card: Card) -> None:
         options = acts(g, other, moment) if other.tempo & moment else NOTHING
         if options:
             options.append(PASS)
-            g.asked += 1
             picked = await Decision(other.seat, "answer", options, card.id, UNSEEN)
             if isinstance(picked, Act):
                 await declare(g, other, picked.card, picked.room, picked.aim)

@@ -49,7 +49,7 @@ def answer(bot: Bot, table: Table, seed: int) -> int:
     """What the bot says to the open decision of a true table, of which it sees only what its seat may know."""
     decision = table.decision
     if decision is None:
-        message = "the game is over; nobody decides any more"
+        message = "nobody decides: the game is over, or a pause waits to be resumed"
         raise StaleDecision(message, field="answer")
     try:
         imagined = table.redeal(decision.seat, seed)

@@ -19,7 +19,6 @@ WALLS: Final = {
     "thief": ("#1a3a30", "#132a28"), "explorer": ("#33224f", "#251a3c"), "": (p.VAULT, p.CELLAR),
 }  # fmt: skip
 SKY: Final = ("#191033", "#22143f", "#2d1a4d", "#3b215b", "#4f2a68", "#673570", "#854474", "#a85a74", "#c9746f")
-TORCHLIGHT: Final = "#6b4a2a"
 
 
 def hero(card: str, hero_class: str, *, epic: bool) -> Picture:

@@ -27,12 +27,12 @@ def imagine(table: Table, seat: int, seed: int) -> Table:
         rng = make("fast", (seed << 8) + attempt)
         world = saved.copy()
         world.redeal(seat, rng, None if here else now._game)
+        world.pulse, world.limit, world.decider = 0, LONGEST, -1  # they tell how often somebody was asked, and whom
         if attempt < TRIES:
             world.rng = rng
         twin = Table(table.info, table.options, None, world, table.names)
         twin.imagined = True
         twin._origin = None
-        twin.number = table.number
         if not table._watched:
             twin.quiet()
         if here and now.decision is not None and now.decision.seat == seat:

@@ -215,23 +215,6 @@ def mapping(fields: Mapping[str, Kind[Any]], required: Collection[str] = ()) -> 
     return Kind("a mapping", {dict: known})
 
 
-def mapping_of(names: Kind[str], values: Kind[T]) -> Kind[dict[str, T]]:
-    """Fields whose names are of one kind and whose values are of another, such as cards and how many of each."""
-
-    def entries(nodes: dict[str, Node], path: Path) -> dict[str, T]:
-        read_values: dict[str, T] = {}
-        faults: list[Fault] = []
-        for field, node in nodes.items():
-            here = (*path, field)
-            try:
-                read_values[names.read(field, here)] = values.read(node, here)
-            except Wrong as wrong:
-                faults.extend(wrong.faults)
-        return _unless(faults, read_values)
-
-    return Kind(f"a mapping in which each value is {values.what}", {dict: entries})
-
-
 def _unless(faults: Sequence[Fault], value: T) -> T:
     if faults:
         raise Wrong(faults)

@@ -181,7 +181,10 @@ class Table:
             raise InvalidOption(message, field="notation")
         decision = self.decision
         if decision is None:
-            return Refusal("" if self._game.result is None else self._game.result.reason, "game-is-over")
+            result = self._game.result
+            if result is None:  # in a pause
+                return Refusal("", "not-offered", {"notation": notation[:80]})
+            return Refusal(result.reason, "game-is-over")
         for option in decision.options:
             if option.notation() == notation:
                 return None
@@ -195,15 +198,18 @@ class Table:
         if self._game.result is not None:
             message = "the game is over; nothing can be taken back any more"
             raise UndoRefused(message, field="result", rule=self._game.result.reason)
+        for decider, came_out in reversed(self._asked):  # first: who else was asked since may be a secret (RS-047)
+            if came_out:
+                message = "something was revealed, drawn or left to others since; it cannot be taken back"
+                raise UndoRefused(message, field="decision")
+            if decider == seat:
+                break
         if not self._asked or self._asked[-1][0] != seat:
             message = f"the last decision was not made by seat {seat}"
             raise UndoRefused(message, field="seat")
-        if self._asked[-1][1]:
-            message = "something was revealed, drawn or left to others since; it cannot be taken back"
-            raise UndoRefused(message, field="decision")
         self._answers.pop()
         self._asked.pop()
-        self._resumed = 0
+        self._resumed = LONGEST  # every pause is over before the decision that is asked again
         self.number -= 1
         self._recover()
 
@@ -278,7 +284,10 @@ class Table:
         return twin
 
     def redeal(self, seat: object, seed: object) -> Table:
-        """A new table that `seat` could imagine behind what it sees: nothing of the truth is left in it."""
+        """A new table that `seat` could imagine behind what it sees: nothing of the truth is left in it.
+
+        Its `number` begins at 0, since how many decisions there were tells who was asked in secret.
+        """
         if type(seat) is not int or not 0 <= seat < int(self.options["players"]):
             message = f"there is no seat {seat!r}"
             raise InvalidOption(message, field="seat")

@@ -43,6 +43,8 @@ def load_file(path: Path, games: Mapping[str, GameInfo]) -> Table:
             data = file.read(CAPS.size + 1)
     except OSError as fault:
         raise BadRecord(f"{path}: cannot be read: {fault.strerror}", field="path") from None
+    except ValueError:
+        raise BadRecord(f"{str(path)!r}: cannot be read: no file has such a name", field="path") from None
     return load(decode(data, error=BadRecord, file=path.name), games, path.name)
 
 

@@ -179,8 +179,6 @@ class Play:
 
     def undo(self, seat: int) -> list[Event]:
         self.shown.undo(seat)
-        while self.shown.paused:  # on the way to the question that is asked again, every window has closed before
-            self.shown.resume()
         return [Event(TAKEN_BACK, seat, {}, ())]
 
     def goes_on_asking(self) -> bool:

@@ -22,9 +22,7 @@ Written = list[tuple[str, Ink]]
 
 
 class Seen:
-    """One view of the table, for one reader."""
-
-    """One view of the table, ready to be drawn at any size."""
+    """One view of the table, for one reader, ready to be drawn at any size."""
 
     def __init__(self, view: View, teller: reader.Teller, signs: Signs, *, deciding: int | None = None) -> None:
         assert isinstance(teller, Teller)
