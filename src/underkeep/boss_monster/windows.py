@@ -20,7 +20,7 @@ from underkeep.boss_monster.verbs import lay, trigger
 from underkeep.boss_monster.walking import keep_walking
 from underkeep.core.decision import MARK, PASS, PAUSE, SECRET, UNSEEN, Decision, Fizzle, Option, Pause
 
-MOST_ASKED: Final = 400  # answers in one round after which no window opens any more (RS-023)
+MOST_ASKED: Final = 400  # answers in one round after which no window opens any more (BM-A42, RS-023)
 NOTHING: Final[list[Option]] = []
 
 
