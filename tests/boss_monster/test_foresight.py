@@ -35,7 +35,7 @@ def what_becomes(table: uk.Table, answer: str) -> Ends:
         for event in happened:
             if event.kind.name == "round_ended":
                 return ends
-            if event.kind.name in ("died", "survived"):
+            if event.kind.name == "survived" or (event.kind.name == "died" and event.facts["place"]):
                 ends[event.facts["hero"]] = (event.seat, event.facts.get("place", 0))
         if copy.decision is None:
             return ends
@@ -155,3 +155,21 @@ def test_nobody_foresees_anything_while_somebody_else_must_answer_first() -> Non
     assert table.decision is not None
     assert (table.decision.seat, table.decision.source) == (1, "brainsucker_hive")
     assert foresights(table.view(0)) == {}
+
+
+@pytest.mark.rule("BM-181")
+def test_a_room_under_an_opponents_face_down_card_is_no_target_of_what_is_foreseen() -> None:
+    table = at(
+        """
+        phase: build
+        active: 1
+        players:
+        - {boss: draculord, dungeon: [{room: open_grave, face_down: golem_factory}, dark_altar], builds: 0}
+        - {boss: xyzax, dungeon: [dark_laboratory], hand: [freeze]}
+        """
+    )
+    assert table.decision is not None
+    assert set(reckoning(table.view(1))["answers"]) == {str(option) for option in table.decision.options} - {"pass"}
+    refusal = table.why_not("cast freeze 0:1")
+    assert refusal is not None
+    assert refusal.rule == "BM-181"

@@ -285,3 +285,21 @@ def test_a_position_cannot_use_a_card_more_often_than_its_set_has_it():
             """
         )
     assert refused.value.rule == "BM-016"
+
+
+@pytest.mark.rule("BM-233")
+@pytest.mark.rule("BM-235")
+def test_those_who_are_out_are_compared_like_everybody_else_after_those_who_are_still_there():
+    table = at(
+        """
+        phase: over
+        round: 9
+        players:
+        - {boss: draculord, out: true, wounds: 5, souls: 1}
+        - {boss: xyzax, souls: 10}
+        - {boss: gorgona, out: true, wounds: 5, souls: 1}
+        - {boss: robobo, wounds: 5, souls: 0}
+        """
+    )
+    assert table.result is not None
+    assert table.result.ranking == (1, 3, 2, 0)  # lost just now; out, with the lower XP; out

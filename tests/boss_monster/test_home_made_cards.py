@@ -8,6 +8,7 @@ import pytest
 
 import underkeep as uk
 from tests.boss_monster.situations import do, dungeon, hand, options, told
+from underkeep import bots
 from underkeep.boss_monster.asking import choose_room
 from underkeep.boss_monster.cards import BOXES, CATALOGUE, enrol_box
 from underkeep.boss_monster.cards.aims import discard_rooms, opponents_with_rooms_in_hand, other_rooms
@@ -15,7 +16,8 @@ from underkeep.boss_monster.cards.box import Box
 from underkeep.boss_monster.kinds import MAGE, TRAP
 from underkeep.boss_monster.options import Soul
 from underkeep.boss_monster.pieces import Game, Player, Room
-from underkeep.boss_monster.verbs import destroy, discard_at_random, draw_spells
+from underkeep.boss_monster.verbs import call_from_town, destroy, discard_at_random, draw_spells
+from underkeep.texts.reader import teller_of
 
 
 @pytest.fixture(autouse=True)
@@ -126,3 +128,50 @@ def test_what_an_ability_costs_is_paid_before_it_does_anything():
     table = in_the_alley("dark_altar, open_grave, golem_factory", "golem_factory, bottomless_pit")
     do(table, "use blind_alley 1 1", "discard dark_altar")
     assert (len(hand(table, 0)), len(hand(table, 1))) == (1, 1)
+
+
+def test_a_set_without_heroes_is_no_hero_deck() -> None:
+    with pytest.raises(uk.BadOptions, match="no hero deck") as refused:
+        uk.new_game("boss_monster", sets=["BMR", "HOME"], heroes="HOME")
+    assert (refused.value.field, refused.value.rule) == ("heroes", "BM-141")
+
+
+def test_a_game_with_home_made_heroes_and_bosses_is_reckoned_and_played_by_a_bot() -> None:
+    guests = Box("GUESTS", "Home-made heroes and bosses")
+    for number in range(24):
+        guests.hero(f"guest_{number}", f"Guest {number}", MAGE, 4, "2+")
+    bosses = [guests.boss(f"host_{number}", f"Host {number}", 100 + number, MAGE, "Nothing.").id for number in (1, 2)]
+    enrol_box(guests)
+    table = uk.new_game("boss_monster", seed=1, sets=["BMR", "GUESTS"], heroes="GUESTS", bosses=bosses)
+    bot = bots.make("greedy", 1)
+    met: set[str] = set()
+    while table.decision is not None:
+        met |= {fate["hero"] for fate in table.info.reckon(table.view(table.decision.seat))["fates"]}
+        table.choose(bots.answer(bot, table, table.number))
+    assert met
+    assert all(hero.startswith("guest_") for hero in met)
+
+
+def test_a_room_that_brings_a_second_hero_when_one_dies_is_told_in_words() -> None:
+    bells = Box("BELLS", "A home-made bell")
+    bell = bells.room("bell_tower", "Bell Tower", TRAP, (MAGE,), damage=9, copies=1)
+
+    @bell.when_a_hero_dies_here
+    async def ring(g: Game, room: Room) -> None:
+        call_from_town(g, g.owner(room), g.town[0])
+
+    enrol_box(bells)
+    table = uk.load(
+        """\
+underkeep: position 1
+game: boss_monster
+options: {players: 2, sets: [BMR, BELLS]}
+phase: build
+players:
+- {boss: gorgona, dungeon: [bell_tower], hand: [golem_factory]}
+- {boss: xyzax, dungeon: [open_grave]}
+town: [mitchell_the_judge, boden_the_pantless]
+"""
+    )
+    said = teller_of("boss_monster")("en", ["Ania", "Boris"], 0).fates(table.view(0))
+    assert said[1] == "Boden the Pantless: is brought to your entrance, next round."

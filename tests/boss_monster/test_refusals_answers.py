@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.boss_monster.situations import at, do, options, why_not
+from underkeep.boss_monster.cards import BOXES
 
 
 @pytest.fixture
@@ -51,3 +52,62 @@ def test_an_answer_may_be_any_spell_or_ability_of_this_phase(answering):
 )
 def test_a_wrong_answer_is_refused_for_what_is_wrong_with_it_and_not_for_the_moment(answering, said: str, rule: str):
     assert why_not(answering, said) == rule
+
+
+@pytest.mark.rule("BM-A42")
+@pytest.mark.parametrize("wish", ["cast freeze 0:1", "use dark_altar 2"])
+def test_after_a_hundred_spells_and_abilities_nothing_more_can_be_declared_in_that_round(wish: str):
+    table = at(
+        """
+        phase: build
+        active: 0
+        window: {declared: 100}
+        players:
+        - {boss: draculord, dungeon: [open_grave, dark_altar], hand: [golem_factory, freeze]}
+        - {boss: xyzax}
+        """
+    )
+    assert "build golem_factory new" in options(table)
+    refusal = table.why_not(wish)
+    assert refusal is not None
+    assert (refusal.rule, refusal.message) == ("BM-A42", "not-now-declare")
+
+
+@pytest.mark.card("king_croak")
+@pytest.mark.rule("BM-026")
+def test_a_boss_that_offers_one_card_to_build_is_why_another_cannot_be_built():
+    table = at(
+        """
+        phase: reveal
+        window: {gate: true}
+        players:
+        - boss: king_croak
+          dungeon: [open_grave, open_grave, goblin_armory, golem_factory, neanderthal_cave]
+          hand: [succubus_spa]
+          levelling: true
+        - {boss: xyzax}
+        """
+    )
+    do(table, "yes", "take beast_menagerie")
+    refusal = table.why_not("build succubus_spa on 1")
+    assert refusal is not None
+    assert (refusal.rule, refusal.message) == ("BM-026", "not-offered")
+    refusal = table.why_not("build beast_menagerie on 1")
+    assert refusal is not None
+    assert refusal.rule == "BM-034"
+
+
+def test_a_refusal_names_some_targets_and_each_of_them_whole():
+    souls = [hero.id for hero in BOXES["BMR"].hero_decks(2)[0]]
+    table = at(
+        f"""
+        phase: build
+        players:
+        - {{boss: gorgona, hand: [zombie_attack], builds: 0}}
+        - {{boss: xyzax, souls: [{", ".join(souls)}]}}
+        """
+    )
+    refusal = table.why_not("cast zombie_attack 1 nobody")
+    assert refusal is not None
+    named = refusal.words["targets"].split(", ")
+    assert named == [f"1 {soul}" for soul in souls[:8]]

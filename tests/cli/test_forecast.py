@@ -11,6 +11,7 @@ import pytest
 import underkeep as uk
 from tests.boss_monster.situations import at, decline, do, view
 from underkeep.boss_monster.forecast import Fate, forecast
+from underkeep.texts.reader import teller_of
 
 
 def fates(table: uk.Table, viewer: int | None = None) -> dict[str, Fate]:
@@ -29,22 +30,15 @@ def what_became(table: uk.Table) -> dict[str, tuple[int, int]]:
         for event in decline(twin):
             if event.kind.name == "round_ended":
                 break
-            if event.kind.name in ("died", "survived"):
+            if event.kind.name == "survived" or (event.kind.name == "died" and event.facts["place"]):
                 ends[event.facts["hero"]] = (event.seat, event.facts.get("place", 0))
     return ends
 
 
 def is_open(table: uk.Table) -> bool:
-    """A window in which nothing is under way, and every card on the table can be seen."""
-    decision, seen = table.decision, view(table)
-    hidden = any(room["face_down"] for player in seen["players"] for room in player["dungeon"])
-    return (
-        decision is not None
-        and decision.kind in ("build", "act")
-        and decision.source is None
-        and not seen["chain"]
-        and not hidden
-    )
+    """A window in which nothing is under way."""
+    decision = table.decision
+    return decision is not None and decision.kind in ("build", "act") and decision.source is None
 
 
 @pytest.mark.ux("UX-237")
@@ -58,8 +52,8 @@ def test_the_forecast_is_what_the_engine_does_when_everybody_passes(players):
         while table.decision is not None and compared < 400 * (seed + 1) / 8:
             if is_open(table):
                 ends = what_became(table)
-                for fate in forecast(view(table)):
-                    if not fate.later:
+                for fate in forecast(view(table, table.decision.seat)):
+                    if fate.certain and not fate.later:
                         compared += 1
                         told = None if fate.seat is None else (fate.seat, fate.dies)
                         assert told == ends.get(fate.hero), (seed, table.number, fate)
@@ -322,3 +316,117 @@ def test_while_something_is_announced_nothing_is_certain():
     do(table, "cast freeze 1:1")
     assert view(table)["chain"]
     assert not fates(table, 0)["nick_the_masher"].certain
+
+
+# -- what my own face-down card will do ---------------------------------------------------------------------------
+
+
+def laid(card: str, *, boss: str, dungeon: str, town: str) -> uk.Table:
+    table = at(
+        f"""
+        phase: build
+        active: 0
+        players:
+        - {{boss: {boss}, dungeon: [{dungeon}], hand: [{card}]}}
+        - {{boss: robobo, dungeon: [open_grave], hand: [freeze]}}
+        town: [{town}]
+        """
+    )
+    do(table, f"build {card} new")
+    return table
+
+
+@pytest.mark.card("mimic_vault")
+def test_my_face_down_mimic_vault_brings_the_only_hero_of_the_town():
+    table = laid("mimic_vault", boss="draculord", dungeon="golem_factory", town="boden_the_pantless")
+    fate = fates(table, 0)["boden_the_pantless"]
+    assert (fate.seat, fate.why, fate.steps, fate.dies) == (0, "sent", [(1, 1), (2, 2)], 0)
+    assert (fate.certain, fate.later, fate.totals) == (True, False, [])
+    assert what_became(table) == {"boden_the_pantless": (0, 0)}
+    assert not fates(table, 1)["boden_the_pantless"].certain
+
+
+@pytest.mark.card("mimic_vault")
+def test_whom_a_face_down_mimic_vault_brings_is_uncertain_while_there_is_a_choice():
+    table = laid("mimic_vault", boss="draculord", dungeon="golem_factory", town="nick_the_masher, boden_the_pantless")
+    assert {fate.certain for fate in fates(table, 0).values()} == {False}
+
+
+def test_a_choice_among_cards_for_the_hand_leaves_every_fate_certain():
+    table = laid("dark_laboratory", boss="draculord", dungeon="golem_factory", town="boden_the_pantless")
+    assert fates(table, 0)["boden_the_pantless"].certain
+
+
+@pytest.mark.card("gorgona")
+def test_the_level_up_that_my_fifth_room_brings_is_foreseen():
+    four = "dark_altar, open_grave, golem_factory, bottomless_pit"
+    table = laid("witchs_kitchen", boss="gorgona", dungeon=four, town="boden_the_pantless")
+    fate = fates(table, 0)["boden_the_pantless"]
+    assert (fate.seat, fate.why, fate.certain, fate.totals) == (None, "killed", True, [])
+    assert what_became(table) == {}
+
+
+def test_while_cards_that_were_turned_up_still_do_their_work_nothing_is_certain():
+    table = at(
+        """
+        phase: reveal
+        players:
+        - {boss: king_croak, dungeon: [{room: dark_altar, face_down: centipede_tunnel}, open_grave]}
+        - {boss: gorgona, dungeon: [open_grave, dark_altar]}
+        town: [nick_the_masher]
+        """
+    )
+    assert table.decision is not None
+    assert table.decision.source == "centipede_tunnel"
+    assert not fates(table, 0)["nick_the_masher"].certain
+
+
+@pytest.mark.parametrize(
+    ("given", "seat", "steps"), [("extra_damage: 2", None, []), ("treasure_factor: 2, extra_damage: 2", 0, [(1, 3)])]
+)
+def test_what_was_given_for_the_round_is_known_though_my_only_room_is_covered(given, seat, steps):
+    table = at(
+        f"""
+        phase: build
+        active: 0
+        players:
+        - {{boss: gorgona, dungeon: [{{room: dark_laboratory, face_down: witchs_kitchen}}], builds: 0, {given}}}
+        - {{boss: xyzax, dungeon: [haunted_library], hand: [freeze], builds: 0}}
+        town: [mitchell_the_judge]
+        """
+    )
+    fate = fates(table, 0)["mitchell_the_judge"]
+    assert (fate.seat, fate.steps, fate.certain) == (seat, steps, True)
+    assert (fate.seat is not None) == bool(what_became(table))
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
+def test_a_hero_that_a_card_brings_or_kills_in_town_is_told_in_words(lang):
+    table = laid("mimic_vault", boss="draculord", dungeon="golem_factory", town="boden_the_pantless")
+    teller = teller_of("boss_monster")(lang, ["Ania", "Boris"], 0)
+    brought = {
+        "en": "is brought to your entrance, gets through",
+        "pl": "trafia do twojego wejścia, przechodzi",
+        "ru": "попадает к вашему входу, проходит",
+    }
+    assert brought[lang] in teller.fates(table.view(0))[0]
+    four = "dark_altar, open_grave, golem_factory, bottomless_pit"
+    table = laid("witchs_kitchen", boss="gorgona", dungeon=four, town="boden_the_pantless")
+    killed = {"en": "is killed in town.", "pl": "ginie w mieście.", "ru": "гибнет в городе."}
+    assert teller.fates(table.view(0))[0].endswith(killed[lang])
+
+
+def test_where_a_hero_that_comes_too_late_will_end_is_not_told():
+    table = at(
+        """
+        phase: build
+        players:
+        - {boss: king_croak, dungeon: [golem_factory], hand: [freeze]}
+        - {boss: gorgona, dungeon: [open_grave], closed: true}
+        town: [nick_the_masher]
+        """
+    )
+    fate = fates(table, 0)["nick_the_masher"]
+    assert (fate.seat, fate.ended, fate.later) == (1, False, True)
+    teller = teller_of("boss_monster")("en", ["Ania", "Boris"], 0)
+    assert teller.fates(table.view(0))[0].endswith("goes to Boris (cleric 0 : 1), next round.")

@@ -172,10 +172,10 @@ VIEW = {
 }  # fmt: skip
 PLAYER = {
     "seat", "boss", "xp", "dungeon", "entrance", "souls", "wounds", "soul_cards", "wound_cards", "treasures",
-    "levelled_up", "closed", "out", "rooms", "spells",
+    "treasure_factor", "extra_damage", "levelled_up", "closed", "out", "rooms", "spells",
 }  # fmt: skip
 MINE = {"offered", "kept", "builds"}
-ROOM = {"stack", "damage", "deactivated", "face_down", "used", "met"}
+ROOM = {"stack", "damage", "bonus", "deactivated", "face_down", "used", "met"}
 HERO = {"hero", "health", "damage", "waits"}
 
 

@@ -124,6 +124,36 @@ def test_the_scan_leaves_alone(line: str) -> None:
     assert list(scan(ast.parse(line))) == []
 
 
+CHANGES = {"add", "append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort", "take"}
+
+
+def changes_a_piece(node: ast.AST) -> bool:
+    """A field is set, or something is put into a list of somebody's or taken out of it."""
+    match node:
+        case ast.Attribute(ctx=ast.Store() | ast.Del()) | ast.Subscript(ctx=ast.Store() | ast.Del()):
+            return True
+        case ast.Call(func=ast.Attribute(value=ast.Attribute() | ast.Call(), attr=attr)):
+            return attr in CHANGES
+    return False
+
+
+def test_cards_change_pieces_only_through_verbs() -> None:
+    folder = PACKAGE / "boss_monster" / "cards"
+    files = [folder / "aims.py", *sorted((folder / "base").glob("*.py"))]
+    found = [
+        f"{file.name}:{getattr(node, 'lineno', 0)}"
+        for file in files
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if changes_a_piece(node)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("line", ["g.place = 0", "me.extra_damage += 2", "g.town.remove(hero)", "g.town[0] = hero"])
+def test_a_piece_that_is_changed_is_found(line: str) -> None:
+    assert any(map(changes_a_piece, ast.walk(ast.parse(line))))
+
+
 def narrows(test: ast.expr) -> bool:
     """Whether an assert only tells the type checker, and the reader, what is known anyway."""
     match test:

@@ -18,11 +18,8 @@ async def choose_card(me: Player, verb: str, cards: Sequence[C], source: Card, *
     kinds = list(dict.fromkeys(cards))
     if not kinds:
         raise Fizzle
-    taken = await Decision(me.seat, verb, [Take(verb, card) for card in kinds], source.id, SECRET if secret else OPEN)
-    for card in kinds:
-        if card is taken.card:
-            return card
-    raise Fizzle  # pragma: no cover - the answer is one of the options
+    options = [Take(verb, card) for card in kinds]
+    return (await Decision(me.seat, verb, options, source.id, SECRET if secret else OPEN)).card
 
 
 async def choose_hidden_card(

@@ -10,9 +10,10 @@ from underkeep.boss_monster import position
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
 from underkeep.boss_monster.events import ROUND_ENDED
 from underkeep.boss_monster.game import BossMonster
-from underkeep.boss_monster.kinds import BossCard, HeroCard
-from underkeep.boss_monster.setup import check, new_players
-from underkeep.core.decision import NO, PASS
+from underkeep.boss_monster.kinds import HeroCard
+from underkeep.boss_monster.options import Take
+from underkeep.boss_monster.setup import new_players
+from underkeep.core.decision import NO, PASS, Option
 from underkeep.core.events import Event
 from underkeep.core.game import LONGEST, View
 from underkeep.core.rng import make
@@ -24,10 +25,11 @@ EARLY: Final = ("start", "build", "reveal", "bait")  # who is in town now is lur
 class Fate:
     """Where a hero would go, and how far it would come.
 
-    `seat` is the dungeon (`None`: it stays in town), `why` is `walks`, `waits`, `lured`, `tie`, `nobody` or `sent`.
+    `seat` is the dungeon (`None`: it stays in town), `why` is `walks`, `waits`, `lured`, `tie`, `nobody`, `sent` or
+    `killed`, which is in town.
     `steps` are the rooms still to come, place and damage; `dies` is the place where it dies, 0 for a hero that gets
-    through. `certain` is false while a card that the viewer does not know lies face down where it matters, and while
-    something is announced that has not happened yet.
+    through. `certain` is false while a card that the viewer does not know lies face down where it matters, while
+    something is announced or turned up that has not happened yet, and where somebody would have to choose.
     """
 
     __slots__ = ("certain", "dies", "ended", "health", "hero", "later", "seat", "steps", "totals", "why", "wounds")
@@ -68,14 +70,13 @@ def forecast(view: View) -> list[Fate]:
     if not view["order"]:
         return []  # the bosses are not chosen yet
     now, later = expected(view)
-    if now:
-        phase = "bait" if view["phase"] in EARLY else "adventure"
-        foretell(set_up(imagine(view, phase=phase, expired=False)), now)
-    if later:
-        foretell(set_up(imagine(view, phase="bait", expired=True)), later)
-    fates = [*now.values(), *later.values()]
-    doubt(view, fates)
-    return fates
+    for fates, expired in ((now, False), (later, True)):
+        if fates:
+            phase = "reveal" if expired or view["phase"] in EARLY else "adventure"
+            g = set_up(imagine(view, phase=phase, expired=expired))
+            foretell(g, fates)
+            doubt(view, g, fates)
+    return [*now.values(), *later.values()]
 
 
 def expected(view: View) -> tuple[dict[str, Fate], dict[str, Fate]]:
@@ -102,10 +103,11 @@ def expected(view: View) -> tuple[dict[str, Fate], dict[str, Fate]]:
     return now, later
 
 
-def doubt(view: View, fates: list[Fate]) -> None:
-    for fate in fates:
-        hidden = hides_a_card(view, fate.seat if fate.why in ("walks", "waits") else None)
-        fate.certain = not hidden and not view["chain"]  # what is announced may still change everything
+def doubt(view: View, g: Imagined, fates: dict[str, Fate]) -> None:
+    """What is announced, or was turned up just now, may still change everything; so may what somebody has to choose."""
+    settled = not view["chain"] and view["phase"] != "reveal" and not g.guessed
+    for fate in fates.values():
+        fate.certain = settled and not hides_a_card(view, fate.seat if fate.why in ("walks", "waits") else None)
 
 
 def foretell(g: Imagined, fates: dict[str, Fate], *, seat: int = -1, doing: str = "") -> None:
@@ -119,6 +121,9 @@ def foretell(g: Imagined, fates: dict[str, Fate], *, seat: int = -1, doing: str 
     for event in takewhile(lambda event: event.kind is not ROUND_ENDED, g.events):
         if event.facts.get("hero") in fates:
             follow(fates[event.facts["hero"]], event, g.unseen[event.seat])
+    for fate in fates.values():
+        if fate.seat is not None and not fate.ended:
+            fate.later = True  # what it meets next round is for the next round to say
 
 
 def follow(fate: Fate, event: Event, unseen: int) -> None:
@@ -133,6 +138,7 @@ def follow(fate: Fate, event: Event, unseen: int) -> None:
         case "sent":
             fate.seat = None if told["to"] == "town" else event.seat
             fate.why = "sent"
+            fate.totals = []  # no treasure has lured it
             fate.ended = False
         case "entered":
             fate.steps.append((int(told["place"].partition(":")[2]) + unseen, told["damage"]))
@@ -141,6 +147,9 @@ def follow(fate: Fate, event: Event, unseen: int) -> None:
             fate.steps.append((fate.steps[-1][0] if fate.steps else 0, told["damage"]))
         case "fortified":
             fate.health += told["health"]
+        case "died" if told["place"] == 0:
+            fate.why = "killed"
+            fate.totals = []
         case "died":
             fate.dies = told["place"] + unseen
             fate.ended = True
@@ -165,10 +174,15 @@ def with_everybody_passing(g: Imagined, seat: int, doing: str) -> None:
                 continue
             declined = [at for at, option in enumerate(decision.options) if option is PASS or option is NO]
             answer = declined[0] if declined else 0
-            g.guessed = g.guessed or (bool(doing) and not declined)
+            g.guessed = g.guessed or not (declined or all(map(concerns_a_hand, decision.options)))
     except StopIteration:
         pass  # the game was over with this round
     flow.close()
+
+
+def concerns_a_hand(option: Option) -> bool:
+    """A card to take or to discard: whichever it is, nobody plays it any more."""
+    return isinstance(option, Take) and not isinstance(option.card, HeroCard)
 
 
 def hides_a_card(view: View, seat: int | None) -> bool:
@@ -200,7 +214,7 @@ class Imagined(BossMonster):
 def set_up(said: View) -> Imagined:
     """A game from a position. Which cards lie in the decks does not matter here."""
     g = Imagined(said)
-    position.read(g, said, check({"players": len(said["players"]), "sets": list(BOXES)}))
+    position.read(g, said, [card for box in BOXES.values() for card in box.cards() for _ in range(card.copies)])
     return g
 
 
@@ -213,38 +227,45 @@ def imagine(view: View, *, phase: str, expired: bool) -> View:
         "players": [player_seen(player, expired=expired) for player in view["players"]],
         "town": [hero_seen(hero, expired=False) for hero in view["town"]],
     }
-    if not expired:
-        add_what_was_lent(said, view)
-        walker = view["walking"]
-        if walker is not None:
-            between = not walker["inside"]
-            inside = {**hero_seen(walker, expired=False), "room": walker["place"], "between": between}
-            said["players"][walker["seat"]]["inside"] = inside
+    walker = view["walking"]
+    if walker is not None and not expired:
+        between = not walker["inside"]
+        inside = {**hero_seen(walker, expired=False), "room": walker["place"], "between": between}
+        said["players"][walker["seat"]]["inside"] = inside
     return said
 
 
 def player_seen(seen: View, *, expired: bool) -> View:
-    """A player as a position says it. A card that nobody has seen yet cannot be set up: its room does not count."""
-    visible = [part for part in seen["dungeon"] if part["stack"]]
-    dungeon = [
-        {
-            "stack": part["stack"],
-            "deactivated": part["face_down"] or (part["deactivated"] and not expired),
-            "met": [] if expired else part["met"],  # a room that sends heroes back does so once to each
-        }
-        for part in visible
-    ]
-    return {
+    """A player as a position says it. A place of which the viewer knows no card cannot be set up and does not count."""
+    dungeon = [room_seen(part, expired=expired) for part in seen["dungeon"] if is_known(part)]
+    said: View = {
         "boss": seen["boss"],
         "dungeon": dungeon,
         "unseen": len(seen["dungeon"]) - len(dungeon),
         "entrance": [hero_seen(hero, expired=expired) for hero in seen["entrance"]],
         "souls": seen["soul_cards"],
         "wounds": seen["wound_cards"],
-        "levelled_up": True,
+        "levelled_up": seen["levelled_up"],
         "out": seen["out"],
-        "closed": seen["closed"] and not expired,
     }
+    if not expired:
+        said |= {name: seen[name] for name in ("closed", "extra_damage", "treasure_factor")}
+    return said
+
+
+def is_known(part: View) -> bool:
+    """Whether the viewer knows any card of this place."""
+    return bool(part["stack"]) or "laid" in part
+
+
+def room_seen(part: View, *, expired: bool) -> View:
+    covered = part["face_down"] and "laid" not in part
+    said: View = {"stack": part["stack"], "deactivated": covered or (part["deactivated"] and not expired)}
+    if "laid" in part:
+        said["face_down"] = part["laid"]
+    if not expired:
+        said |= {name: part[name] for name in ("bonus", "met", "used")}
+    return said
 
 
 def hero_seen(seen: View, *, expired: bool) -> View:
@@ -252,39 +273,3 @@ def hero_seen(seen: View, *, expired: bool) -> View:
         return {"hero": seen["hero"]}
     more = seen["health"] + seen["damage"] - card(seen["hero"]).hp
     return {"hero": seen["hero"], "damage": seen["damage"], "health": more, "waits": seen["waits"]}
-
-
-def add_what_was_lent(said: View, view: View) -> None:
-    """What was given for the round is no piece on the table, but the difference to the figures that all can see."""
-    bare = set_up({**said, "phase": "build"}).view(None)["players"]
-    for there, shown, plain in zip(said["players"], view["players"], bare, strict=True):
-        visible = [part for part in shown["dungeon"] if part["stack"]]
-        for room, part, figures in zip(there["dungeon"], visible, plain["dungeon"], strict=True):
-            room["bonus"] = part["damage"] - figures["damage"]
-        there["treasure_factor"] = factor(shown["treasures"], plain["treasures"], shown["boss"])
-        reveal(there, shown)
-
-
-def factor(shown: dict[str, int], plain: dict[str, int], boss: str) -> int:
-    """How often the treasures of the rooms count; the boss's own counts once (BM-193)."""
-    own = CATALOGUE[boss]
-    for kind, total in plain.items():
-        icons = total - (isinstance(own, BossCard) and own.treasure == kind)
-        if icons:
-            return 1 + (shown[kind] - total) // icons
-    return 1
-
-
-def reveal(there: View, shown: View) -> None:
-    """The viewer's own face-down cards, as they will lie when they are turned up."""
-    dungeon: list[View] = []
-    rooms = iter(there["dungeon"])
-    for part in shown["dungeon"]:
-        room: View = next(rooms) if part["stack"] else {"stack": []}
-        if "laid" in part:
-            for_all = max([other.get("bonus", 0) for other in there["dungeon"]], default=0)
-            room = {"stack": [*room["stack"], part["laid"]], "bonus": for_all}
-        if room["stack"]:
-            dungeon.append(room)
-    there["dungeon"] = dungeon
-    there["unseen"] = len(shown["dungeon"]) - len(dungeon)

@@ -43,16 +43,14 @@ def foresights(view: View) -> dict[str, Foresight]:
         g = set_up(said)
         fates, _ = expected(view)
         foretell(g, fates, seat=seat, doing=answer)
+        doubt(view, g, fates)
         found[answer] = told(view, g, seat, list(fates.values()))
     return found
 
 
 def told(view: View, g: Imagined, seat: int, fates: list[Fate]) -> Foresight:
-    doubt(view, fates)
     for fate in fates:
-        if fate.seat is not None and not fate.ended:
-            fate.later = True  # what it meets next round is for the next round to say
-        fate.certain = fate.certain and not g.guessed and not fate.later
+        fate.certain = fate.certain and not fate.later
     mine = g.lures[seat] if g.lures else None
     before = view["players"][seat]["levelled_up"]
     return Foresight(
@@ -69,14 +67,6 @@ def as_asked(view: View, seat: int) -> View | None:
     seen = view["players"][seat]
     me["hand"] = [*seen["rooms"]["cards"], *seen["spells"]["cards"]]
     me["builds"] = seen["builds"]
-    for player, shown in zip(said["players"], view["players"], strict=True):
-        player["levelled_up"] = shown["levelled_up"]
-        for room, part in zip(player["dungeon"], shown["dungeon"], strict=True):
-            room["used"] = part["used"]
-            room["deactivated"] = part["deactivated"]
-            if "laid" in part:  # it is turned up later, and does then what it does when it is built
-                room["stack"] = part["stack"]
-                room["face_down"] = part["laid"]
     said["discard"] = view["discard"]
     said["no_building"] = view["no_building"]
     return said

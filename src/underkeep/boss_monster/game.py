@@ -52,7 +52,7 @@ def deal(settings: Settings, rng: Rng) -> Game:
 def place(data: dict[str, Any], settings: Settings, rng: Rng) -> Game:
     """A table as a position file says it."""
     g = BossMonster(rng, setup.new_players(settings["players"]), tuple(settings["variants"]))
-    position.read(g, data, settings)
+    position.read(g, data, setup.all_cards(g, settings))
     return g
 
 

@@ -180,7 +180,7 @@ class RoomCard(Card):
         self.built = RoomTrigger(effect, None, may=False)
         return effect
 
-    def when_built_you_may(self, given: RoomTest) -> Callable[[RoomEffect], RoomEffect]:
+    def when_built_you_may(self, given: RoomTest | None = None) -> Callable[[RoomEffect], RoomEffect]:
         def hang(effect: RoomEffect) -> RoomEffect:
             self.built = RoomTrigger(effect, given, may=True)
             return effect
@@ -191,7 +191,7 @@ class RoomCard(Card):
         self.death = RoomTrigger(effect, None, may=False)
         return effect
 
-    def when_a_hero_dies_here_you_may(self, given: RoomTest) -> Callable[[RoomEffect], RoomEffect]:
+    def when_a_hero_dies_here_you_may(self, given: RoomTest | None = None) -> Callable[[RoomEffect], RoomEffect]:
         def hang(effect: RoomEffect) -> RoomEffect:
             self.death = RoomTrigger(effect, given, may=True)
             return effect

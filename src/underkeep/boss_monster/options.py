@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from underkeep.boss_monster.kinds import Card, HeroCard, RoomCard
 from underkeep.boss_monster.pieces import Declared, Game, Hero, Player, Room
 from underkeep.core import speech
 from underkeep.core.decision import Option
+
+C = TypeVar("C", bound=Card)
 
 
 class Soul:
@@ -123,14 +125,14 @@ class Act(Option):
         return {"card": self.card.id, "place": self.place(), "aim": f"→ {aimed}" if aimed else ""}
 
 
-class Take(Option):
+class Take(Option, Generic[C]):
     """One card out of several: to take, to discard, to keep."""
 
     __slots__ = ("card",)
 
-    def __init__(self, verb: str, card: Card) -> None:
+    def __init__(self, verb: str, card: C) -> None:
         self.verb = verb
-        self.card: Card = card
+        self.card: C = card
 
     def notation(self) -> str:
         return f"{self.verb} {self.card.id}"

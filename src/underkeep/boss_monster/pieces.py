@@ -388,9 +388,9 @@ class Game(core.Game):
         return [other for other in self.seated if other is not me]
 
     def rank_by_xp(self) -> None:
-        """BM-022, BM-A21: highest XP first; equal XP by set, then by card."""
+        """BM-022: highest XP first."""
         inside = [player for player in self.players if not player.out]
-        inside.sort(key=lambda p: (-p.boss.xp, set_rank(p.boss.set), p.boss.set, p.boss.number))
+        inside.sort(key=xp_rank)
         self.seated = inside
         self.order = [player.seat for player in inside]
         self.give_turn(0)
@@ -438,6 +438,12 @@ class Game(core.Game):
         twin.lured = self.lured
         twin.epoch = self.epoch
         twin.declared = self.declared
+
+
+def xp_rank(player: Player) -> tuple[int, int, str, int]:
+    """BM-022, BM-A21: highest XP first; equal XP by set, then by card."""
+    boss = player.boss
+    return -boss.xp, set_rank(boss.set), boss.set, boss.number
 
 
 def set_rank(code: str) -> int:

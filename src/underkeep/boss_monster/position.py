@@ -10,8 +10,6 @@ from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, Spe
 from underkeep.boss_monster.pieces import FULL, Game, Hero, Player, Room, names
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.rules import CHAPTERS
-from underkeep.boss_monster.setup import fill_decks
-from underkeep.core.game import Settings
 from underkeep.core.schema import Kind, flag, integer, list_of, mapping, one_of
 
 TAG: Final = integer(0, (1 << 48) - 1)
@@ -200,9 +198,8 @@ def write_hero(hero: Hero) -> str | dict[str, Any]:
 class Supply:
     """The cards of the game that are not on the table yet. Each may be used as often as the game has it."""
 
-    def __init__(self, g: Game, settings: Settings) -> None:
-        fill_decks(g, settings)
-        self.left: list[Card] = [*g.room_deck.cards, *g.spell_deck.cards, *g.hero_deck, *g.epic_deck, *g.boss_deck]
+    def __init__(self, cards: list[Card]) -> None:
+        self.left: list[Card] = cards
 
     def take(self, name: str, field: str) -> Card:
         card = CATALOGUE[name]
@@ -257,9 +254,9 @@ def count_epic(numbers: list[int], ordinary: int) -> int:
     return twos if twos <= sum([number // 2 for number in numbers]) else 1 << 30
 
 
-def read(g: Game, data: dict[str, Any], settings: Settings) -> None:
-    """Set the table up as `data` says, which has passed schema(); the rest of each deck is shuffled."""
-    supply = Supply(g, settings)
+def read(g: Game, data: dict[str, Any], cards: list[Card]) -> None:
+    """Set the table up as `data` says, which has passed schema(); the rest of the game's cards is shuffled."""
+    supply = Supply(cards)
     said = data.get("players", [])
     if len(said) != len(g.players):
         raise refuse("players", f"{len(g.players)} players sit here, {len(said)} are described")

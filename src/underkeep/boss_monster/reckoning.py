@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from underkeep.boss_monster.cards import CATALOGUE
-from underkeep.boss_monster.forecast import Fate, factor, forecast, player_seen, set_up
+from underkeep.boss_monster.forecast import Fate, forecast, is_known, player_seen, set_up
 from underkeep.boss_monster.foresight import Foresight, foresights
 from underkeep.boss_monster.kinds import TREASURES, BossCard
 from underkeep.boss_monster.pieces import Player
@@ -55,12 +55,12 @@ def damage_terms(seen: View, plain: Player) -> list[list[Term]]:
     told: list[list[Term]] = []
     places = iter(range(len(plain.dungeon)))
     for shown in seen["dungeon"]:
-        place = next(places) if shown["stack"] else None  # a card that nobody has seen is not set up
-        told.append([] if place is None or not plain.dungeon[place].active else terms_of(plain, place, shown["damage"]))
+        place = next(places) if is_known(shown) else None  # what nobody has seen is not set up
+        told.append([] if place is None or not plain.dungeon[place].active else terms_of(plain, place))
     return told
 
 
-def terms_of(me: Player, place: int, shown: int) -> list[Term]:
+def terms_of(me: Player, place: int) -> list[Term]:
     room = me.dungeon[place]
     card = room.card
     printed = card.damage if card.counting is None else card.counting(me, room)
@@ -70,7 +70,7 @@ def terms_of(me: Player, place: int, shown: int) -> list[Term]:
         lent = lending(room, place - at) if lending is not None and at != place and other.active else 0
         if lent:
             terms.append({"from": "lent", "card": other.card.id, "value": lent})
-    given = shown - sum([term["value"] for term in terms])
+    given = room.bonus + me.extra_damage
     if given:
         terms.append({"from": "round", "card": None, "value": given})
     return terms
@@ -78,12 +78,11 @@ def terms_of(me: Player, place: int, shown: int) -> list[Term]:
 
 def treasure_terms(seen: View, plain: Player) -> dict[str, list[Term]]:
     """For each treasure the rooms that show it, as often as they count now, and the boss (BM-019, BM-193)."""
-    times = factor(seen["treasures"], plain.treasures(), seen["boss"])
     told: dict[str, list[Term]] = {treasure: [] for treasure in TREASURES}
     for room in plain.dungeon:
         if room.active:
             for treasure in dict.fromkeys(room.card.treasures):
-                count = room.card.treasures.count(treasure) * times
+                count = room.card.treasures.count(treasure) * plain.treasure_factor
                 told[treasure].append({"from": "room", "card": room.card.id, "value": count})
     boss = CATALOGUE[seen["boss"]]
     assert isinstance(boss, BossCard)

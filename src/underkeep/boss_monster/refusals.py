@@ -8,11 +8,12 @@ from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import ADVENTURE, BUILD, Card, RoomCard, SpellCard
 from underkeep.boss_monster.options import named
 from underkeep.boss_monster.pieces import Game, Player, Room
-from underkeep.boss_monster.windows import forbids_building
+from underkeep.boss_monster.windows import MOST_DECLARED, forbids_building
 from underkeep.core.decision import Decision
 from underkeep.core.game import Refusal
 
-WINDOWS: Final = ("build", "act", "answer")
+WINDOWS: Final = ("build", "act")
+MOST_NAMED: Final = 8  # targets in one sentence
 
 # Section X of the rules: where nothing may be declared at all.
 CLOSED: Final = {
@@ -77,7 +78,9 @@ def why_not_build(g: Game, me: Player, decision: Decision[Any], said: list[str],
     else:
         return Refusal("BM-173", "no-such-place", words)
     rule = forbids_building(me, card, room)
-    return Refusal(rule or "BM-172", "cannot-build-there", words)
+    if not rule:  # it could be built there, but what asks now offers another card
+        return Refusal(asker_rule(decision), "not-offered", {"notation": " ".join(said)[:80]})
+    return Refusal(rule, "cannot-build-there", words)
 
 
 def counted(word: str) -> int:
@@ -89,10 +92,8 @@ def window_rule(g: Game, decision: Decision[Any]) -> str:
     """Section X: may anything be declared at this moment? Empty if so."""
     if decision.kind == "cancel":
         return "BM-311"
-    if decision.kind in WINDOWS and decision.source is None:
-        return ""
-    if decision.kind == "answer":
-        return ""
+    if decision.kind == "answer" or (decision.kind in WINDOWS and decision.source is None):
+        return "BM-A42" if g.declared >= MOST_DECLARED else ""
     return CLOSED.get(g.phase) or asker_rule(decision)
 
 
@@ -147,7 +148,7 @@ def why_not_aim(g: Game, aimed: str, possible: list[str], words: dict[str, str])
         return Refusal("BM-270", "target-deactivated", words)
     if room is not None and room.face_down is not None:
         return Refusal("BM-181", "target-covered", words)
-    return Refusal("BM-079", "wrong-target", {**words, "targets": ", ".join(possible)[:200]})
+    return Refusal("BM-079", "wrong-target", {**words, "targets": ", ".join(possible[:MOST_NAMED])})
 
 
 def room_at(g: Game, aimed: str) -> Room | None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster import events as ev
-from underkeep.boss_monster.pieces import Game, Player
+from underkeep.boss_monster.pieces import Game, Player, xp_rank
 from underkeep.core.game import Result
 
 SOULS_TO_WIN: Final = 10
 WOUNDS_TO_LOSE: Final = 5
-LAST_ROUND: Final = 100  # no game goes on for ever (RS-024)
+LAST_ROUND: Final = 100  # no game goes on for ever (BM-A41, RS-024)
 
 
 def judge(g: Game) -> None:
@@ -36,15 +36,17 @@ def judge_mortals(g: Game) -> None:
     elif no_heroes_left(g) and not g.lured and not any(player.entrance for player in everyone):
         finish(g, standing, "BM-237")
     elif g.round >= LAST_ROUND:
-        finish(g, standing, "BM-A20")
+        finish(g, standing, "BM-A41")
     else:
         drop_out(g, losers)
 
 
 def judge_immortals(g: Game) -> None:
     """BM-245, BM-247, BM-A28: nobody is out; the round in which the hero decks run out is the last."""
-    if no_heroes_left(g) or g.round >= LAST_ROUND:
+    if no_heroes_left(g):
         finish(g, g.seated, "BM-245")
+    elif g.round >= LAST_ROUND:
+        finish(g, g.seated, "BM-A41")
 
 
 def no_heroes_left(g: Game) -> bool:
@@ -52,16 +54,17 @@ def no_heroes_left(g: Game) -> bool:
 
 
 def finish(g: Game, candidates: list[Player], reason: str) -> None:
-    """BM-233, BM-235, BM-246: most souls minus wounds wins; if still equal, the lowest XP."""
+    """BM-233, BM-235, BM-246: most souls minus wounds wins; if still equal, the lowest XP.
 
-    def place(player: Player) -> tuple[bool, int, int]:
+    The others are compared in the same way: who is still there, who has lost just now, who was out before.
+    """
+    by_xp = sorted(g.players, key=xp_rank, reverse=True)
+
+    def place(player: Player) -> tuple[bool, bool, bool, int, int]:
         lost = "immortal" not in g.variants and player.wounds >= WOUNDS_TO_LOSE
-        return lost, -player.score, -g.order.index(player.seat)
+        return player not in candidates, player.out, lost, -player.score, by_xp.index(player)
 
-    best = sorted(candidates, key=place)
-    rest = sorted([player for player in g.seated if player not in candidates], key=place)
-    out = [player.seat for player in g.players if player.out]
-    ranking = [player.seat for player in best + rest] + out
+    ranking = [player.seat for player in sorted(g.players, key=place)]
     scores = tuple([player.souls for player in g.players])
     g.result = Result((ranking[0],), tuple(ranking), scores, reason)
     g.tell(ev.GAME_ENDED, -1, {"winners": [ranking[0]], "reason": reason})

@@ -47,8 +47,9 @@ def check(settings: Settings) -> Settings:
     if not [code for code in checked["sets"] if code in BASE_SETS]:
         refuse("sets", checked["sets"], BASE_SETS, "holds no base set", rule="BM-255")
     checked["variants"] = words("variants", checked["variants"], VARIANTS)
-    if checked["heroes"] not in checked["sets"]:
-        refuse("heroes", checked["heroes"], tuple(checked["sets"]), "is not among the sets", rule="BM-141")
+    hero_decks = [code for code in checked["sets"] if any(BOXES[code].hero_decks(players))]
+    if checked["heroes"] not in hero_decks:
+        refuse("heroes", checked["heroes"], hero_decks, "is no hero deck of these sets", rule="BM-141")
     bosses = [boss.id for code in checked["sets"] for boss in BOXES[code].bosses]
     checked["bosses"] = words("bosses", checked["bosses"], tuple(bosses))
     if checked["bosses"] and len(checked["bosses"]) != players:
@@ -121,6 +122,12 @@ def fill_decks(g: Game, settings: Settings) -> None:
     g.hero_deck = ordinary[:]
     g.epic_deck = epic[:]
     g.boss_deck = [card for box in boxes for card in box.bosses]
+
+
+def all_cards(g: Game, settings: Settings) -> list[Card]:
+    """Every card of this game, none of them dealt."""
+    fill_decks(g, settings)
+    return [*g.room_deck.cards, *g.spell_deck.cards, *g.hero_deck, *g.epic_deck, *g.boss_deck]
 
 
 def deal_bosses(g: Game, fixed: Sequence[str]) -> None:

@@ -1,4 +1,4 @@
-"""The verbs of the game: the only code that changes pieces. Those that can wake other cards are `async`."""
+"""The verbs of the game: all that cards do to pieces. Those that can wake other cards are `async`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.asking import may
 from underkeep.boss_monster.kinds import Card, HeroCard, RoomCard, RoomTrigger, SpellCard
 from underkeep.boss_monster.options import address
-from underkeep.boss_monster.pieces import FULL, Game, Hero, Player, Room, names
+from underkeep.boss_monster.pieces import FULL, Declared, Game, Hero, Player, Room, names
 from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, KNOWN_TO_ALL, LOW_BITS, Pile
 from underkeep.core.decision import Fizzle
 
@@ -327,6 +327,26 @@ def strengthen(g: Game, room: Room, damage: int) -> None:
     g.tell(ev.STRENGTHENED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
 
 
+def strengthen_all(g: Game, me: Player, damage: int) -> None:
+    """Also rooms that are uncovered or built later in this round."""
+    g.step()
+    me.extra_damage += damage
+
+
+def double_treasure(g: Game, me: Player) -> None:
+    """Of the rooms, until the end of the round; twice doubled is four times."""
+    g.step()
+    me.treasure_factor *= 2
+
+
+def forbid_building(g: Game) -> None:
+    """For the rest of the round; what was laid goes back."""
+    g.step()
+    g.no_building = True
+    for me in g.seated:
+        take_back_laid_cards(g, me)
+
+
 def swap(g: Game, room: Room, other: Room) -> None:
     """BM-039: whole stacks change places."""
     g.step()
@@ -338,6 +358,21 @@ def swap(g: Game, room: Room, other: Room) -> None:
 
 
 # -- heroes ---------------------------------------------------------------------------------------------------
+
+
+def move_walker(g: Game, place: int) -> None:
+    """It is on its way to the room at this place, and enters that next (BM-298)."""
+    g.step()
+    g.place = place
+    g.inside = False
+
+
+def send_back(g: Game, room: Room, hero: Hero) -> None:
+    """To the room before this one, which remembers whom it has sent."""
+    room.met.append(hero.card)
+    if g.watched:
+        g.tell(ev.TRIGGERED, room.owner, {"card": room.card.id, "place": address(g, room)})
+    move_walker(g, g.place - 1)
 
 
 def hurt(g: Game, hero: Hero, damage: int) -> None:
@@ -368,6 +403,13 @@ def kill_walker(g: Game, hero: Hero) -> None:
     gain_soul(g, g.active, hero.card)
 
 
+def kill_in_town(g: Game, me: Player, hero: Hero) -> None:
+    """In no dungeon at all; the soul goes to whoever did it."""
+    g.town.remove(hero)
+    g.tell(ev.DIED, me.seat, {"hero": hero.card.id, "place": 0})
+    gain_soul(g, me, hero.card)
+
+
 def send_to_town(g: Game, hero: Hero) -> None:
     """BM-092: who has walked a dungeon is now the youngest in town; its damage is wiped (BM-226)."""
     g.step()
@@ -383,6 +425,18 @@ def send_to_entrance(g: Game, me: Player, hero: Hero) -> None:
     hero.waits = g.phase == "adventure"
     me.entrance.append(hero)
     g.tell(ev.SENT, me.seat, {"hero": hero.card.id, "to": str(me.seat)})
+
+
+def call_from_town(g: Game, me: Player, hero: Hero) -> None:
+    """To the entrance, whatever treasure it looks for."""
+    g.town.remove(hero)
+    send_to_entrance(g, me, hero)
+
+
+def close(g: Game, me: Player) -> None:
+    """No hero enters this dungeon for the rest of the round."""
+    g.step()
+    me.closed = True
 
 
 def raise_dead(g: Game, owner: Player, card: HeroCard) -> Hero:
@@ -414,6 +468,11 @@ def sacrifice(g: Game, me: Player, card: HeroCard) -> None:
 
 
 # -- effects --------------------------------------------------------------------------------------------------
+
+
+def cancel(spell: Declared) -> None:
+    """BM-078: it will not happen."""
+    spell.cancelled = True
 
 
 async def attempt(effect: Awaitable[None]) -> bool:

@@ -47,6 +47,8 @@ def player_view(g: Game, me: Player, viewer: int | None) -> dict[str, Any]:
         "soul_cards": names(me.soul_cards),
         "wound_cards": names(me.wound_cards),
         "treasures": {} if boss_is_secret else me.treasures(),
+        "treasure_factor": me.treasure_factor,
+        "extra_damage": me.extra_damage,
         "levelled_up": me.levelled_up,
         "closed": me.closed,
         "out": me.out,
@@ -72,6 +74,7 @@ def room_view(me: Player, place: int, *, mine: bool) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "stack": names(room.stack),
         "damage": me.damage(place),
+        "bonus": room.bonus,
         "deactivated": room.deactivated,
         "face_down": room.face_down is not None,
         "used": len(room.stack) > 0 and not room.ready(),

@@ -20,7 +20,7 @@ from underkeep.boss_monster.verbs import lay, trigger
 from underkeep.boss_monster.walking import keep_walking
 from underkeep.core.decision import MARK, PASS, PAUSE, SECRET, UNSEEN, Decision, Fizzle, Option, Pause
 
-MOST_DECLARED: Final = 100  # in one round; after that nothing more can be declared (RS-023)
+MOST_DECLARED: Final = 100  # in one round; after that nothing more can be declared (BM-A42, RS-023)
 NOTHING: Final[list[Option]] = []
 
 

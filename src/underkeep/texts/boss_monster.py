@@ -181,7 +181,7 @@ class Teller(reader.Teller):
         if fate.totals and self.sheets[fate.hero]["treasures"]:
             treasure = self.say(f"treasure-{self.sheets[fate.hero]['hero_class']}")
             said[0] += f" ({self.say('fate-totals', treasure=treasure, totals=' : '.join(map(str, fate.totals)))})"
-        if fate.seat is not None:
+        if fate.ended:
             said.append(self.ending(fate))
         if fate.later:
             said.append(self.say("fate-later"))
@@ -192,7 +192,7 @@ class Teller(reader.Teller):
     def fate_of_the_way(self, fate: Fate) -> str:
         if fate.seat is None:
             return self.say(f"fate-{fate.why}")
-        way = {"lured": "fate-goes", "waits": "fate-waits", "walks": "fate-walks"}[fate.why]
+        way = {"lured": "fate-goes", "sent": "fate-sent-to", "waits": "fate-waits", "walks": "fate-walks"}[fate.why]
         return self.say(way, who=self.who(fate.seat), player=self.name(fate.seat))
 
     def ending(self, fate: Fate) -> str:

@@ -644,6 +644,7 @@ class TestMinotaursMaze:
         events = finish_round(table)
         assert route(events) == [("0:1", 2), ("0:1", 2), ("0:2", 0)]
         assert [fact["health"] for fact in told(events, "entered")] == [6, 4, 4]
+        assert [fact["place"] for fact in told(events, "triggered")] == ["0:2"]  # so that everybody sees why
 
     @pytest.mark.rule("BM-211")
     def test_who_is_sent_back_does_not_suffer_the_maze_itself(self):

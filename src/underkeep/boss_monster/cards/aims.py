@@ -11,12 +11,13 @@ from underkeep.boss_monster.options import Soul
 from underkeep.boss_monster.pieces import Game, Hero, Player, Room
 from underkeep.boss_monster.verbs import destroy, discard
 
-# -- for spells: aims(g, me) ------------------------------------------------------------------------------------
 
-
-def always(g: Game, me: Player) -> list[None]:
-    """Needs no target."""
+def always(g: Game, source: Player | Room) -> list[None]:
+    """A spell or an ability that needs no target."""
     return [None]
+
+
+# -- for spells: aims(g, me) ------------------------------------------------------------------------------------
 
 
 def any_room(g: Game, me: Player) -> list[Room]:
@@ -68,10 +69,6 @@ def my_killed_heroes(g: Game, me: Player) -> list[Soul]:
 
 
 # -- for abilities: aims(g, room) -------------------------------------------------------------------------------
-
-
-def needs_nothing(g: Game, room: Room) -> list[None]:
-    return [None]
 
 
 def opponents_with_rooms_in_hand(g: Game, room: Room) -> list[Player]:

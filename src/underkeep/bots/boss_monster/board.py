@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
-from underkeep.boss_monster.kinds import MONSTER, TRAP, TREASURES, Card, HeroCard, RoomCard
+from underkeep.boss_monster.kinds import MONSTER, TRAP, TREASURES, BossCard, Card, HeroCard, RoomCard
 from underkeep.core.game import Settings, View
 
 C = TypeVar("C", bound=Card)
@@ -118,11 +118,8 @@ class Seat:
         for card in self.rooms():
             for kind in card.treasures:
                 total[kind] += self.jackpot
-        total[BOSS_TREASURE[self.boss]] += 1
+        total[printed(self.boss, BossCard).treasure] += 1
         return total
-
-
-BOSS_TREASURE: Final = {boss.id: boss.treasure for box in BOXES.values() for boss in box.bosses}
 
 
 class Board:
@@ -267,13 +264,8 @@ def board_of(view: View, me: int) -> Board:
 def seat_seen(seen: dict[str, Any]) -> Seat:
     seat = Seat(seen["seat"], seen["boss"])
     seat.dungeon = [room_seen(room) for room in seen["dungeon"]]
-    for room, dealt, told in zip(seat.dungeon, seat.damage(), seen["dungeon"], strict=True):
-        if room.card is not None and not told["face_down"]:
-            room.bonus = told["damage"] - dealt  # whatever is more than printed was given for this round
-    seat.jackpot = jackpot_seen(seat, seen["treasures"])
-    for room, told in zip(seat.dungeon, seen["dungeon"], strict=True):
-        if "laid" in told:
-            room.stack.append(printed(told["laid"], RoomCard))
+    seat.jackpot = seen["treasure_factor"]
+    seat.crushing = seen["extra_damage"]
     seat.entrance = [guest_seen(hero) for hero in seen["entrance"]]
     seat.killed = [printed(name, HeroCard) for name in seen["soul_cards"]]
     seat.souls = seen["souls"]
@@ -285,18 +277,11 @@ def seat_seen(seen: dict[str, Any]) -> Seat:
 
 
 def room_seen(seen: dict[str, Any]) -> Room:
-    """Another's face-down card is taken for nothing: the room beneath goes on."""
-    return Room([printed(name, RoomCard) for name in seen["stack"]], frozen=seen["deactivated"])
-
-
-def jackpot_seen(seat: Seat, treasures: dict[str, int]) -> int:
-    counted = seat.treasure()
-    for kind in TREASURES:
-        of_boss = int(BOSS_TREASURE[seat.boss] == kind)
-        of_rooms = counted[kind] - of_boss
-        if of_rooms > 0 and treasures[kind] - of_boss > of_rooms:
-            return (treasures[kind] - of_boss) // of_rooms
-    return 1
+    """My own face-down card counts as built; another's is taken for nothing: the room beneath goes on."""
+    stack = [printed(name, RoomCard) for name in seen["stack"]]
+    if "laid" in seen:
+        return Room([*stack, printed(seen["laid"], RoomCard)], frozen=seen["deactivated"])
+    return Room(stack, frozen=seen["deactivated"], bonus=seen["bonus"])
 
 
 def guest_seen(seen: dict[str, Any]) -> Guest:

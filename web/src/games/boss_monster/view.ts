@@ -60,6 +60,10 @@ export interface Player {
   soul_cards: string[]
   wound_cards: string[]
   treasures: Record<string, number>
+  /** How often the treasure of the rooms counts this round. */
+  treasure_factor: number
+  /** What every room deals more this round. */
+  extra_damage: number
   levelled_up: boolean
   closed: boolean
   out: boolean
@@ -81,6 +85,8 @@ export interface Hand {
 export interface Room {
   stack: string[]
   damage: number
+  /** What this room alone deals more this round. */
+  bonus: number
   deactivated: boolean
   face_down: boolean
   used: boolean

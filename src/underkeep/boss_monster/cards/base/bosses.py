@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.asking import choose_card, choose_hidden_card, choose_player, choose_room
 from underkeep.boss_monster.cards.aims import discard_a_spell
 from underkeep.boss_monster.cards.base.box import BMR
@@ -14,12 +13,13 @@ from underkeep.boss_monster.options import Build
 from underkeep.boss_monster.pieces import Game, Hero, Player
 from underkeep.boss_monster.verbs import (
     build_at_once,
+    call_from_town,
     destroy,
     draw_spells,
     fetch,
     fetch_from_deck,
     fetch_hero,
-    gain_soul,
+    kill_in_town,
     look_at_hand,
     look_through,
     send_to_entrance,
@@ -99,8 +99,7 @@ async def seduce(g: Game, me: Player) -> None:
     everyone = [*in_town, *sorted([*g.hero_deck, *g.epic_deck], key=lambda card: card.number)]
     card = await choose_card(me, "take", everyone, SEDUCIA)
     if card in in_town:
-        g.town.remove(in_town[card])
-        send_to_entrance(g, me, in_town[card])
+        call_from_town(g, me, in_town[card])
     else:
         fetch_hero(g, me, card)
         send_to_entrance(g, me, Hero(card))
@@ -127,10 +126,7 @@ GORGONA: Final = BMR.boss(
 @GORGONA.levels_up
 async def turn_to_stone(g: Game, me: Player) -> None:
     in_town = {hero.card: hero for hero in g.town}
-    card = await choose_card(me, "take", list(in_town), GORGONA)
-    g.town.remove(in_town[card])
-    g.tell(ev.DIED, me.seat, {"hero": card.id, "place": 0})
-    gain_soul(g, me, card)
+    kill_in_town(g, me, in_town[await choose_card(me, "take", list(in_town), GORGONA)])
 
 
 # -- shared by several bosses -----------------------------------------------------------------------------------

@@ -6,13 +6,13 @@ from typing import Final
 
 from underkeep.boss_monster.asking import choose_card, choose_player, choose_room
 from underkeep.boss_monster.cards.aims import (
+    always,
     destroy_that_room,
     destroy_this_room,
     discard_a_spell,
     discard_rooms,
     hero_in_this_room,
     killed_heroes,
-    needs_nothing,
     opponents_with_rooms_in_hand,
     other_rooms,
 )
@@ -22,7 +22,9 @@ from underkeep.boss_monster.options import Build, Soul
 from underkeep.boss_monster.pieces import Game, Hero, Player, Room
 from underkeep.boss_monster.verbs import (
     build_at_once,
+    call_from_town,
     discard_at_random,
+    double_treasure,
     draw_rooms,
     draw_spells,
     fetch,
@@ -30,8 +32,9 @@ from underkeep.boss_monster.verbs import (
     hurt,
     kill_walker,
     raise_dead,
-    send_to_entrance,
+    send_back,
     steal,
+    strengthen_all,
     swap,
 )
 from underkeep.boss_monster.windows import offer_to_build
@@ -45,7 +48,7 @@ DARK_ALTAR: Final = BMR.room(
 )  # fmt: skip
 
 
-@DARK_ALTAR.activated(needs_nothing, price=destroy_this_room)
+@DARK_ALTAR.activated(always, price=destroy_this_room)
 async def take_any_discarded_card(g: Game, room: Room, aim: None) -> None:
     me = g.owner(room)
     fetch(g, me, await choose_card(me, "take", g.discard, DARK_ALTAR))
@@ -104,7 +107,7 @@ DRACOLICH_LAIR: Final = BMR.room(
 )  # fmt: skip
 
 
-@DRACOLICH_LAIR.activated(needs_nothing, price=discard_rooms(2))
+@DRACOLICH_LAIR.activated(always, price=discard_rooms(2))
 async def raise_a_room(g: Game, room: Room, aim: None) -> None:
     await fetch_a_room(g, g.owner(room), DRACOLICH_LAIR)
 
@@ -162,8 +165,7 @@ def lose_the_way(g: Game, room: Room, hero: Hero) -> bool:
     previous = g.place - 1
     if hero.card in room.met or previous < 0 or not g.owner(room).dungeon[previous].active:
         return False
-    room.met.append(hero.card)
-    g.place = previous
+    send_back(g, room, hero)
     return True
 
 
@@ -208,11 +210,7 @@ BRAINSUCKER_HIVE: Final = BMR.room(
 )  # fmt: skip
 
 
-def has_brains(g: Game, room: Room) -> bool:
-    return True
-
-
-@BRAINSUCKER_HIVE.when_a_hero_dies_here_you_may(has_brains)
+@BRAINSUCKER_HIVE.when_a_hero_dies_here_you_may()
 async def suck_out_a_spell(g: Game, room: Room) -> None:
     draw_spells(g, g.owner(room), 1)
 
@@ -247,7 +245,7 @@ WITCHS_KITCHEN: Final = BMR.room(
 )  # fmt: skip
 
 
-@WITCHS_KITCHEN.activated(needs_nothing, price=discard_rooms(1, MONSTER))
+@WITCHS_KITCHEN.activated(always, price=discard_rooms(1, MONSTER))
 async def cook_a_spell(g: Game, room: Room, aim: None) -> None:
     draw_spells(g, g.owner(room), 1)
 
@@ -327,10 +325,9 @@ JACKPOT_STASH: Final = BMR.room(
 )  # fmt: skip
 
 
-@JACKPOT_STASH.activated(needs_nothing, price=destroy_this_room)
+@JACKPOT_STASH.activated(always, price=destroy_this_room)
 async def hit_the_jackpot(g: Game, room: Room, aim: None) -> None:
-    g.step()
-    g.owner(room).treasure_factor *= 2
+    double_treasure(g, g.owner(room))
 
 
 RECYCLING_CENTER: Final = BMR.room(
@@ -353,8 +350,7 @@ THE_CRUSHINATOR: Final = BMR.room(
 
 @THE_CRUSHINATOR.activated(other_rooms, price=destroy_that_room)
 async def crush(g: Game, room: Room, aim: Room) -> None:
-    g.step()
-    g.owner(room).extra_damage += 2
+    strengthen_all(g, g.owner(room), 2)
 
 
 # -- several treasures (BM-041) ---------------------------------------------------------------------------------
@@ -409,9 +405,7 @@ MIMIC_VAULT: Final = BMR.room(
 async def lure_a_hero(g: Game, room: Room) -> None:
     me = g.owner(room)
     ordinary = {hero.card: hero for hero in g.town if not hero.card.epic}
-    hero = ordinary[await choose_card(me, "take", list(ordinary), room.card)]
-    g.town.remove(hero)
-    send_to_entrance(g, me, hero)
+    call_from_town(g, me, ordinary[await choose_card(me, "take", list(ordinary), room.card)])
 
 
 MONSTROUS_MONUMENT: Final = BMR.room(

@@ -22,21 +22,24 @@ from underkeep.boss_monster.kinds import ADVENTURE, BOTH, BUILD, MONSTER, TRAP
 from underkeep.boss_monster.options import Build, Soul
 from underkeep.boss_monster.pieces import Declared, Game, Hero, Player, Room
 from underkeep.boss_monster.verbs import (
+    call_from_town,
+    cancel,
+    close,
     deactivate,
     destroy,
     discard,
     draw_rooms,
     draw_spells,
+    forbid_building,
     fortify,
     hurt,
     kill_walker,
     lay,
+    move_walker,
     raise_dead,
     sacrifice,
-    send_to_entrance,
     send_to_town,
     strengthen,
-    take_back_laid_cards,
 )
 from underkeep.boss_monster.windows import offer_to_build
 from underkeep.core.decision import SECRET
@@ -85,7 +88,7 @@ COUNTERSPELL: Final = BMR.spell(
 
 @COUNTERSPELL.counters_a_spell
 async def counter(g: Game, me: Player, spell: Declared) -> None:
-    spell.cancelled = True
+    cancel(spell)
 
 
 EXHAUSTION: Final = BMR.spell(
@@ -151,10 +154,7 @@ KOBOLD_STRIKE: Final = BMR.spell(
 
 @KOBOLD_STRIKE.at(always)
 async def down_tools(g: Game, me: Player, aim: None) -> None:
-    g.step()
-    g.no_building = True
-    for player in g.seated:
-        take_back_laid_cards(g, player)
+    forbid_building(g)
 
 
 MOTIVATION: Final = BMR.spell(
@@ -183,8 +183,7 @@ PRINCESS_IN_PERIL: Final = BMR.spell(
 
 @PRINCESS_IN_PERIL.at(heroes_in_town)
 async def cry_for_help(g: Game, me: Player, hero: Hero) -> None:
-    g.town.remove(hero)
-    send_to_entrance(g, me, hero)
+    call_from_town(g, me, hero)
 
 
 SOUL_HARVEST: Final = BMR.spell(
@@ -207,9 +206,7 @@ TELEPORTATION: Final = BMR.spell(
 
 @TELEPORTATION.at(hero_in_my_dungeon)
 async def teleport(g: Game, me: Player, hero: Hero) -> None:
-    g.step()
-    g.place = 0
-    g.inside = False
+    move_walker(g, 0)
 
 
 TREPIDATION: Final = BMR.spell(
@@ -225,8 +222,7 @@ def two_souls_ahead(g: Game, me: Player) -> list[Player]:
 
 @TREPIDATION.at(two_souls_ahead)
 async def spread_rumours(g: Game, me: Player, victim: Player) -> None:
-    g.step()
-    victim.closed = True
+    close(g, victim)
 
 
 ZOMBIE_ATTACK: Final = BMR.spell(

@@ -425,6 +425,8 @@ BM-A37 = If your fifth room appears outside the build phase, your boss levels up
 BM-A38 = An unpaid miniboss goes to the discard pile like any other discarded card.
 BM-A39 = You may place a room with a building price only if you hold that price. If the coins are gone at the reveal, the card is discarded and counts as not built.
 BM-A40 = When a player loses, the heroes at their entrance go back to town as the newest ones, in order of arrival. Everything else of that player leaves the game.
+BM-A41 = The hundredth round is the last. If nobody has won by then, souls minus wounds decide, then the lowest XP.
+BM-A42 = After 100 spells and abilities in one round, nothing more can be declared in that round. Rooms can still be built.
 
 ## Z. Finer points
 

@@ -398,6 +398,10 @@ fate-walks = { $who ->
         [you] jest w twoim lochu
        *[other] jest w lochu: { $player }
     }
+fate-sent-to = { $who ->
+        [you] trafia do twojego wejścia
+       *[other] trafia do wejścia: { $player }
+    }
 fate-totals = { $treasure } { $totals }
 fate-dies = ginie w komnacie { $place } ({ $sum } z { $health })
 fate-through = przechodzi ze zdrowiem { $left }: { $wounds ->
@@ -408,6 +412,7 @@ fate-through = przechodzi ze zdrowiem { $left }: { $wounds ->
 fate-tie = zostaje w mieście, jest remis
 fate-nobody = zostaje w mieście, nikt nie ma tego skarbu
 fate-sent = wraca do miasta
+fate-killed = ginie w mieście
 fate-later = w następnej rundzie
 fate-uncertain = o ile wiadomo
 legend-health = zdrowie bohatera
@@ -419,6 +424,7 @@ race-line = Skarby według miejsc, { $treasure }: { $totals } ({ $leader })
 fate-short-tie = remis
 fate-short-nobody = zostaje
 fate-short-sent = wraca
+fate-short-killed = ginie
 fate-short-dies = ginie
 fate-none = Nie ma żadnych bohaterów.
 

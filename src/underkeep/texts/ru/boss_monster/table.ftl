@@ -398,6 +398,10 @@ fate-walks = { $who ->
         [you] в вашем подземелье
        *[other] в подземелье: { $player }
     }
+fate-sent-to = { $who ->
+        [you] попадает к вашему входу
+       *[other] попадает ко входу: { $player }
+    }
 fate-totals = { $treasure } { $totals }
 fate-dies = гибнет в комнате { $place } ({ $sum } из { $health })
 fate-through = проходит со здоровьем { $left }: { $wounds ->
@@ -408,6 +412,7 @@ fate-through = проходит со здоровьем { $left }: { $wounds ->
 fate-tie = остаётся в городе, ничья
 fate-nobody = остаётся в городе, такого сокровища ни у кого нет
 fate-sent = возвращается в город
+fate-killed = гибнет в городе
 fate-later = в следующем раунде
 fate-uncertain = насколько видно
 legend-health = здоровье героя
@@ -419,6 +424,7 @@ race-line = Сокровища по местам, { $treasure }: { $totals } ({ 
 fate-short-tie = ничья
 fate-short-nobody = остаётся
 fate-short-sent = назад
+fate-short-killed = гибнет
 fate-short-dies = гибнет
 fate-none = Героев нигде нет.
 

@@ -11,8 +11,9 @@ export function fateSaid(fate: Fate, teller: Teller): string {
   const marks = [fate.later && say('fate-later'), !fate.certain && say('fate-uncertain')]
   if (fate.seat === null) return [say(`fate-${fate.why}`), ...marks].filter(Boolean).join(', ')
   const who = { who: teller.who(fate.seat), player: teller.name(fate.seat) }
-  const way = fate.why === 'walks' ? 'fate-walks' : fate.why === 'waits' || fate.why === 'sent' ? 'fate-waits' : 'fate-goes'
-  return [say(way, who), fate.why !== 'sent' && endSaid(fate), ...marks].filter(Boolean).join(', ')
+  const way = { walks: 'fate-walks', waits: 'fate-waits', sent: 'fate-sent-to' }[fate.why as string] ?? 'fate-goes'
+  const waits = fate.why === 'sent' && fate.later
+  return [say(way, who), !waits && endSaid(fate), ...marks].filter(Boolean).join(', ')
 }
 
 /** A hero in town or at a gate, read aloud. */

@@ -365,6 +365,10 @@ fate-walks = { $who ->
         [you] is in your dungeon
        *[other] is in the dungeon of { $player }
     }
+fate-sent-to = { $who ->
+        [you] is brought to your entrance
+       *[other] is brought to the entrance of { $player }
+    }
 fate-totals = { $treasure } { $totals }
 fate-dies = dies in room { $place } ({ $sum } of { $health })
 fate-through = gets through with { $left } left: { $wounds ->
@@ -374,6 +378,7 @@ fate-through = gets through with { $left } left: { $wounds ->
 fate-tie = stays in town, it is a tie
 fate-nobody = stays in town, nobody has that treasure
 fate-sent = goes back to town
+fate-killed = is killed in town
 fate-later = next round
 fate-uncertain = as far as can be seen
 legend-health = health of a hero
@@ -385,6 +390,7 @@ race-line = { $treasure } treasure by seat: { $totals } ({ $leader })
 fate-short-tie = tie
 fate-short-nobody = stays
 fate-short-sent = back
+fate-short-killed = killed
 fate-short-dies = dies
 fate-none = No heroes are about.
 setting-players = Players

@@ -425,6 +425,8 @@ BM-A37 = Jeśli piąta komnata pojawi się poza fazą budowy, boss awansuje od r
 BM-A38 = Nieopłacony miniboss trafia na stos kart odrzuconych jak każda inna odrzucona karta.
 BM-A39 = Komnatę z ceną budowy możesz położyć tylko, mając na nią monety. Jeśli przy odkryciu kart ich brakuje, kartę się odrzuca i uznaje za niezbudowaną.
 BM-A40 = Gdy gracz przegrywa, bohaterowie czekający przy jego wejściu wracają do miasta jako najmłodsi stażem, w kolejności przybycia. Cała reszta jego kart wypada z gry.
+BM-A41 = Setna runda jest ostatnia. Jeśli nikt do tej pory nie wygrał, decyduje różnica dusz i ran, potem najmniejsza liczba PD.
+BM-A42 = Po 100 czarach i zdolnościach w jednej rundzie nie można w niej już niczego ogłosić. Komnaty można budować nadal.
 
 ## Z. Dopowiedzenia
 
