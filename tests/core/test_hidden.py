@@ -26,7 +26,7 @@ from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import Card, RoomCard, SpellCard
 from underkeep.boss_monster.pieces import Declared, Hero, Room
 from underkeep.boss_monster.pieces import Game as Pieces
-from underkeep.boss_monster.piles import KNOWN, Pile
+from underkeep.boss_monster.piles import BOUND, KNOWN, LOW_BITS, Pile
 from underkeep.core import imagining
 from underkeep.core.rng import Keyed, make
 
@@ -764,6 +764,39 @@ def test_an_advanced_room_is_imagined_only_where_it_could_have_been_laid(beneath
     table = small(ME, {"boss": "gorgona", "hand": ["monsters_ballroom"], "dungeon": [room]}, rooms=[C, D])
     counted = imagine(table, 0, 60, lambda g: laid(g, 1))
     assert counted["monsters_ballroom"] == 0
+
+
+def drawn_from_a_deck_made_anew(*tags: int, **more: Any) -> Counter[Any]:
+    """Seat 1 holds A, B and perhaps C with these tags, and lays A; what seat 0 then imagines of the other cards."""
+    hand = [A, B, C][: len(tags)]
+    table = small(
+        {"boss": "draculord", "builds": 0},
+        {"boss": "gorgona", "dungeon": ["golem_factory"], "hand": hand, "tags": list(tags), "builds": 1},
+        active=1, **more,
+    )  # fmt: skip
+    do(table, f"build {A} on 1")
+    return imagine(table, 0, 300, lambda g: tuple(sorted(ids(g.players[1].rooms.cards))))
+
+
+SEEN = KNOWN * LOW_BITS
+FIRST, SECOND = (BOUND | 1) * LOW_BITS, (BOUND | 2) * LOW_BITS
+
+
+@pytest.mark.rs("RS-061")
+def test_what_a_hand_drew_from_a_deck_made_anew_stays_unknown_when_it_lays_a_card_that_all_have_seen() -> None:
+    deck = [D, E, "witchs_kitchen", "jackpot_stash"]
+    counted = drawn_from_a_deck_made_anew(SEEN, FIRST, rooms=deck, tags={"rooms": [FIRST] * 4}, epoch=1)
+    # One of A and the one drawn lies face down; nothing tells which, and the drawn one is any of the deck's.
+    assert {B, *deck} <= {card for (card,) in counted}
+
+
+@pytest.mark.rs("RS-061")
+def test_of_two_decks_made_anew_neither_tells_what_was_drawn_from_the_other() -> None:
+    counted = drawn_from_a_deck_made_anew(
+        SEEN, FIRST, SECOND, rooms=[D, E], tags={"rooms": [FIRST, SECOND]}, epoch=2,
+    )  # fmt: skip
+    held = {card for hand in counted for card in hand}
+    assert {B, C, D, E} <= held
 
 
 @pytest.mark.rs("RS-061")

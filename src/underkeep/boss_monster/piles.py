@@ -79,19 +79,6 @@ class Pile(Generic[C]):
             known |= tag
         return known
 
-    def blur(self, tag: int, seats: list[int], epoch: int) -> int:
-        """A card with this tag has left, and these seats did not see which one it was; returns its new tag.
-
-        What they knew of this hand they now know to be among its cards and the one that left, but not where.
-        """
-        known = self.known() | tag
-        for seat in seats:
-            shift = 8 * seat
-            if known >> shift & KNOWN:
-                self.tags = [blurred(each, shift, epoch) for each in self.tags]
-                tag = blurred(tag, shift, epoch)
-        return tag
-
     def pour_into(self, other: Pile[C]) -> None:
         """All cards change over, and all that is known of them."""
         other.cards += self.cards
@@ -117,5 +104,14 @@ def better_and_worse_known(tag: int, other: int) -> tuple[int, int]:
 
 
 def blurred(tag: int, shift: int, epoch: int) -> int:
-    bound = BOUND if tag >> shift & KNOWN else 0
+    """What was known of this card is known to be among those of the epoch."""
+    bound = BOUND if tag >> shift & (KNOWN | BOUND) else 0
     return tag & ~(255 << shift) | (bound | epoch) << shift
+
+
+def regrouped(tag: int, shift: int, epochs: set[int], epoch: int) -> int:
+    """A card of one of these epochs is one of another from now on."""
+    known = tag >> shift & 255
+    if known & KNOWN or known & EPOCH not in epochs:
+        return tag
+    return tag & ~(255 << shift) | (known & BOUND | epoch) << shift

@@ -10,7 +10,7 @@ from underkeep.boss_monster.asking import may
 from underkeep.boss_monster.kinds import Card, HeroCard, RoomCard, RoomTrigger, SpellCard
 from underkeep.boss_monster.options import address
 from underkeep.boss_monster.pieces import FULL, Declared, Game, Hero, Player, Room, names
-from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, KNOWN_TO_ALL, LOW_BITS, Pile
+from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, KNOWN_TO_ALL, LOW_BITS, Pile, blurred, regrouped
 from underkeep.core.decision import Fizzle
 
 C = TypeVar("C", RoomCard, SpellCard)
@@ -159,7 +159,36 @@ def hide(g: Game, hand: Pile[Any], tag: int, privy: tuple[int, ...]) -> int:
     if not (hand.known() | tag) & KNOWN_TO_ALL:
         return tag
     g.epoch = min(g.epoch + 1, EPOCH)
-    return hand.blur(tag, [me.seat for me in g.players if me.seat not in privy], g.epoch)
+    known = hand.known() | tag
+    for me in g.players:
+        if me.seat not in privy and known >> 8 * me.seat & KNOWN:
+            tag = blur(g, hand, tag, me.seat)
+    return tag
+
+
+def blur(g: Game, hand: Pile[Any], tag: int, seat: int) -> int:
+    """What a seat knew of a hand it now knows to be among its cards and the one that left, but not where (RS-061).
+
+    Cards that were together with one of these in a deck made anew are among them from now on: apart from them they
+    would tell that none of them is in this hand. All keep the oldest epoch, for a deck of a new one was looked through.
+    """
+    shift = 8 * seat
+    epochs = {each >> shift & EPOCH for each in [tag, *hand.tags] if not each >> shift & KNOWN} - {0}
+    epoch = min(epochs, default=g.epoch)
+    if len(epochs) > 1:
+        regroup(g, shift, epochs, epoch)
+    hand.tags = [blurred(each, shift, epoch) for each in hand.tags]
+    return blurred(tag, shift, epoch)
+
+
+def regroup(g: Game, shift: int, epochs: set[int], epoch: int) -> None:
+    piles: list[Pile[Any]] = [g.room_deck, g.spell_deck, g.buried_rooms, g.buried_spells]
+    for me in g.players:
+        piles += [me.rooms, me.spells]
+        for room in me.dungeon:
+            room.tag = regrouped(room.tag, shift, epochs, epoch)
+    for pile in piles:
+        pile.tags = [regrouped(each, shift, epochs, epoch) for each in pile.tags]
 
 
 def look_at_hand(g: Game, me: Player, other: Player) -> None:
