@@ -629,6 +629,7 @@ def test_a_card_that_asks_for_a_monster_sees_only_monsters_of_the_pile():
         ((12, 2), (11, 1), (0, 0), 1, "BM-233"),  # equal: the lower XP
         ((12, 5), (0, 4), (9, 6), 1, "BM-236"),  # five wounds never beat fewer
         ((12, 7), (4, 5), (4, 5), 0, "BM-234"),  # all of them
+        ((4, 5), (3, 5), (12, 7), 2, "BM-234"),
         ((12, 5), (0, 0), (0, 0), None, ""),  # out, and two play on
     ],
 )

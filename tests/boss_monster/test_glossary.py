@@ -973,6 +973,7 @@ def test_a_hero_killed_on_top_of_a_stack_is_told_to_have_died_in_that_room():
     assert told(happened, "entered") == []
 
 
+@pytest.mark.rule("BM-294")
 @pytest.mark.rule("BM-318")
 def test_a_hero_killed_by_an_opponents_spell_scores_for_the_owner_of_the_dungeon():
     table = at(
