@@ -22,7 +22,7 @@ from underkeep.server.hall import Hall
 from underkeep.server.metrics import Metrics
 from underkeep.server.outbox import Outbox
 from underkeep.server.play import Play
-from underkeep.server.requests import Asked, Come, Gone, Guest, Surroundings
+from underkeep.server.requests import Asked, Come, Gone, Guest, Heard, Stop, Surroundings
 from underkeep.server.rows import NewGame, Seat, new_id
 from underkeep.server.store import Store
 
@@ -441,8 +441,6 @@ async def test_bots_play_without_anybody_and_a_restart_is_not_noticed(hall: Hall
     await one.until(lambda: one.stage["question"] is not None)
     left = one.stage["view"]["left"]
     warm = hall.warm[game_id]
-    from underkeep.server.requests import Stop
-
     warm.dealer.put(Stop("restart", again=True))
     await warm.task
     assert one.messages[-1] == {"type": "closing", "reason": "restart", "again": True}
@@ -460,6 +458,56 @@ async def test_a_client_that_stops_reading_delays_nobody_and_keeps_little(hall: 
     dealer.put(Come(deaf))
     await play_out(clients, random.Random(5))
     assert len(deaf.outbox) <= 8
+
+
+async def flooded(client: Client) -> Any:
+    """A table of which this client has asked so much at once that it takes no more; it has answered nothing yet."""
+    dealer = await client.hall.dealer(client.game_id)
+    while dealer.put(Asked(client.guest, wire.WhyNot(notation="take 5"))):
+        pass
+    assert not dealer.put(Come(Guest(None, ("spectator",), Outbox(8))))
+    return dealer
+
+
+@pytest.mark.rs("RS-136")
+@pytest.mark.rs("RS-183")
+async def test_a_table_that_is_asked_too_much_still_hears_that_somebody_has_gone(hall: Hall) -> None:
+    game_id = await new_table(hall, "pebbles", 2)
+    one, two = await sit(hall, game_id, 0, 1)
+    dealer = await flooded(two)
+    dealer.put(Gone(two.guest))
+    await one.until(lambda: not one.messages[-1].get("seats", [{}, {"here": True}])[1]["here"])
+    await flooded(one)
+    dealer.put(Gone(one.guest))
+    async with asyncio.timeout(5):
+        while dealer.guests:  # noqa: ASYNC110 - asked of the table
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.rs("RS-129")
+async def test_a_table_that_is_asked_too_much_still_hears_what_another_process_has_stored(hall: Hall) -> None:
+    game_id = await new_table(hall, "pebbles", 2)
+    one, two = await sit(hall, game_id, 0, 1)
+    store, ears = hall.around.store, hall.around.store.ears[:]
+    hall.around.store.ears.clear()
+    await store.say(game_id, 0, "all", "from elsewhere")
+    dealer = await flooded(two)
+    for _ in range(1_000):
+        assert dealer.put(Heard(0))
+    assert sum(isinstance(request, Heard) for request in dealer.inbox) == 1
+    await one.until(lambda: any(m["type"] == "said" for m in one.messages))
+    store.ears.extend(ears)
+
+
+@pytest.mark.rs("RS-200")
+async def test_a_table_that_is_asked_too_much_still_ends_when_it_is_told_to(hall: Hall) -> None:
+    game_id = await new_table(hall, "pebbles", 2)
+    (one,) = await sit(hall, game_id, 0)
+    dealer = await flooded(one)
+    assert dealer.put(Stop("restart", again=True))
+    async with asyncio.timeout(5):
+        await hall.warm[game_id].task
+    assert one.guest.outbox.closed in ("restart", "too slow")
 
 
 @pytest.mark.rs("RS-107")

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
-from typing import Final
 
 import msgspec
 
@@ -12,12 +10,11 @@ from underkeep.core.errors import UnderkeepError
 from underkeep.server import wire
 from underkeep.server.audience import SPECTATOR, Viewer
 from underkeep.server.errors import Unavailable
+from underkeep.server.inbox import Inbox
 from underkeep.server.outbox import STAGE
 from underkeep.server.play import Play, pledge
 from underkeep.server.requests import Guest, Request, Stop, Surroundings
 from underkeep.server.rows import ChatLine, GameRow, Seat
-
-FULL: Final = 200  # requests that may wait for one table
 
 
 class Company:
@@ -26,7 +23,7 @@ class Company:
     def __init__(self, game: GameRow, around: Surroundings) -> None:
         self.game: GameRow = game
         self.around: Surroundings = around
-        self.inbox: asyncio.Queue[Request] = asyncio.Queue(FULL)
+        self.inbox: Inbox = Inbox()
         self.guests: set[Guest] = set()
         self.seats: list[Seat] = []
         self.chat: int = 0  # the newest line that was told
@@ -37,13 +34,7 @@ class Company:
 
     def put(self, request: Request) -> bool:
         """Hand something to the table. `False`: it has too much to do already, or nothing any more."""
-        if self.stopped:
-            return False
-        try:
-            self.inbox.put_nowait(request)
-        except asyncio.QueueFull:
-            return False
-        return True
+        return not self.stopped and self.inbox.put(request)
 
     @property
     def table(self) -> Play:

@@ -69,10 +69,10 @@ class Dealer(Awaiting):
         """Whatever comes first: something asked, or the time at which something is due."""
         due = self.due()
         if due is None:
-            return await self.inbox.get()
+            return await self.inbox.next()
         try:
             async with asyncio.timeout(max(0.0, due - self.around.clock())):
-                return await self.inbox.get()
+                return await self.inbox.next()
         except TimeoutError:
             return None
 
@@ -102,18 +102,12 @@ class Dealer(Awaiting):
 
     def is_wanted(self) -> bool:
         """Whether somebody is here, or has come since it was said that nobody is."""
-        waiting = [self.inbox.get_nowait() for _ in range(self.inbox.qsize())]
-        for request in waiting:
-            self.inbox.put_nowait(request)
-        return bool(self.guests) or any(isinstance(request, Come) for request in waiting)
+        return bool(self.guests) or any(isinstance(request, Come) for request in self.inbox)
 
     def farewell(self, stop: Stop) -> None:
         """To those who are here, and to those who were just coming in."""
         self.stopped = True
-        while not self.inbox.empty():
-            request = self.inbox.get_nowait()
-            if isinstance(request, Come):
-                self.guests.add(request.guest)
+        self.guests |= {request.guest for request in self.inbox if isinstance(request, Come)}
         self.bid_farewell(stop)
 
     # -- what guests ask for ------------------------------------------------------------------------------------------

@@ -171,7 +171,7 @@ class Driving(Deciding):
         said_at = self.around.clock() + self.pace.bot()
         notation = await self.insist(self.seats[seat].bot or STAND_IN, seat)
         await asyncio.sleep(max(0.0, said_at - self.around.clock()))
-        await self.inbox.put(Thought(name, notation))
+        self.put(Thought(name, notation))
 
     async def insist(self, bot: str, seat: int) -> str:
         """What the bot decides. If it cannot be asked now, then a little later; but nobody waits for it any longer.
