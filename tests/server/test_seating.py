@@ -100,6 +100,42 @@ async def test_a_seat_moves_to_another_device_and_leaves_the_old_one(store):
         await store.claim(move, cookie())
 
 
+@pytest.mark.rs("RS-150")
+@pytest.mark.rs("RS-151")
+async def test_whoever_has_moved_to_another_device_cannot_be_moved_back_by_the_old_one(store):
+    link, ticket = secret("seat", 0)
+    game_id = await begun(store, ticket, seats=OPEN)
+    await store.claim(link, cookie(), name="Ania")
+    moves = [secret("transfer", 0, lasts=60) for _ in range(2)]
+    for _, transfer in moves:
+        await store.issue(game_id, transfer)
+    new = await store.claim(moves[0][0], cookie())
+    with pytest.raises(Unknown):
+        await store.claim(moves[1][0], cookie())
+    assert await store.session(new.digest) == new
+    used = await store.issued(link)
+    assert (used.used, used.ended) == (True, False)  # whoever has it is told that the seat is taken, as before
+
+
+@pytest.mark.rs("RS-167")
+async def test_of_several_who_sit_down_at_once_and_look_alike_one_is_called_so(store: Store, another: Another):
+    nodes = [store, another()]
+    for _ in range(some(3, 50)):
+        made = [secret("seat", seat) for seat in range(4)]
+        game_id = await begun(store, *(ticket for _, ticket in made), seats=tuple(Seat(seat) for seat in range(4)))
+        called = ["Ola", "0la", "OLA", "Ołą"]
+        tries = [
+            nodes[n % 2].claim(link, cookie(), name=name)
+            for n, ((link, _), name) in enumerate(zip(made, called, strict=True))
+        ]
+        told = await asyncio.gather(*tries, return_exceptions=True)
+        assert sorted(type(each).__name__ for each in told) == ["Session", "UnfitText", "UnfitText", "UnfitText"]
+        assert len([seat.name for seat in await store.seats(game_id) if seat.name]) == 1
+        refused = next(n for n, each in enumerate(told) if not isinstance(each, Session))
+        ewa = await store.claim(made[refused][0], cookie(), name="Ewa")  # the link is as good as ever
+        assert ewa.seat == refused
+
+
 @pytest.mark.rs("RS-149")
 async def test_a_new_link_for_a_seat_ends_the_old_link_and_the_old_session(store):
     taken, one = secret("seat", 0)
@@ -110,7 +146,7 @@ async def test_a_new_link_for_a_seat_ends_the_old_link_and_the_old_session(store
         link, ticket = secret("seat", seat)
         freed = await store.reissue(game_id, ticket, epoch=epoch)
         assert (freed.kind, freed.epoch) == ("open", epoch + 1)
-        assert (await store.claim(link, cookie(), name="Nina")).seat == seat
+        assert (await store.claim(link, cookie(), name=f"Nina {seat}")).seat == seat
     assert await store.session(old.digest) is None
     with pytest.raises(Unknown):
         await store.claim(unused, cookie())

@@ -7,9 +7,10 @@ from functools import partial
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from underkeep.server import names
 from underkeep.server.database import Database
 from underkeep.server.errors import BadText, Closed, Fenced, Unknown
 from underkeep.server.rows import (
@@ -174,7 +175,10 @@ class Seating(Database):
         return await self.write(issued.game_id, admit)
 
     async def claim(self, ticket: str, session: str, *, name: str = "") -> Session:
-        """Exchange a link for a session of its own. Of two who try at once, one gets it (RS-148)."""
+        """Exchange a link for a session of its own. Of two who try at once, one gets it (RS-148).
+
+        So it is with a name: of several who call themselves alike, the first to sit down is called so (RS-167).
+        """
         check_digest(session)
         check_value("name", name)
         issued = await self.issued(ticket)
@@ -193,7 +197,11 @@ class Seating(Database):
             if row.seat is not None:
                 check_open(connection, game_id)
                 sits = {**SITS, **({"name": name} if name else {})}
+                if name:
+                    others = [seat.name for seat in seats_of(connection, game_id) if seat.seat != row.seat]
+                    names.tell_apart(name, filter(None, others))
                 end_sessions(connection, game_id, row.seat)
+                end_tickets(connection, game_id, row.seat, TICKET.c.used_at.is_(None))  # to move from the old device
                 epoch = (changed(connection, game_id, row.seat, None, sits)).epoch
             return begin_session(connection, Session(session, game_id, ROLES[row.purpose], row.seat, epoch))
 
@@ -352,7 +360,11 @@ def end_sessions(connection: Connection, game_id: str, seat: int) -> None:
     connection.execute(update(SESSION).where(valid).values(revoked_at=clock()))
 
 
-def end_rights(connection: Connection, game_id: str, seat: int) -> None:
-    valid = and_(TICKET.c.game_id == game_id, TICKET.c.seat == seat, TICKET.c.revoked_at.is_(None))
+def end_tickets(connection: Connection, game_id: str, seat: int, *which: ColumnElement[bool]) -> None:
+    valid = and_(TICKET.c.game_id == game_id, TICKET.c.seat == seat, TICKET.c.revoked_at.is_(None), *which)
     connection.execute(update(TICKET).where(valid).values(revoked_at=clock()))
+
+
+def end_rights(connection: Connection, game_id: str, seat: int) -> None:
+    end_tickets(connection, game_id, seat)
     end_sessions(connection, game_id, seat)
