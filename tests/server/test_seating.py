@@ -381,3 +381,19 @@ async def test_a_digest_is_over_every_field_of_an_entry(store):
         fields = {each: getattr(made, each) for each in Entry.__struct_fields__}
         changed = Entry(**{**fields, name: old + 1 if isinstance(old, int) else old + "x"})
         assert digest_of_entry(changed) != made.digest, name
+
+
+async def test_a_table_keeps_only_the_last_that_was_said_and_its_own_words_beside_it(store, monkeypatch):
+    monkeypatch.setattr(store, "chat_lines", 5)
+    game_id = await begun(store)
+    await store.announce(game_id, "table-paused")
+    for n in range(20):
+        await store.say(game_id, n % 2, "seats", f"line {n}")
+    await store.announce(game_id, "table-goes-on")
+    told = [line.text for line in await store.chat(game_id, seated=True)]
+    assert told == ["line 16", "line 17", "line 18", "line 19", "table-goes-on"]
+    assert [line.text for line in await store.chat(game_id, seated=False)] == ["table-paused", "table-goes-on"]
+    assert [line.n for line in await store.chat(game_id, after=20, seated=True)] == [21, 22]
+    kept = await inside(store, lambda connection: connection.execute(select(METADATA.tables["chat"].c.n)).all())
+    assert sorted(n for (n,) in kept) == [1, 17, 18, 19, 20, 21, 22]
+    assert (await store.whole(game_id)).chat == 22

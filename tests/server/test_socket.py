@@ -24,6 +24,7 @@ from websockets.exceptions import InvalidStatus
 import underkeep as uk
 from tests.server.conftest import sqlite_settings
 from tests.server.served import (
+    ROOT,
     Browser,
     Player,
     Served,
@@ -579,3 +580,8 @@ def test_a_database_that_cannot_be_opened_is_told_by_its_own_sentence(tmp_path: 
     settings = replace(sqlite_settings(tmp_path), port=0)
     with serving(settings), pytest.raises(InUse):
         running.serve(settings, Limits())
+
+
+@pytest.mark.rs("RS-136")
+def test_whoever_sets_a_proxy_up_reads_how_often_there_is_a_sign_of_life() -> None:
+    assert f"Every {running.PING} seconds there is a sign of life" in (ROOT / "docs" / "hosting.md").read_text("utf-8")
