@@ -295,6 +295,32 @@ async def test_anybody_may_hold_a_window_and_everybody_sees_who(hall: Hall) -> N
     await one.until(lambda: one.stage["turn"] == 1)
 
 
+async def test_nobody_keeps_the_others_by_holding_a_window_again_and_again(hall: Hall) -> None:
+    game_id = await new_table(hall, "pebbles", 2, pace="0.4", seed=seed_with(1, seven=False))
+    one, two = await sit(hall, game_id, 0, 1)
+    for holder, turn in ((two, 1), (one, 0)):
+        await (one if turn else two).answer(0)
+        await holder.until(lambda holder=holder: holder.stage["window"])  # type: ignore[misc]
+        del holder.messages[:]
+        for on in (True, True, False, True):
+            await holder.ask(wire.Hold(on=on))
+        await holder.until(lambda holder=holder, turn=turn: holder.stage["turn"] == turn)  # type: ignore[misc]
+        told = [m.get("code", m.get("held")) for m in holder.messages if m["type"] in ("refused", "stage")]
+        assert told == [[turn], [], "not_yours", []]
+
+
+async def test_whoever_plays_alone_among_bots_may_hold_a_window_as_long_as_they_like(hall: Hall) -> None:
+    game_id = await new_table(hall, "pebbles", 2, seats=("", "random"), pace="0.4", seed=seed_with(1, seven=False))
+    (one,) = await sit(hall, game_id, 0)
+    await one.answer(0)
+    await one.until(lambda: one.stage["window"])
+    for on in (True, False, True):
+        await one.ask(wire.Hold(on=on))
+    await asyncio.sleep(0.8)
+    assert one.stage["held"] == [0]
+    assert one.stage["window"]
+
+
 @pytest.mark.rs("RS-113")
 @pytest.mark.rs("RS-048")
 async def test_taking_back_is_an_entry_of_its_own_and_told_to_everybody(hall: Hall) -> None:

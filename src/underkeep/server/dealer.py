@@ -204,7 +204,10 @@ class Dealer(Awaiting):
         return None
 
     def hold(self, guest: Guest, message: wire.Hold) -> None:
-        """Anybody at the table may ask for time, once in a window; nothing can be told from that."""
+        """Anybody at the table may ask for time; nothing can be told from that.
+
+        Once in a window, so that nobody can keep the others for ever. Whoever plays alone among bots keeps nobody.
+        """
         play = self.table
         if guest.viewer is None or not self.pace.hides:
             return self.refuse(guest, "not_yours", "")
@@ -213,6 +216,8 @@ class Dealer(Awaiting):
         if self.closing:
             return self.refuse(guest, "stale", "")
         if message.on and guest.viewer not in play.held:
+            if guest.viewer in play.have_held and not self.is_alone(guest.viewer):
+                return self.refuse(guest, "not_yours", "")
             self.publish(play.hold([*play.held, guest.viewer]))
             self.window_until = max(self.window_until, self.around.clock() + HOLD)
         elif not message.on and guest.viewer in play.held:
@@ -221,6 +226,9 @@ class Dealer(Awaiting):
             if not left:
                 self.window_until = self.around.clock() + self.pace.window(play.lot())
         return None
+
+    def is_alone(self, seat: int) -> bool:
+        return all(one.kind == "bot" for one in self.seats if one.seat != seat)
 
     async def take_over(self, guest: Guest, message: wire.Ready) -> None:
         """The others who share this screen look away: now this seat's cards may be on it (RS-065)."""
