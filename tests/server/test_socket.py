@@ -12,6 +12,7 @@ import struct
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
@@ -390,6 +391,36 @@ async def test_a_new_link_shows_the_old_holder_out_and_everybody_is_told(server:
         assert here.friend.ask("GET", f"/api/tables/{here.table}").status == 404
         here.stranger.claim(link["url"], "Ewa")
         await first.until(lambda: first.seats[1]["name"] == "Ewa")
+
+
+@pytest.mark.rs("RS-151")
+@pytest.mark.parametrize("way", ["leave", "sit down"])
+async def test_a_spectator_whose_right_has_ended_is_shown_nothing_more(server: Served, way: str) -> None:
+    table, one, _, links = pair(server)
+    host = server.browser()
+    host.claim(links["host"])
+    watching, other = server.browser(), server.browser()
+    for browser in (watching, other):
+        browser.claim(links["spectate"])
+    lines = [watching, watching, other, host]
+    async with AsyncExitStack() as opened:
+        first, again, third, fourth = [await opened.enter_async_context(Player(each, table)) for each in lines]
+        for player in (first, again, third, fourth):
+            await player.come()
+        started = time.monotonic()
+        if way == "leave":
+            watching.post(f"/api/tables/{table}/leave")
+        else:
+            watching.claim(host.post(f"/api/tables/{table}/seats/1/link")["url"], "Ewa", swap=True)
+        for player in (first, again):
+            assert await player.ended() == 4003
+        assert time.monotonic() - started < 2
+        async with Player(one, table) as playing:
+            await playing.come()
+            await playing.answer()
+        for player in (third, fourth):
+            await player.until(lambda player=player: player.stage["view"]["left"] == 8)
+            assert player.closed is None
 
 
 async def test_when_the_host_closes_a_table_everybody_is_told_and_goes(server: Served) -> None:

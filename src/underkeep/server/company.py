@@ -126,6 +126,16 @@ class Company:
                     guest, "seat_changed", again=bool(guest.seats)
                 )  # to come back for the seats that are left
 
+    async def dismiss_spectators(self) -> None:
+        """Whoever watches by a right that has ended, too (RS-151). No seat tells of it, so the sessions are asked."""
+        watching = [guest for guest in self.guests if guest.session and not guest.seats]
+        if not watching:
+            return
+        valid = {one.digest for one in await self.around.store.sessions([guest.session for guest in watching])}
+        for guest in watching:
+            if guest.session not in valid:
+                self.show_out(guest, "seat_changed", again=False)
+
     def show_out(self, guest: Guest, reason: str, *, again: bool) -> None:
         guest.tell(wire.Closing(reason=reason, again=again))
         guest.outbox.close(reason, again=again)

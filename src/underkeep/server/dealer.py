@@ -84,8 +84,11 @@ class Dealer(Awaiting):
                 self.quiet_since = self.around.clock()
                 await self.go(guest)
             case Heard(seq):  # what this table stored itself may be told late, by the listening line
-                if seq > self.table.newest[0] or (not seq and await self.look_at_game()):
+                if seq > self.table.newest[0]:
                     await self.catch_up()
+                elif not seq and await self.look_at_game():
+                    await self.catch_up()
+                    await self.dismiss_spectators()
             case Thought(decision, notation):
                 await self.take_thought(decision, notation)
             case Wake():
