@@ -17,8 +17,8 @@ import uvicorn
 
 from underkeep.server import logs
 from underkeep.server.app import assemble
+from underkeep.server.beneath import UVICORN
 from underkeep.server.errors import BadSetting
-from underkeep.server.guard import UVICORN
 from underkeep.server.house import Bots, House
 from underkeep.server.limits import Limits, limits_from
 from underkeep.server.settings import Settings
