@@ -17,7 +17,7 @@ from tests.server.toy import Pebbles
 from underkeep import bots
 from underkeep.core.errors import RuleFault
 from underkeep.core.registry import GAMES, enrol
-from underkeep.server import wire
+from underkeep.server import errors, wire
 from underkeep.server.hall import Hall
 from underkeep.server.metrics import Metrics
 from underkeep.server.outbox import Outbox
@@ -458,6 +458,28 @@ async def test_after_a_failed_append_the_table_is_as_the_store_says(
     await one.reply(await one.answer(1))
     await two.until(lambda: two.stage["view"]["left"] == 7)
     assert len(await hall.around.store.entries(game_id)) == 1
+
+
+@pytest.mark.rs("RS-151")
+async def test_whoever_loses_the_seat_while_the_store_breaks_off_is_shown_out_when_it_is_back(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = await new_table(hall, "pebbles", 2)
+    one, two = await sit(hall, game_id, 0, 1)
+    entries, broken = hall.around.store.entries, asyncio.Event()
+
+    async def break_off(*args: Any, **more: Any) -> Any:
+        if not broken.is_set():
+            broken.set()
+            raise errors.Unavailable("the line broke; try again", field="database")
+        return await entries(*args, **more)
+
+    monkeypatch.setattr(hall.around.store, "entries", break_off)
+    await hall.around.store.dismiss(game_id, 1, epoch=0)
+    await two.until(lambda: two.messages[-1]["type"] == "closing")
+    assert broken.is_set()
+    assert two.messages[-1]["reason"] == "seat_changed"
+    assert not one.guest.outbox.closed
 
 
 async def test_bots_play_without_anybody_and_a_restart_is_not_noticed(hall: Hall) -> None:

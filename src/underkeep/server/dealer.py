@@ -57,13 +57,17 @@ class Dealer(Awaiting):
     async def begin(self) -> None:
         """Nothing is taken for true that the store does not say; so nothing is done until it says something."""
         wait = FIRST_WAIT
-        self.play = None
-        while self.play is None:
+        while True:
+            self.play = None
             try:
                 await self.set_up()
+                await self.dismiss_guests()  # the notice of a right that has ended may have been lost with the store
+                await self.dismiss_spectators()
             except Unavailable:
                 await asyncio.sleep(wait)
                 wait = min(wait * 2, LONGEST_WAIT)
+            else:
+                return
 
     async def next_request(self) -> Request | None:
         """Whatever comes first: something asked, or the time at which something is due."""
