@@ -17,12 +17,12 @@ from tests.server.toy import Pebbles
 from underkeep import bots
 from underkeep.core.errors import RuleFault
 from underkeep.core.registry import GAMES, enrol
-from underkeep.server import wire
+from underkeep.server import errors, wire
 from underkeep.server.hall import Hall
 from underkeep.server.metrics import Metrics
 from underkeep.server.outbox import Outbox
 from underkeep.server.play import Play
-from underkeep.server.requests import Asked, Come, Gone, Guest, Surroundings
+from underkeep.server.requests import Asked, Come, Gone, Guest, Heard, Stop, Surroundings
 from underkeep.server.rows import NewGame, Seat, new_id
 from underkeep.server.store import Store
 
@@ -295,6 +295,32 @@ async def test_anybody_may_hold_a_window_and_everybody_sees_who(hall: Hall) -> N
     await one.until(lambda: one.stage["turn"] == 1)
 
 
+async def test_nobody_keeps_the_others_by_holding_a_window_again_and_again(hall: Hall) -> None:
+    game_id = await new_table(hall, "pebbles", 2, pace="0.4", seed=seed_with(1, seven=False))
+    one, two = await sit(hall, game_id, 0, 1)
+    for holder, turn in ((two, 1), (one, 0)):
+        await (one if turn else two).answer(0)
+        await holder.until(lambda holder=holder: holder.stage["window"])  # type: ignore[misc]
+        del holder.messages[:]
+        for on in (True, True, False, True):
+            await holder.ask(wire.Hold(on=on))
+        await holder.until(lambda holder=holder, turn=turn: holder.stage["turn"] == turn)  # type: ignore[misc]
+        told = [m.get("code", m.get("held")) for m in holder.messages if m["type"] in ("refused", "stage")]
+        assert told == [[turn], [], "not_yours", []]
+
+
+async def test_whoever_plays_alone_among_bots_may_hold_a_window_as_long_as_they_like(hall: Hall) -> None:
+    game_id = await new_table(hall, "pebbles", 2, seats=("", "random"), pace="0.4", seed=seed_with(1, seven=False))
+    (one,) = await sit(hall, game_id, 0)
+    await one.answer(0)
+    await one.until(lambda: one.stage["window"])
+    for on in (True, False, True):
+        await one.ask(wire.Hold(on=on))
+    await asyncio.sleep(0.8)
+    assert one.stage["held"] == [0]
+    assert one.stage["window"]
+
+
 @pytest.mark.rs("RS-113")
 @pytest.mark.rs("RS-048")
 async def test_taking_back_is_an_entry_of_its_own_and_told_to_everybody(hall: Hall) -> None:
@@ -434,6 +460,28 @@ async def test_after_a_failed_append_the_table_is_as_the_store_says(
     assert len(await hall.around.store.entries(game_id)) == 1
 
 
+@pytest.mark.rs("RS-151")
+async def test_whoever_loses_the_seat_while_the_store_breaks_off_is_shown_out_when_it_is_back(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = await new_table(hall, "pebbles", 2)
+    one, two = await sit(hall, game_id, 0, 1)
+    entries, broken = hall.around.store.entries, asyncio.Event()
+
+    async def break_off(*args: Any, **more: Any) -> Any:
+        if not broken.is_set():
+            broken.set()
+            raise errors.Unavailable("the line broke; try again", field="database")
+        return await entries(*args, **more)
+
+    monkeypatch.setattr(hall.around.store, "entries", break_off)
+    await hall.around.store.dismiss(game_id, 1, epoch=0)
+    await two.until(lambda: two.messages[-1]["type"] == "closing")
+    assert broken.is_set()
+    assert two.messages[-1]["reason"] == "seat_changed"
+    assert not one.guest.outbox.closed
+
+
 async def test_bots_play_without_anybody_and_a_restart_is_not_noticed(hall: Hall) -> None:
     game_id = await new_table(hall, "pebbles", 2, seats=("", "random"))
     (one,) = await sit(hall, game_id, 0)
@@ -441,8 +489,6 @@ async def test_bots_play_without_anybody_and_a_restart_is_not_noticed(hall: Hall
     await one.until(lambda: one.stage["question"] is not None)
     left = one.stage["view"]["left"]
     warm = hall.warm[game_id]
-    from underkeep.server.requests import Stop
-
     warm.dealer.put(Stop("restart", again=True))
     await warm.task
     assert one.messages[-1] == {"type": "closing", "reason": "restart", "again": True}
@@ -460,6 +506,56 @@ async def test_a_client_that_stops_reading_delays_nobody_and_keeps_little(hall: 
     dealer.put(Come(deaf))
     await play_out(clients, random.Random(5))
     assert len(deaf.outbox) <= 8
+
+
+async def flooded(client: Client) -> Any:
+    """A table of which this client has asked so much at once that it takes no more; it has answered nothing yet."""
+    dealer = await client.hall.dealer(client.game_id)
+    while dealer.put(Asked(client.guest, wire.WhyNot(notation="take 5"))):
+        pass
+    assert not dealer.put(Come(Guest(None, ("spectator",), Outbox(8))))
+    return dealer
+
+
+@pytest.mark.rs("RS-136")
+@pytest.mark.rs("RS-183")
+async def test_a_table_that_is_asked_too_much_still_hears_that_somebody_has_gone(hall: Hall) -> None:
+    game_id = await new_table(hall, "pebbles", 2)
+    one, two = await sit(hall, game_id, 0, 1)
+    dealer = await flooded(two)
+    dealer.put(Gone(two.guest))
+    await one.until(lambda: not one.messages[-1].get("seats", [{}, {"here": True}])[1]["here"])
+    await flooded(one)
+    dealer.put(Gone(one.guest))
+    async with asyncio.timeout(5):
+        while dealer.guests:  # noqa: ASYNC110 - asked of the table
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.rs("RS-129")
+async def test_a_table_that_is_asked_too_much_still_hears_what_another_process_has_stored(hall: Hall) -> None:
+    game_id = await new_table(hall, "pebbles", 2)
+    one, two = await sit(hall, game_id, 0, 1)
+    store, ears = hall.around.store, hall.around.store.ears[:]
+    hall.around.store.ears.clear()
+    await store.say(game_id, 0, "all", "from elsewhere")
+    dealer = await flooded(two)
+    for _ in range(1_000):
+        assert dealer.put(Heard(0))
+    assert sum(isinstance(request, Heard) for request in dealer.inbox) == 1
+    await one.until(lambda: any(m["type"] == "said" for m in one.messages))
+    store.ears.extend(ears)
+
+
+@pytest.mark.rs("RS-200")
+async def test_a_table_that_is_asked_too_much_still_ends_when_it_is_told_to(hall: Hall) -> None:
+    game_id = await new_table(hall, "pebbles", 2)
+    (one,) = await sit(hall, game_id, 0)
+    dealer = await flooded(one)
+    assert dealer.put(Stop("restart", again=True))
+    async with asyncio.timeout(5):
+        await hall.warm[game_id].task
+    assert one.guest.outbox.closed in ("restart", "too slow")
 
 
 @pytest.mark.rs("RS-107")

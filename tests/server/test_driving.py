@@ -144,6 +144,36 @@ async def test_a_bot_that_cannot_be_asked_now_is_asked_later_and_one_that_breaks
     await hall.close()
 
 
+@pytest.mark.ux("UX-090")
+@pytest.mark.parametrize(("times", "said"), [(2, "take 1"), (99, "take 2")])
+async def test_trouble_that_nobody_has_foreseen_is_logged_and_the_table_goes_on(
+    store: Store, monkeypatch: pytest.MonkeyPatch, times: int, said: str
+) -> None:
+    class Dies(AtOnce):
+        left = times
+
+        async def think(self, *_told: Any, **_more: Any) -> str:
+            self.left -= 1
+            if self.left >= 0:
+                raise ValueError("boom")
+            return "take 1"
+
+    monkeypatch.setattr(driving, "PATIENCE", 0.3)
+    monkeypatch.setattr(driving, "FIRST_WAIT", 0.02)
+    hall = Hall(Surroundings(store, Dies(), Metrics(), b"k" * 32, "node"), idle=600)
+    await hall.open()
+    game_id = await new_table(hall, "pebbles", 2, seats=("random", ""), seed=seed_with(1, seven=False))
+    with captured() as log:
+        (two,) = await sit(hall, game_id, 1)
+        await two.until(lambda: two.stage["turn"] == 1)
+    assert [(entry.by, entry.notation) for entry in await store.entries(game_id)] == [("bot", said)]
+    told = [line for line in map(json.loads, log.getvalue().splitlines()) if line["level"] in ("error", "warning")]
+    assert (told[0]["event"], told[0]["game"], "ValueError" in json.dumps(told[0])) == ("fault", game_id, True)
+    assert [line["reason"] for line in told if line["level"] == "warning"] == ["unforeseen"] * (times > 2)
+    assert not (await hall.dealer(game_id)).thinking
+    await hall.close()
+
+
 async def test_each_attempt_waits_longer_than_the_one_before(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     waits: list[float] = []
     sleep = asyncio.sleep
@@ -206,18 +236,23 @@ async def test_bots_of_all_tables_of_one_host_share_that_hosts_turns(store: Stor
 
 
 async def test_a_hint_that_nobody_could_think_of_is_refused_and_made_up_by_nobody(store: Store) -> None:
-    hall = Hall(Surroundings(store, Moody("time", "full"), Metrics(), b"k" * 32, "node"), idle=600)
+    bots = Moody("time", "full")
+    hall = Hall(Surroundings(store, bots, Metrics(), b"k" * 32, "node"), idle=600)
     await hall.open()
     game_id = await new_table(hall, "pebbles", 2)
     (one,) = await sit(hall, game_id, 0)
     for ref in ("first", "second", "third"):
         await one.ask(wire.AskHint(ref=ref))
         await one.reply(ref)
+    bots.asked = None  # type: ignore[assignment]  # now it dies of something that nobody has foreseen
+    await one.ask(wire.AskHint(ref="fourth"))
+    await one.reply("fourth")
     told = [m for m in one.messages if m.get("ref")]
     assert [(m["type"], m.get("code"), bool(m.get("again"))) for m in told] == [
         ("refused", "no_hint", False),
         ("refused", "no_hint", True),
         ("hinted", None, False),
+        ("refused", "no_hint", True),
     ]
     await hall.close()
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
-from tests.server.served import (
-    Player,
-    Served,
-    new_table,
-)
+from tests.server.served import Browser, Player, Served, new_table
+from tests.server.test_moments import played
 from underkeep.server import hall as halls
-from underkeep.server.limits import Rate
+from underkeep.server import moments, sheets, tables_api
+from underkeep.server.limits import Rate, limits_from
+from underkeep.server.rows import CAPS
 
 pytestmark = pytest.mark.anyio
 
@@ -84,3 +86,72 @@ async def test_a_line_of_chat_is_no_longer_than_allowed(limited: Callable[..., S
         assert (await player.heard(type="refused"))["rule"] == "long"
         await player.say(type="say", text="12345678")
         await player.heard(type="said")
+
+
+FAMILY = "\U0001f469\U0001f3fd\u200d\U0001f469\U0001f3fd\u200d\U0001f466\U0001f3fd"  # eight code points, seen as one
+
+
+def written(text: str) -> str:
+    """As browsers write it; with escapes it would take three times as much."""
+    return json.dumps({"type": "say", "text": text}, ensure_ascii=False)
+
+
+async def test_what_people_count_as_characters_fits_and_what_does_not_never_cuts_the_line(
+    limited: Callable[..., Served],
+) -> None:
+    server = limited()
+    browser = server.browser()
+    table, _ = new_table(browser, "pebbles", "me", "open", title=FAMILY * server.house.limits.title)
+    assert browser.get(f"/api/tables/{table}")["title"] == FAMILY * server.house.limits.title
+    async with Player(browser, table) as player:
+        await player.come()
+        await player.socket.send(written(FAMILY * server.house.limits.chat))
+        assert (await player.heard(type="said"))["line"]["text"] == FAMILY * server.house.limits.chat
+        for text in ("", "x" * 301, "x" * 501, FAMILY * 301, "x" * 10_000, "\u200b") * 2:
+            await player.socket.send(written(text))
+        await player.say(type="ping", ref="still there")
+        await player.heard(type="pong")
+        assert {m["code"] for m in player.messages if m["type"] == "refused"} == {"unfit_text"}
+        assert player.closed is None
+
+
+def test_as_much_chat_as_the_setting_allows_can_be_stored() -> None:
+    longest = limits_from({"UNDERKEEP_LIMIT_CHAT": "1000", "UNDERKEEP_LIMIT_NAME": "100"})
+    assert 8 * longest.chat <= CAPS["text"]
+    assert 8 * longest.name <= CAPS["name"]
+
+
+@pytest.fixture
+def over(limited: Callable[..., Served]) -> tuple[Served, Browser, str]:
+    """A table whose game is over."""
+    server = limited(rate_look_back=Rate(6, 60))
+    browser = server.browser()
+    seats = [{"sit": "me", "name": "Ania"}, {"sit": "me", "name": "Boris"}]
+    return server, browser, browser.post("/api/imports", {"text": played(), "seats": seats})["table"]
+
+
+@pytest.mark.rs("RS-182")
+def test_games_are_told_again_one_at_a_time_and_no_faster_than_allowed(
+    over: tuple[Served, Browser, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, browser, table = over
+    at_work: list[int] = []
+    most: list[int] = []
+
+    def slowly(told: Any) -> Any:
+        def tell(*args: Any, **more: Any) -> Any:
+            at_work.append(1)
+            most.append(len(at_work))
+            time.sleep(0.1)
+            at_work.pop()
+            return told(*args, **more)
+
+        return tell
+
+    monkeypatch.setattr(moments, "look_back", slowly(moments.look_back))
+    monkeypatch.setattr(tables_api, "record_of", slowly(sheets.record_of))
+    paths = [f"/api/tables/{table}/{what}" for what in ("moments", "record", "moments?viewer=all") * 3]
+    with ThreadPoolExecutor(len(paths)) as threads:
+        answers = list(threads.map(lambda path: browser.ask("GET", path), paths))
+    assert sorted(answer.status for answer in answers) == [200] * 6 + [429] * 3
+    assert most == [1] * 6

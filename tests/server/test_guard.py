@@ -25,7 +25,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.server.test_logs import captured
-from underkeep.server.guard import CSP, SECURITY, UVICORN, App, Guard, Walls
+from underkeep.server.beneath import UVICORN
+from underkeep.server.guard import CSP, SECURITY, App, Guard, Walls
 from underkeep.server.limits import Limits
 
 CANARY = "canary-7f3a"

@@ -75,6 +75,8 @@ def test_every_limit_is_set_by_the_variable_in_its_line(name: str) -> None:
         ("RATE_CHAT", "6/0"),
         ("RATE_CHAT", "0/6"),
         ("RATE_CHAT", "6/6/6"),
+        ("NAME", "101"),
+        ("CHAT", "1001"),
         ("NOTHING", "5"),
         ("body", "5"),
     ],

@@ -71,6 +71,7 @@ def with_later(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         return config
 
     monkeypatch.setattr(schema, "steps", steps)
+    monkeypatch.setattr(schema, "newest_step", schema.newest_step.__wrapped__)  # else it is remembered after the test
 
 
 async def revision(store: Store) -> str:

@@ -100,6 +100,42 @@ async def test_a_seat_moves_to_another_device_and_leaves_the_old_one(store):
         await store.claim(move, cookie())
 
 
+@pytest.mark.rs("RS-150")
+@pytest.mark.rs("RS-151")
+async def test_whoever_has_moved_to_another_device_cannot_be_moved_back_by_the_old_one(store):
+    link, ticket = secret("seat", 0)
+    game_id = await begun(store, ticket, seats=OPEN)
+    await store.claim(link, cookie(), name="Ania")
+    moves = [secret("transfer", 0, lasts=60) for _ in range(2)]
+    for _, transfer in moves:
+        await store.issue(game_id, transfer)
+    new = await store.claim(moves[0][0], cookie())
+    with pytest.raises(Unknown):
+        await store.claim(moves[1][0], cookie())
+    assert await store.session(new.digest) == new
+    used = await store.issued(link)
+    assert (used.used, used.ended) == (True, False)  # whoever has it is told that the seat is taken, as before
+
+
+@pytest.mark.rs("RS-167")
+async def test_of_several_who_sit_down_at_once_and_look_alike_one_is_called_so(store: Store, another: Another):
+    nodes = [store, another()]
+    for _ in range(some(3, 50)):
+        made = [secret("seat", seat) for seat in range(4)]
+        game_id = await begun(store, *(ticket for _, ticket in made), seats=tuple(Seat(seat) for seat in range(4)))
+        called = ["Ola", "0la", "OLA", "Ołą"]
+        tries = [
+            nodes[n % 2].claim(link, cookie(), name=name)
+            for n, ((link, _), name) in enumerate(zip(made, called, strict=True))
+        ]
+        told = await asyncio.gather(*tries, return_exceptions=True)
+        assert sorted(type(each).__name__ for each in told) == ["Session", "UnfitText", "UnfitText", "UnfitText"]
+        assert len([seat.name for seat in await store.seats(game_id) if seat.name]) == 1
+        refused = next(n for n, each in enumerate(told) if not isinstance(each, Session))
+        ewa = await store.claim(made[refused][0], cookie(), name="Ewa")  # the link is as good as ever
+        assert ewa.seat == refused
+
+
 @pytest.mark.rs("RS-149")
 async def test_a_new_link_for_a_seat_ends_the_old_link_and_the_old_session(store):
     taken, one = secret("seat", 0)
@@ -110,7 +146,7 @@ async def test_a_new_link_for_a_seat_ends_the_old_link_and_the_old_session(store
         link, ticket = secret("seat", seat)
         freed = await store.reissue(game_id, ticket, epoch=epoch)
         assert (freed.kind, freed.epoch) == ("open", epoch + 1)
-        assert (await store.claim(link, cookie(), name="Nina")).seat == seat
+        assert (await store.claim(link, cookie(), name=f"Nina {seat}")).seat == seat
     assert await store.session(old.digest) is None
     with pytest.raises(Unknown):
         await store.claim(unused, cookie())
@@ -345,3 +381,19 @@ async def test_a_digest_is_over_every_field_of_an_entry(store):
         fields = {each: getattr(made, each) for each in Entry.__struct_fields__}
         changed = Entry(**{**fields, name: old + 1 if isinstance(old, int) else old + "x"})
         assert digest_of_entry(changed) != made.digest, name
+
+
+async def test_a_table_keeps_only_the_last_that_was_said_and_its_own_words_beside_it(store, monkeypatch):
+    monkeypatch.setattr(store, "chat_lines", 5)
+    game_id = await begun(store)
+    await store.announce(game_id, "table-paused")
+    for n in range(20):
+        await store.say(game_id, n % 2, "seats", f"line {n}")
+    await store.announce(game_id, "table-goes-on")
+    told = [line.text for line in await store.chat(game_id, seated=True)]
+    assert told == ["line 16", "line 17", "line 18", "line 19", "table-goes-on"]
+    assert [line.text for line in await store.chat(game_id, seated=False)] == ["table-paused", "table-goes-on"]
+    assert [line.n for line in await store.chat(game_id, after=20, seated=True)] == [21, 22]
+    kept = await inside(store, lambda connection: connection.execute(select(METADATA.tables["chat"].c.n)).all())
+    assert sorted(n for (n,) in kept) == [1, 17, 18, 19, 20, 21, 22]
+    assert (await store.whole(game_id)).chat == 22

@@ -12,6 +12,7 @@ import struct
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
@@ -24,6 +25,7 @@ from websockets.exceptions import InvalidStatus
 import underkeep as uk
 from tests.server.conftest import sqlite_settings
 from tests.server.served import (
+    ROOT,
     Browser,
     Player,
     Served,
@@ -391,6 +393,36 @@ async def test_a_new_link_shows_the_old_holder_out_and_everybody_is_told(server:
         await first.until(lambda: first.seats[1]["name"] == "Ewa")
 
 
+@pytest.mark.rs("RS-151")
+@pytest.mark.parametrize("way", ["leave", "sit down"])
+async def test_a_spectator_whose_right_has_ended_is_shown_nothing_more(server: Served, way: str) -> None:
+    table, one, _, links = pair(server)
+    host = server.browser()
+    host.claim(links["host"])
+    watching, other = server.browser(), server.browser()
+    for browser in (watching, other):
+        browser.claim(links["spectate"])
+    lines = [watching, watching, other, host]
+    async with AsyncExitStack() as opened:
+        first, again, third, fourth = [await opened.enter_async_context(Player(each, table)) for each in lines]
+        for player in (first, again, third, fourth):
+            await player.come()
+        started = time.monotonic()
+        if way == "leave":
+            watching.post(f"/api/tables/{table}/leave")
+        else:
+            watching.claim(host.post(f"/api/tables/{table}/seats/1/link")["url"], "Ewa", swap=True)
+        for player in (first, again):
+            assert await player.ended() == 4003
+        assert time.monotonic() - started < 2
+        async with Player(one, table) as playing:
+            await playing.come()
+            await playing.answer()
+        for player in (third, fourth):
+            await player.until(lambda player=player: player.stage["view"]["left"] == 8)
+            assert player.closed is None
+
+
 async def test_when_the_host_closes_a_table_everybody_is_told_and_goes(server: Served) -> None:
     here = party(server)
     async with Player(here.host, here.table) as first, Player(here.friend, here.table) as second:
@@ -579,3 +611,8 @@ def test_a_database_that_cannot_be_opened_is_told_by_its_own_sentence(tmp_path: 
     settings = replace(sqlite_settings(tmp_path), port=0)
     with serving(settings), pytest.raises(InUse):
         running.serve(settings, Limits())
+
+
+@pytest.mark.rs("RS-136")
+def test_whoever_sets_a_proxy_up_reads_how_often_there_is_a_sign_of_life() -> None:
+    assert f"Every {running.PING} seconds there is a sign of life" in (ROOT / "docs" / "hosting.md").read_text("utf-8")

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 
 import msgspec
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from tests.server.conftest import inside, some
 from tests.server.games import appended, begun, entry, new_game, secret
+from underkeep.server import database
 from underkeep.server.chain import digest_of, verify
 from underkeep.server.errors import BadText, Closed, Doubled, Fenced, Stale, Unknown
 from underkeep.server.rows import Entry, Fence, Seat
+from underkeep.server.settings import Settings
 from underkeep.server.store import Store
 
 pytestmark = [pytest.mark.anyio, pytest.mark.rs("RS-129")]
@@ -348,9 +351,7 @@ async def test_a_nodes_clock_does_not_matter_for_a_lease(store, monkeypatch):
 
 @pytest.mark.rs("RS-115")
 async def test_in_a_long_transaction_the_clock_goes_on(store):
-    import time
-
-    from sqlalchemy import Connection, select
+    from sqlalchemy import select
 
     from underkeep.server.tables import clock
 
@@ -417,3 +418,26 @@ async def test_a_mark_changes_with_everything_that_happens_in_a_game(store):
     await store.finish(game_id, "", "abandoned")
     await look()
     assert await store.marks(["nowhere"]) == {}
+
+
+@pytest.mark.rs("RS-200")
+async def test_a_database_that_does_not_come_to_an_end_keeps_no_server_from_ending(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(database, "CLOSE_SECONDS", 0.2)
+    store = Store(settings)
+    game_id = await begun(store)
+
+    def slowly(connection: Connection) -> None:
+        if store.on_sqlite:
+            time.sleep(0.05)
+        else:
+            connection.execute(text("SELECT pg_sleep(8)"))
+
+    asked = [asyncio.create_task(store.write(game_id, slowly)) for _ in range(200)]
+    await asyncio.sleep(0.1)
+    started = time.monotonic()
+    await store.close()
+    assert time.monotonic() - started < 4  # of all that waits on SQLite, only one page is still written
+    told = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 5)
+    assert any(each is not None for each in told)

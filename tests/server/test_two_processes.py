@@ -242,6 +242,20 @@ async def test_a_node_that_slept_through_an_undo_cannot_go_on_from_what_it_remem
     assert nodes.faults() == []
 
 
+@pytest.mark.rs("RS-151")
+async def test_a_spectator_who_has_left_at_one_node_is_shown_out_at_the_other(nodes: Pair) -> None:
+    table, ania, _, watching = pair_of_people(nodes.one)
+    async with Player(at(ania, nodes.two), table) as first, Player(at(watching, nodes.two), table) as second:
+        await first.come()
+        await second.come()
+        started = time.monotonic()
+        watching.post(f"/api/tables/{table}/leave")
+        assert await second.ended() == 4003
+        assert time.monotonic() - started < 2
+        assert first.closed is None
+    assert nodes.faults() == []
+
+
 # -- who drives bots and clocks ---------------------------------------------------------------------------------------
 
 

@@ -15,8 +15,8 @@ END = r"$(?!\n)"  # in Python, `$` alone would also match before a last line's e
 
 
 # Longer than any name may be, shorter than what is worth looking at; names.py has the last word.
-Name = Annotated[str, Meta(max_length=400, description="What a person is called, by everybody at the table")]
-Title = Annotated[str, Meta(max_length=400, description="What a table is called")]
+Name = Annotated[str, Meta(max_length=8_000, description="What a person is called, by everybody at the table")]
+Title = Annotated[str, Meta(max_length=8_000, description="What a table is called")]
 BotName = Annotated[str, Meta(pattern=f"^[a-z0-9_]{{0,40}}{END}", description="A bot, as the game lists it")]
 SeedText = Annotated[
     str,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
-from typing import Final
 
 import msgspec
 
@@ -12,12 +10,11 @@ from underkeep.core.errors import UnderkeepError
 from underkeep.server import wire
 from underkeep.server.audience import SPECTATOR, Viewer
 from underkeep.server.errors import Unavailable
+from underkeep.server.inbox import Inbox
 from underkeep.server.outbox import STAGE
 from underkeep.server.play import Play, pledge
 from underkeep.server.requests import Guest, Request, Stop, Surroundings
 from underkeep.server.rows import ChatLine, GameRow, Seat
-
-FULL: Final = 200  # requests that may wait for one table
 
 
 class Company:
@@ -26,7 +23,7 @@ class Company:
     def __init__(self, game: GameRow, around: Surroundings) -> None:
         self.game: GameRow = game
         self.around: Surroundings = around
-        self.inbox: asyncio.Queue[Request] = asyncio.Queue(FULL)
+        self.inbox: Inbox = Inbox()
         self.guests: set[Guest] = set()
         self.seats: list[Seat] = []
         self.chat: int = 0  # the newest line that was told
@@ -37,13 +34,7 @@ class Company:
 
     def put(self, request: Request) -> bool:
         """Hand something to the table. `False`: it has too much to do already, or nothing any more."""
-        if self.stopped:
-            return False
-        try:
-            self.inbox.put_nowait(request)
-        except asyncio.QueueFull:
-            return False
-        return True
+        return not self.stopped and self.inbox.put(request)
 
     @property
     def table(self) -> Play:
@@ -134,6 +125,16 @@ class Company:
                 self.show_out(
                     guest, "seat_changed", again=bool(guest.seats)
                 )  # to come back for the seats that are left
+
+    async def dismiss_spectators(self) -> None:
+        """Whoever watches by a right that has ended, too (RS-151). No seat tells of it, so the sessions are asked."""
+        watching = [guest for guest in self.guests if guest.session and not guest.seats]
+        if not watching:
+            return
+        valid = {one.digest for one in await self.around.store.sessions([guest.session for guest in watching])}
+        for guest in watching:
+            if guest.session not in valid:
+                self.show_out(guest, "seat_changed", again=False)
 
     def show_out(self, guest: Guest, reason: str, *, again: bool) -> None:
         guest.tell(wire.Closing(reason=reason, again=again))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, Protocol, TypeVar
 
@@ -22,6 +23,7 @@ from underkeep.server.tables import GAME
 # Built once: building a statement takes longer than running it.
 TURN: Final = select(GAME.c.id).where(GAME.c.id == bindparam("game")).with_for_update()
 NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("said", type_=Text)))
+CLOSE_SECONDS: Final = 2.0  # for what is still being written when the server ends
 TRIES: Final = 3  # a lost connection is noticed by the first, and the pool is emptied then
 
 Found = TypeVar("Found")
@@ -159,9 +161,15 @@ class Database:
             task.exception()  # whoever asked has it; if they have gone, nobody wants it
 
     async def close(self) -> None:
-        """After what is under way has come to its end."""
-        while self._under_way:
-            await asyncio.wait(self._under_way)
+        """After what is under way has come to its end; but a database that does not answer stops no server (RS-200)."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                while self._under_way:
+                    await asyncio.wait(self._under_way)
+        if self._under_way and isinstance(self._writer, Scribe):
+            self._writer.give_up()
+        for task in self._under_way:
+            task.cancel()
         await self._reader.close()
         await self._writer.close()
 

@@ -57,22 +57,26 @@ class Dealer(Awaiting):
     async def begin(self) -> None:
         """Nothing is taken for true that the store does not say; so nothing is done until it says something."""
         wait = FIRST_WAIT
-        self.play = None
-        while self.play is None:
+        while True:
+            self.play = None
             try:
                 await self.set_up()
+                await self.dismiss_guests()  # the notice of a right that has ended may have been lost with the store
+                await self.dismiss_spectators()
             except Unavailable:
                 await asyncio.sleep(wait)
                 wait = min(wait * 2, LONGEST_WAIT)
+            else:
+                return
 
     async def next_request(self) -> Request | None:
         """Whatever comes first: something asked, or the time at which something is due."""
         due = self.due()
         if due is None:
-            return await self.inbox.get()
+            return await self.inbox.next()
         try:
             async with asyncio.timeout(max(0.0, due - self.around.clock())):
-                return await self.inbox.get()
+                return await self.inbox.next()
         except TimeoutError:
             return None
 
@@ -84,8 +88,11 @@ class Dealer(Awaiting):
                 self.quiet_since = self.around.clock()
                 await self.go(guest)
             case Heard(seq):  # what this table stored itself may be told late, by the listening line
-                if seq > self.table.newest[0] or (not seq and await self.look_at_game()):
+                if seq > self.table.newest[0]:
                     await self.catch_up()
+                elif not seq and await self.look_at_game():
+                    await self.catch_up()
+                    await self.dismiss_spectators()
             case Thought(decision, notation):
                 await self.take_thought(decision, notation)
             case Wake():
@@ -102,18 +109,12 @@ class Dealer(Awaiting):
 
     def is_wanted(self) -> bool:
         """Whether somebody is here, or has come since it was said that nobody is."""
-        waiting = [self.inbox.get_nowait() for _ in range(self.inbox.qsize())]
-        for request in waiting:
-            self.inbox.put_nowait(request)
-        return bool(self.guests) or any(isinstance(request, Come) for request in waiting)
+        return bool(self.guests) or any(isinstance(request, Come) for request in self.inbox)
 
     def farewell(self, stop: Stop) -> None:
         """To those who are here, and to those who were just coming in."""
         self.stopped = True
-        while not self.inbox.empty():
-            request = self.inbox.get_nowait()
-            if isinstance(request, Come):
-                self.guests.add(request.guest)
+        self.guests |= {request.guest for request in self.inbox if isinstance(request, Come)}
         self.bid_farewell(stop)
 
     # -- what guests ask for ------------------------------------------------------------------------------------------
@@ -210,7 +211,10 @@ class Dealer(Awaiting):
         return None
 
     def hold(self, guest: Guest, message: wire.Hold) -> None:
-        """Anybody at the table may ask for time, once in a window; nothing can be told from that."""
+        """Anybody at the table may ask for time; nothing can be told from that.
+
+        Once in a window, so that nobody can keep the others for ever. Whoever plays alone among bots keeps nobody.
+        """
         play = self.table
         if guest.viewer is None or not self.pace.hides:
             return self.refuse(guest, "not_yours", "")
@@ -219,6 +223,8 @@ class Dealer(Awaiting):
         if self.closing:
             return self.refuse(guest, "stale", "")
         if message.on and guest.viewer not in play.held:
+            if guest.viewer in play.have_held and not self.is_alone(guest.viewer):
+                return self.refuse(guest, "not_yours", "")
             self.publish(play.hold([*play.held, guest.viewer]))
             self.window_until = max(self.window_until, self.around.clock() + HOLD)
         elif not message.on and guest.viewer in play.held:
@@ -227,6 +233,9 @@ class Dealer(Awaiting):
             if not left:
                 self.window_until = self.around.clock() + self.pace.window(play.lot())
         return None
+
+    def is_alone(self, seat: int) -> bool:
+        return all(one.kind == "bot" for one in self.seats if one.seat != seat)
 
     async def take_over(self, guest: Guest, message: wire.Ready) -> None:
         """The others who share this screen look away: now this seat's cards may be on it (RS-065)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Container
+from contextlib import suppress
 from typing import Any, Final
 
 import structlog
@@ -22,7 +23,8 @@ from underkeep.server.thinking import BotFailed
 LEASE_SECONDS: Final = 10.0
 ASK_AGAIN: Final = 0.5  # seconds until a process asks again for a lease that another one holds
 STAND_IN: Final = "greedy"  # thinks for a seat that names no bot, and for hints
-PASSING: Final = frozenset({"full", "closed", "start"})  # trouble that the next attempt may not have
+UNFORESEEN: Final = "unforeseen"
+PASSING: Final = frozenset({"full", "closed", "start", UNFORESEEN})  # trouble that the next attempt may not have
 FIRST_WAIT, LONGEST_WAIT = 0.5, 2.0  # seconds between two attempts to make a bot think
 PATIENCE: Final = 4.5  # seconds until the table goes on without a bot's answer
 LOG: Final[Any] = structlog.get_logger("underkeep.driving")
@@ -171,32 +173,37 @@ class Driving(Deciding):
         said_at = self.around.clock() + self.pace.bot()
         notation = await self.insist(self.seats[seat].bot or STAND_IN, seat)
         await asyncio.sleep(max(0.0, said_at - self.around.clock()))
-        await self.inbox.put(Thought(name, notation))
+        self.put(Thought(name, notation))
 
     async def insist(self, bot: str, seat: int) -> str:
         """What the bot decides. If it cannot be asked now, then a little later; but nobody waits for it any longer.
 
         If it breaks down or comes too late, nothing was decided: "".
         """
-        wait, why = FIRST_WAIT, "late"
-        try:
-            position = self.imagined(seat)
+        wait, why, position = FIRST_WAIT, "late", ""
+        with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 while True:
                     try:
+                        position = position or self.imagined(seat)
                         return await self.ask_bot(bot, position, seat)
-                    except BotFailed as failed:
-                        if failed.failure not in PASSING:
-                            raise
-                        why = failed.failure
+                    except Exception as fault:  # noqa: BLE001 - whatever it is, the table must not wait for ever
+                        why = self.trouble(fault, seat)
+                    if why not in PASSING:
+                        break
                     await asyncio.sleep(wait)
                     wait = min(wait * 2, LONGEST_WAIT)
-        except TimeoutError:
-            pass
-        except UnderkeepError as fault:
-            why = fault.failure if isinstance(fault, BotFailed) else type(fault).__name__
         LOG.warning("bot has not answered", game=self.game.id, seat=seat, reason=why)
         return ""
+
+    def trouble(self, fault: Exception, seat: int) -> str:
+        """Why a bot has not answered, in a word. What nobody has foreseen is logged; it may have passed soon."""
+        if isinstance(fault, BotFailed):
+            return fault.failure
+        if isinstance(fault, UnderkeepError):
+            return type(fault).__name__
+        LOG.error("fault", game=self.game.id, seat=seat, exc_info=fault)
+        return UNFORESEEN
 
     def imagined(self, seat: int) -> str:
         """Bots sit on tables that were dealt again for their seat, and on no other (RS-059)."""
@@ -243,8 +250,8 @@ class Driving(Deciding):
         seat, said = decision.seat, list(map(str, decision.options))
         try:
             notation = await self.ask_bot(STAND_IN, self.imagined(seat), seat)
-        except UnderkeepError as fault:
-            passing = isinstance(fault, BotFailed) and fault.failure in PASSING
+        except Exception as fault:  # noqa: BLE001 - somebody waits for an answer
+            passing = self.trouble(fault, seat) in PASSING
             return self.refuse(guest, "no_hint", ref, again=FIRST_WAIT if passing else 0.0)
         if self.table.question(seat) is decision and notation in said:
             guest.tell(wire.Hint(ref=ref, decision=self.table.name(seat), option=said.index(notation)))

@@ -22,7 +22,6 @@ import structlog
 
 from underkeep.server.bodies import Code, Fault
 from underkeep.server.limits import Limits
-from underkeep.server.pieces import Sparing
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -30,11 +29,6 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 Headers = list[tuple[bytes, bytes]]
-
-# What the server beneath must be told: it must not sign its answers, believe a proxy on its own, or log addresses.
-UVICORN: Final[Mapping[str, Any]] = {
-    "server_header": False, "proxy_headers": False, "access_log": False, "log_config": None, "ws": Sparing,
-}  # fmt: skip
 
 CSP: Final = "; ".join((
     "default-src 'none'",

@@ -56,6 +56,7 @@ class House:
         self.buckets: Final = Buckets(limits)
         self.sockets: Final[Counter[tuple[str, int | None]]] = Counter()  # open ones, by table and viewer
         self.imports: Final = asyncio.Semaphore(1)  # reading a long record keeps a whole core busy (RS-182)
+        self.retelling: Final = asyncio.Semaphore(1)  # so does a whole game that is told again
         self.trouble: UnderkeepError | None = None  # why it could not be opened
 
     @property
@@ -68,6 +69,7 @@ class House:
         async with AsyncExitStack() as opened:
             try:
                 store = await Store.open(self.settings)
+                store.chat_lines = self.limits.chat_lines
                 opened.push_async_callback(store.close)
                 keys = Keys(self.settings.data / KEYS)
                 await self.bots.start()

@@ -117,13 +117,12 @@ def purpose_in(fragment: str) -> tuple[Purpose, str]:
 
 
 def name_for(ticket: Ticket, typed: str, seats: Sequence[Seat], limits: Limits) -> str:
-    """A name for whoever sits down; without one, whatever the seat was called before."""
+    """A name for whoever sits down; without one, whatever the seat was called before. The store knows if it is free."""
     if ticket.seat is None or (ticket.purpose == "transfer" and not typed):
         return ""
     if ticket.seat >= len(seats):
         raise BadTicket
-    taken = [seat.name for seat in seats if seat.name and seat.seat != ticket.seat]
-    return names.person(typed or seats[ticket.seat].name, taken=taken, bots=bots.names(), limits=limits)
+    return names.person(typed or seats[ticket.seat].name, taken=(), bots=bots.names(), limits=limits)
 
 
 ROUTES: Final = (invitation, claim, follow)

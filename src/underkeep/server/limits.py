@@ -21,8 +21,8 @@ from underkeep.server.errors import BadSetting
 PREFIX: Final = "UNDERKEEP_LIMIT_"
 
 Kind = Literal[
-    "answer", "undo", "hold", "chat", "hint", "why_not", "reckon", "ping", "import", "claim", "table", "request",
-    "connect", "other",
+    "answer", "undo", "hold", "chat", "hint", "why_not", "reckon", "ping", "import", "look_back", "claim", "table",
+    "request", "connect", "other",
 ]  # fmt: skip
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
@@ -38,8 +38,8 @@ class Rate:
         return f"{self.count}/{self.seconds}"
 
 
-def _limit(default: int | Rate, says: str) -> Any:
-    return field(default=default, metadata={"says": says})
+def _limit(default: int | Rate, says: str, *, most: int = 10**12) -> Any:
+    return field(default=default, metadata={"says": says, "most": most})
 
 
 @dataclass(frozen=True)
@@ -69,9 +69,10 @@ class Limits:
     bot_megabytes: int = _limit(512, "megabytes of memory for one bot process")
 
     # How long words may be, in characters as people count them
-    name: int = _limit(24, "characters of a person's name")
-    title: int = _limit(60, "characters of a table's title")
-    chat: int = _limit(300, "characters of a line of chat")
+    name: int = _limit(24, "characters of a person's name", most=100)
+    title: int = _limit(60, "characters of a table's title", most=1_000)
+    chat: int = _limit(300, "characters of a line of chat", most=1_000)
+    chat_lines: int = _limit(200, "lines of chat that are kept and told to whoever comes; as many of the table's own")
 
     # How long links last
     link_seconds: int = _limit(2_592_000, "seconds that a link to a seat, to watch or to host lasts: thirty days")
@@ -92,6 +93,7 @@ class Limits:
     rate_reckon: Rate = _limit(Rate(60, 10), "questions for the sums behind the figures")
     rate_ping: Rate = _limit(Rate(40, 10), "questions whether anybody is there")
     rate_import: Rate = _limit(Rate(5, 60), "records and positions brought in")
+    rate_look_back: Rate = _limit(Rate(40, 60), "records of games that are over, and pages of their moments")
     rate_claim: Rate = _limit(Rate(20, 60), "links that are opened")
     rate_table: Rate = _limit(Rate(20, 3600), "new tables")
     rate_request: Rate = _limit(Rate(300, 60), "requests of every kind")
@@ -122,13 +124,16 @@ def limits_from(environment: Mapping[str, str]) -> Limits:
         if isinstance(limit.default, Rate):
             changed[limit.name] = _rate(variable, text)
         else:
-            changed[limit.name] = _number(variable, text, least=0 if limit.default == 0 else 1)
+            least, most = 0 if limit.default == 0 else 1, limit.metadata["most"]
+            changed[limit.name] = _number(variable, text, least, most)
     return Limits(**changed)  # type: ignore[arg-type]  # each has the type of its default
 
 
-def _number(variable: str, text: str, least: int = 1) -> int:
+def _number(variable: str, text: str, least: int = 1, most: int = 10**12) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= 12 and int(text) >= least):
         raise BadSetting(f"{variable} must be a whole number{' above zero' if least else ''}", field=variable)
+    if int(text) > most:
+        raise BadSetting(f"{variable} must be at most {most}", field=variable)
     return int(text)
 
 

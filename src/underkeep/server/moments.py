@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -16,11 +16,10 @@ from underkeep.server.audience import SPECTATOR, Viewer, put
 from underkeep.server.bodies import END, Moment, Moments
 from underkeep.server.checking import begin, retell
 from underkeep.server.errors import BadRow, Unknown
-from underkeep.server.house import house_of
 from underkeep.server.refusing import refusals
 from underkeep.server.rights import MEMBERS, may
 from underkeep.server.rows import Entry, GameRow, Seat
-from underkeep.server.sheets import game_at, seat_sheet
+from underkeep.server.sheets import looked_back, seat_sheet
 from underkeep.server.standings import round_in
 
 PAGE: Final = 100  # moments at once
@@ -45,21 +44,15 @@ async def moments(
     count: Count = PAGE,
 ) -> Moments:
     """What this viewer was shown in a game that is over; nothing that it did not know then (UX-114)."""
-    house = house_of(request)
-    game = await game_at(house, table)
-    if game.closed != "finished":
-        raise Unknown("there is nothing to look back on", field="table")
-    entries, seats = await house.store.entries(table), await house.store.seats(table)
-    viewers: dict[str, list[Viewer]] = {str(seat.seat): [seat.seat] for seat in seats}
-    viewers |= {"spectator": [SPECTATOR], "all": [SPECTATOR, *range(len(seats))]}
-    if viewer not in viewers:
+    return await looked_back(request, table, partial(look_back, viewer=viewer, wanted=range(start, start + count)))
+
+
+def look_back(game: GameRow, entries: list[Entry], seats: list[Seat], viewer: str, wanted: range) -> Moments:
+    eyes: dict[str, list[Viewer]] = {str(seat.seat): [seat.seat] for seat in seats}
+    eyes |= {"spectator": [SPECTATOR], "all": [SPECTATOR, *range(len(seats))]}
+    viewers = eyes.get(viewer)
+    if viewers is None:
         raise Unknown("there is no such seat", field="viewer")
-    return await asyncio.to_thread(look_back, game, entries, seats, viewers[viewer], range(start, start + count))
-
-
-def look_back(
-    game: GameRow, entries: list[Entry], seats: list[Seat], viewers: Sequence[Viewer], wanted: range
-) -> Moments:
     try:
         told = retell(game, entries)
         table = begin(msgspec.structs.replace(game, setup="") if game.seed else game)  # a record tells how it began

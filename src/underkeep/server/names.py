@@ -86,9 +86,14 @@ def person(text: str, *, taken: Iterable[str], bots: Iterable[str], limits: Limi
         raise UnfitText("name", "empty", "it needs a letter")
     if sounds_like_the_table(name, bots):
         raise UnfitText("name", "table", "the table or a bot goes by this name; choose another one")
+    tell_apart(name, taken)
+    return name
+
+
+def tell_apart(name: str, taken: Iterable[str]) -> None:
+    """Refuse a name that somebody who only looks would take for one of the others."""
     if shape(name) in {shape(other) for other in taken}:
         raise UnfitText("name", "taken", "somebody at this table has a name that looks like this one")
-    return name
 
 
 def title(text: str, limits: Limits) -> str:

@@ -53,6 +53,7 @@ class Play:
         self.ground: str = ""  # the same, when they were asked: the names of decisions stand on it
         self.coming: deque[Entry] = deque()  # stored; people see it when its time has come
         self.held: list[int] = []
+        self.have_held: set[int] = set()  # this window, though they may have let go of it
         self.windows: int = 0  # that have closed since the newest entry was seen
         self.stood_in: dict[Viewer, int] = {}  # where in the log a bot's answers at a seat begin, if the last is one
         self.moved: int = 0  # the newest entry that everybody could notice
@@ -193,7 +194,7 @@ class Play:
 
     def go_on(self) -> set[Viewer]:
         """Past the window that has just closed, to the next one or to a question."""
-        self.held = []
+        self.let_go()
         self.windows += 1
         events = self.shown.resume()
         self.ask()
@@ -209,11 +210,17 @@ class Play:
 
     def hold(self, seats: list[int]) -> set[Viewer]:
         self.held = seats
+        self.have_held |= set(seats)
         return self.look([])
+
+    def let_go(self) -> None:
+        """The window is over, for whoever held it."""
+        self.held = []
+        self.have_held = set()
 
     def look(self, events: list[Event]) -> set[Viewer]:
         if events:
-            self.held = []  # of a window that is over
+            self.let_go()
         return {viewer for viewer, one in self.audiences.items() if self.look_as(one, events)}
 
     def look_as(self, one: Audience, events: list[Event]) -> bool:

@@ -40,14 +40,14 @@ class Guest:
     viewer: Viewer  # through whose eyes it sees the table
     roles: tuple[Role, ...]
     outbox: Outbox
-    session: InitVar[str] = ""
+    session: str = ""  # by which it watches, if it has no seat
     epoch: InitVar[int] = 0
     seats: dict[int, Right] = field(default_factory=dict)
     expects: Viewer = None  # who has to say that the screen was handed over
 
-    def __post_init__(self, session: str, epoch: int) -> None:
+    def __post_init__(self, epoch: int) -> None:
         if self.viewer is not None and not self.seats:
-            self.seats = {self.viewer: Right(session, epoch)}
+            self.seats = {self.viewer: Right(self.session, epoch)}
         if self.shared:
             self.viewer = SPECTATOR  # until one of them says that the others look away (RS-065)
 

@@ -25,12 +25,13 @@ OVER: Final = ("finished", "abandoned")
 WAIT: Final = "wait"  # for whoever is lost, as long as it takes
 
 BIGGEST: Final = 2**63 - 1
+WORDS: Final = 8_000  # what people write is limited by limits.py; this is as far as those limits can be raised
 # Characters, by the name of the field, whichever row it is in (RS-106).
 CAPS: Final = {
     "absence": 8, "audience": 8, "before": 64, "bot": 40, "by": 8, "closed": 10, "digest": 64, "game": 40,
-    "game_id": 64, "generator": 8, "id": 64, "key": 64, "kind": 8, "maker": 64, "name": 40, "next": 64, "notation": 200,
-    "options": 8_000, "origin": 8, "owner": 64, "pace": 24, "purpose": 8, "result": 120, "role": 10, "seed": 79,
-    "setup": 256_000, "state": 64, "text": 500, "title": 80,
+    "game_id": 64, "generator": 8, "id": 64, "key": 64, "kind": 8, "maker": 64, "name": WORDS, "next": 64,
+    "notation": 200, "options": 8_000, "origin": 8, "owner": 64, "pace": 24, "purpose": 8, "result": 120, "role": 10,
+    "seed": 79, "setup": 256_000, "state": 64, "text": WORDS, "title": WORDS,
 }  # fmt: skip
 SEED: Final = re.compile(r"0|-?[1-9][0-9]{0,77}")
 DIGEST: Final = re.compile(r"[0-9a-f]{64}")

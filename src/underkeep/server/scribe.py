@@ -63,6 +63,7 @@ class Scribe:
         self._waiting: Final[deque[Piece]] = deque()
         self._called = False  # and has not looked yet what there is to write
         self._closed = False
+        self._given_up = False
 
     def for_single_statements(self) -> SingleStatements:
         return SingleStatements(self)
@@ -80,7 +81,7 @@ class Scribe:
 
     def _write_what_waits(self) -> None:
         self._called = False  # before looking: whoever comes from now on calls again, perhaps for nothing
-        while self._waiting:
+        while self._waiting and not self._given_up:
             self._write([self._waiting.popleft() for _ in range(min(len(self._waiting), PAGE))])
 
     def _write(self, pieces: Sequence[Piece]) -> None:
@@ -110,6 +111,10 @@ class Scribe:
                 piece.found = piece.work(connection)
         except BaseException as fault:  # noqa: BLE001 - whoever asked must hear of it, or waits for ever
             piece.fault = fault
+
+    def give_up(self) -> None:
+        """What is being written is written, and nothing else that waits."""
+        self._given_up = True
 
     async def close(self) -> None:
         """After all that waits was written."""

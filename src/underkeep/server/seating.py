@@ -7,11 +7,13 @@ from functools import partial
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from underkeep.server import names
 from underkeep.server.database import Database
 from underkeep.server.errors import BadText, Closed, Fenced, Unknown
+from underkeep.server.limits import Limits
 from underkeep.server.rows import (
     OVER,
     Audience,
@@ -54,14 +56,24 @@ HOSTS: Final = (
 CHAT_OF_ALL: Final = (
     select(*CHAT_FIELDS)
     .where(CHAT.c.game_id == bindparam("game"), CHAT.c.n > bindparam("after"), CHAT.c.text != "")  # empty: erased
-    .order_by(CHAT.c.n)
+    .order_by(CHAT.c.n.desc())
+    .limit(bindparam("most"))
 )
 CHAT_FOR_ALL: Final = CHAT_OF_ALL.where(CHAT.c.audience == "all")
+LIKE_IT: Final = and_(CHAT.c.game_id == bindparam("game"), CHAT.c.audience == bindparam("to"))
+# Nobody is told older lines, so they are not kept; and what seats say makes nobody forget what the table has said.
+OLD_CHAT: Final = delete(CHAT).where(
+    LIKE_IT,
+    CHAT.c.n
+    <= select(CHAT.c.n).where(LIKE_IT).order_by(CHAT.c.n.desc()).offset(bindparam("most")).limit(1).scalar_subquery(),
+)
 USELESS: Final = "this link does not open anything"  # forged, used, expired or revoked: nobody learns which (RS-146)
 
 
 class Seating(Database):
     """A right is a row here, never a field of a message (RS-147); of a secret only the digest is known (RS-144)."""
+
+    chat_lines: int = Limits.chat_lines
 
     async def seats(self, game_id: str) -> list[Seat]:
         check_value("game_id", game_id)
@@ -174,7 +186,10 @@ class Seating(Database):
         return await self.write(issued.game_id, admit)
 
     async def claim(self, ticket: str, session: str, *, name: str = "") -> Session:
-        """Exchange a link for a session of its own. Of two who try at once, one gets it (RS-148)."""
+        """Exchange a link for a session of its own. Of two who try at once, one gets it (RS-148).
+
+        So it is with a name: of several who call themselves alike, the first to sit down is called so (RS-167).
+        """
         check_digest(session)
         check_value("name", name)
         issued = await self.issued(ticket)
@@ -193,7 +208,11 @@ class Seating(Database):
             if row.seat is not None:
                 check_open(connection, game_id)
                 sits = {**SITS, **({"name": name} if name else {})}
+                if name:
+                    others = [seat.name for seat in seats_of(connection, game_id) if seat.seat != row.seat]
+                    names.tell_apart(name, filter(None, others))
                 end_sessions(connection, game_id, row.seat)
+                end_tickets(connection, game_id, row.seat, TICKET.c.used_at.is_(None))  # to move from the old device
                 epoch = (changed(connection, game_id, row.seat, None, sits)).epoch
             return begin_session(connection, Session(session, game_id, ROLES[row.purpose], row.seat, epoch))
 
@@ -288,7 +307,9 @@ class Seating(Database):
             newest = select(func.coalesce(func.max(CHAT.c.n), 0)).where(CHAT.c.game_id == game_id)
             n = connection.execute(newest).scalar_one() + 1
             line = {"game_id": game_id, "n": n, "seat": seat, "audience": audience, "text": text, "at": clock()}
-            return ChatLine(*connection.execute(insert(CHAT).values(line).returning(*CHAT_FIELDS)).one())
+            said = ChatLine(*connection.execute(insert(CHAT).values(line).returning(*CHAT_FIELDS)).one())
+            connection.execute(OLD_CHAT, {"game": game_id, "to": audience, "most": self.chat_lines})
+            return said
 
         return await self.write(game_id, add)
 
@@ -298,18 +319,19 @@ class Seating(Database):
         await self.say(game_id, None, "all", text)
 
     async def chat(self, game_id: str, *, after: int = 0, seated: bool) -> list[ChatLine]:
-        """What was said; the talk of the seats is for seats only (RS-058)."""
+        """The last that was said; the talk of the seats is for seats only (RS-058)."""
         check_value("game_id", game_id)
-        return await self.read(partial(chat_of, game_id=game_id, after=after, seated=seated))
+        return await self.read(partial(chat_of, game_id=game_id, after=after, seated=seated, most=self.chat_lines))
 
 
 def seats_of(connection: Connection, game_id: str) -> list[Seat]:
     return [Seat(*row) for row in connection.execute(SEATS, {"game": game_id})]
 
 
-def chat_of(connection: Connection, game_id: str, after: int = 0, *, seated: bool) -> list[ChatLine]:
+def chat_of(connection: Connection, game_id: str, after: int, *, seated: bool, most: int) -> list[ChatLine]:
     wanted = CHAT_OF_ALL if seated else CHAT_FOR_ALL
-    return [ChatLine(*row) for row in connection.execute(wanted, {"game": game_id, "after": after})]
+    found = connection.execute(wanted, {"game": game_id, "after": after, "most": most})
+    return [ChatLine(*row) for row in found][::-1]
 
 
 def changed(connection: Connection, game_id: str, seat: int, epoch: int | None, values: Mapping[str, object]) -> Seat:
@@ -352,7 +374,11 @@ def end_sessions(connection: Connection, game_id: str, seat: int) -> None:
     connection.execute(update(SESSION).where(valid).values(revoked_at=clock()))
 
 
-def end_rights(connection: Connection, game_id: str, seat: int) -> None:
-    valid = and_(TICKET.c.game_id == game_id, TICKET.c.seat == seat, TICKET.c.revoked_at.is_(None))
+def end_tickets(connection: Connection, game_id: str, seat: int, *which: ColumnElement[bool]) -> None:
+    valid = and_(TICKET.c.game_id == game_id, TICKET.c.seat == seat, TICKET.c.revoked_at.is_(None), *which)
     connection.execute(update(TICKET).where(valid).values(revoked_at=clock()))
+
+
+def end_rights(connection: Connection, game_id: str, seat: int) -> None:
+    end_tickets(connection, game_id, seat)
     end_sessions(connection, game_id, seat)

@@ -17,13 +17,13 @@ import uvicorn
 
 from underkeep.server import logs
 from underkeep.server.app import assemble
+from underkeep.server.beneath import UVICORN
 from underkeep.server.errors import BadSetting
-from underkeep.server.guard import UVICORN
 from underkeep.server.house import Bots, House
 from underkeep.server.limits import Limits, limits_from
 from underkeep.server.settings import Settings
 
-GRACE: Final = 3  # seconds for requests to end; then the tables get five to write down what they have begun
+GRACE: Final = 3  # seconds for requests to end; then the tables get five to end, and the store two: ten in all
 PING: Final = 4  # seconds between two signs of life of a socket, and for the answer to one (RS-136): nobody is lost
 # for longer than ten seconds without the others knowing it
 SENTENCES: Final = {

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
 import msgspec
 
 from underkeep.server.bodies import SeatSheet, TableSheet
 from underkeep.server.checking import retell
 from underkeep.server.errors import BadRow, Unknown
-from underkeep.server.house import House
-from underkeep.server.rights import Rights
+from underkeep.server.house import House, house_of
+from underkeep.server.rights import Connection, Rights, rights_of, who
 from underkeep.server.rows import OVER, Entry, GameRow, Seat
 from underkeep.server.standings import UNKNOWN
+
+Found = TypeVar("Found")
 
 
 async def game_at(house: House, table: str) -> GameRow:
@@ -48,6 +54,20 @@ async def sheet(house: House, table: str, rights: Rights) -> TableSheet:
         asked=not game.paused and not mine.isdisjoint(standing.asked),
         again=bool(game.next),
     )
+
+
+async def looked_back(
+    request: Connection, table: str, tell: Callable[[GameRow, list[Entry], list[Seat]], Found]
+) -> Found:
+    """What is told of a game that is over. It keeps a core busy, so it is one at a time, and not too often (RS-182)."""
+    house = house_of(request)
+    house.take("look_back", who(request, rights_of(request)))
+    game = await game_at(house, table)
+    if game.closed != "finished":
+        raise Unknown("there is nothing to look back on", field="table")
+    async with house.retelling:
+        entries, seats = await house.store.entries(table), await house.store.seats(table)
+        return await asyncio.to_thread(tell, game, entries, seats)
 
 
 def seat_sheet(seat: Seat) -> SeatSheet:

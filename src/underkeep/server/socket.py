@@ -73,7 +73,7 @@ class Visit:
         self.socket: Final = socket
         self.outbox: Final = Outbox(house.limits.outbox)
         seats = {place.seat: Right(place.digest) for place in rights.places if place.seat is not None}
-        self.guest: Final = Guest(rights.seat, rights.roles, self.outbox, seats=seats)
+        self.guest: Final = Guest(rights.seat, rights.roles, self.outbox, rights.here.digest, seats=seats)
         self.bad: int = 0
 
     async def run(self) -> None:

@@ -71,7 +71,7 @@ class Store(Ledger, Keeping, Seating, Leases):
             game = game_of(connection, game_id)
             if game is None:
                 return None
-            lines = chat_of(connection, game_id, seated=True)
+            lines = chat_of(connection, game_id, 0, seated=True, most=1)
             return Whole(
                 game,
                 seats_of(connection, game_id),

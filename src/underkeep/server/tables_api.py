@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from underkeep.server.bodies import Link, Nothing, OwnSeat, Place, RecordText, StandIn, TableSheet
-from underkeep.server.errors import Unknown
 from underkeep.server.hosting import HOSTS, NAMING_A_BOT, seat_in_play, stand_in_for
 from underkeep.server.house import House, house_of
 from underkeep.server.opening import Links, WithCookies
@@ -26,7 +24,7 @@ from underkeep.server.rights import (
     tables_known_to,
 )
 from underkeep.server.rows import OVER, Session
-from underkeep.server.sheets import game_at, record_of, sheet
+from underkeep.server.sheets import game_at, looked_back, record_of, sheet
 
 Asking = Request[Any, Any, Any]
 MOST: Final = 100  # tables in a list of one's own
@@ -56,12 +54,7 @@ async def one_table(request: Asking, table: FromPath[str]) -> TableSheet:
 @get("/api/tables/{table:str}/record", opt=may(*MEMBERS), responses=refusals(404))
 async def record(request: Asking, table: FromPath[str]) -> RecordText:
     """The whole game with all its secrets: nobody's before its result is stored (RS-054, RS-055)."""
-    house = house_of(request)
-    game = await game_at(house, table)
-    if game.closed != "finished":
-        raise Unknown("there is no record", field="table")
-    entries, seats = await house.store.entries(table), await house.store.seats(table)
-    return RecordText(await asyncio.to_thread(record_of, game, entries, seats))
+    return RecordText(await looked_back(request, table, record_of))
 
 
 # -- the seats --------------------------------------------------------------------------------------------------------
