@@ -44,6 +44,17 @@ def text(app: TableApp) -> str:
     return "\n".join(shown(app))
 
 
+@pytest.mark.rule("BM-093")
+def test_a_hero_below_zero_is_drawn_so_in_a_house_and_seen_from_another():
+    written = MOMENT.replace("inside: {hero: johnny_of_the_evening_watch, room: 1, damage: 1}",
+        "inside: {hero: johnny_of_the_evening_watch, room: 1, damage: 10}")  # fmt: skip
+    view = uk.load(written).view
+    for viewer in (0, 1):
+        teller = Teller("en", ["Ania", "Jan"], viewer)
+        drawn = "\n".join(Board(view(viewer), teller, Signs(ascii_only=False)).draw(80, 20).plain())
+        assert "♥-2" in drawn
+
+
 # -- everything fits ---------------------------------------------------------------------------------------------
 
 

@@ -230,6 +230,35 @@ def test_the_table_in_words_tells_of_the_hero_on_its_way_and_of_what_was_thrown_
     assert any(line.index(fear) < line.index(grave) for line in told if fear in line and grave in line)
 
 
+@pytest.mark.rule("BM-093")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hero_far_below_zero_is_told_to_be_there_for_whoever_could_still_save_it(lang):
+    table = at(
+        """
+        phase: adventure
+        active: 0
+        players:
+        - {boss: cleopatra, dungeon: [neanderthal_cave], inside: {hero: nick_the_masher, room: 1, damage: 6}}
+        - {boss: gorgona, dungeon: [dark_altar], hand: [assassin]}
+        """
+    )
+    decision = table.decision
+    assert decision is not None
+    assert decision.seat == 1
+    teller = Teller(lang, ["Ania", "Jan"], 1)
+    entered = {"event": "entered", "seat": 0, "hero": "nick_the_masher", "place": "0:1", "damage": 6, "health": -2}
+    hero = texts.card_name(lang, "nick_the_masher")
+    walking = [line for line in teller.table(table.view(1)) if hero in line]
+    for said in (
+        teller.question(decision, table.view(1)),
+        teller.event(entered, None),
+        *walking,
+        *teller.fates(table.view(1))[:1],
+    ):
+        assert "-2" in said
+    assert len(walking) == 1
+
+
 @pytest.mark.parametrize(("lang", "mine", "known"), [("en", "Your hand: ", "Hand: "), ("pl", "Twoja ręka: ", "Ręka: ")])
 def test_a_hand_that_lies_open_is_called_yours_to_its_owner_only(lang, mine, known):
     table = at(

@@ -205,6 +205,18 @@ describe('UX-185, UX-186: the race and the forecast are the engine’s', () => {
     expect(container.textContent).toMatch(/gets through: 1 wound/)
   })
 
+  it('BM-093: a hero below zero is told to be there, for whoever could still save it', () => {
+    const walker = { ...moment.view.walking!, health: -2 }
+    const shown = { ...moment, view: { ...moment.view, walking: walker } }
+    const { container, teller } = show(shown)
+    expect(container.querySelector('.visitor .health b')!.textContent).toBe('-2')
+    expect(container.querySelector('.visitor .unseen')!.textContent).toContain('-2 health')
+    expect(face.question(shown.question, shown.view, teller)).toContain('-2 health left')
+    expect(face.inWords(shown.view, teller).flatMap(({ lines }) => lines).join()).toContain('-2 health')
+    const entered = { event: 'entered', seat: walker.seat, hero: walker.hero, place: `${walker.seat}:1`, damage: 6, health: -2 }
+    expect(face.event(entered, null, teller)).toContain('-2 health left')
+  })
+
   it('until the sums are here, the table is shown without them', () => {
     const { container } = show(moment, [], { sums: null })
     expect(container.querySelector('.after')).toBeNull()

@@ -112,7 +112,7 @@ def track(seen: Seen, sheet: Canvas, fate: Fate, me: View, number: int, x: int, 
             sheet.fill(x, y, width, 1, Ink(p.SLATE), seen.signs.free)
             sheet.middle(x, y, width, sign, ink)
     if seen.walker_here(me, number) is not None:
-        here = f" {seen.signs.now} {seen.signs.health}{max(0, fate.health)} "
+        here = f" {seen.signs.now} {seen.signs.health}{fate.health} "
         if fate.dies == number:
             here = f" {seen.signs.soul} {seen.teller.say('fate-short-dies')} "
         sheet.middle(x, y, width, here, Ink(p.INK, p.TORCH, bold=True))

@@ -60,5 +60,5 @@ def mark_walker(seen: Seen, sheet: Canvas, me: View, number: int, x: int, y: int
     """The hero in this room, with the health that is left."""
     walker = seen.view["walking"]
     if walker is not None and walker["seat"] == me["seat"] and walker["place"] == number and walker["inside"]:
-        mark = f"{seen.signs.health}{max(0, walker['health'])}"
+        mark = f"{seen.signs.health}{walker['health']}"
         sheet.right(x + 1, y, mark, Ink(p.INK, p.TORCH, bold=True))

@@ -136,7 +136,7 @@ class Seen:
         """`†♥4`: class and health."""
         kind = self.sheets[hero["hero"]]["hero_class"]
         sign = (self.signs.treasures[kind], Ink(p.TREASURES[kind], bold=True))
-        return [sign, (f"{self.signs.health}{max(0, hero['health'])}", Ink(p.ROSE, bold=True))]
+        return [sign, (f"{self.signs.health}{hero['health']}", Ink(p.ROSE, bold=True))]
 
     def verdict(self, fate: Fate) -> tuple[str, Ink]:
         doubt = "" if fate.certain else "?"

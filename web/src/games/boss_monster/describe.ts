@@ -57,7 +57,7 @@ export function question(asked: Question, view: BossView, teller: Teller): strin
     Object.assign(args, {
       hero: teller.card(walker.hero),
       place: walker.place,
-      health: Math.max(0, walker.health),
+      health: walker.health,
       who: teller.who(walker.seat),
       player: teller.name(walker.seat),
     })
@@ -122,8 +122,6 @@ function fact(name: string, told: any, ground: Ground | null, teller: Teller): A
       return { whom: teller.who(told), victim: teller.name(told) }
     case 'from':
       return typeof told === 'string' ? { from: told } : { whom: teller.who(told), victim: teller.name(told) }
-    case 'health':
-      return { health: Math.max(0, told) }
     case 'winners': {
       const mine = told.length === 1 && told[0] === teller.viewer
       return { who: mine ? 'you' : 'other', player: told.map((seat: number) => teller.name(seat)).join(', ') }
