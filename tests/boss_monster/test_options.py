@@ -52,9 +52,9 @@ def test_an_unknown_game_is_refused_with_the_nearest_name() -> None:
 def test_the_games_tell_their_seats_and_options() -> None:
     (info,) = uk.games()
     assert (info.name, info.seats) == ("boss_monster", (2, 3, 4))
-    assert {setting.name for setting in info.settings} >= {"players", "sets", "heroes", "variants", "bosses"}
+    assert {setting.name for setting in info.options} >= {"players", "sets", "heroes", "variants", "bosses"}
     assert "boss_monster" in repr(info)
-    assert "players" in repr(info.settings[0])
+    assert "players" in repr(info.options[0])
 
 
 def test_without_a_seed_every_deal_is_another_one_and_can_be_had_again() -> None:

@@ -49,7 +49,7 @@ def load_file(path: Path, games: Mapping[str, GameInfo]) -> Table:
 def options_kind(info: GameInfo) -> Kind[dict[str, Any]]:
     """The options of a game as its settings describe them."""
     kinds: dict[str, Kind[Any]] = {}
-    for setting in info.settings:
+    for setting in info.options:
         match setting.default:
             case bool():
                 kinds[setting.name] = flag()
