@@ -102,6 +102,11 @@ def test_a_mistake_is_one_sentence_that_names_it_and_what_would_do(words, field,
 
 
 @pytest.mark.ux("UX-242")
+def test_a_game_that_is_not_there_is_named_once(command):
+    assert command("cards", "nope").err == "underkeep: GAME: 'nope' is not known; choose from boss_monster\n"
+
+
+@pytest.mark.ux("UX-242")
 def test_a_mistake_ends_the_process_with_two_and_shows_a_traceback_only_when_asked(tmp_path):
     quiet = run(tmp_path, "rule", "BM-999")
     assert (quiet.code, quiet.out) == (2, "")

@@ -77,7 +77,7 @@ def game(name: str) -> GameInfo:
     try:
         return game_named(name)
     except BadOptions as unknown:
-        raise argparse.ArgumentTypeError(str(unknown)) from None
+        raise argparse.ArgumentTypeError(str(unknown).removeprefix(f"{unknown.field}: ")) from None
 
 
 def option_of_the_game(word: str) -> tuple[str, str]:
