@@ -127,7 +127,7 @@ def test_every_phase_has_a_name():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_option_of_every_game_is_explained_in_every_language(lang):
     for game in uk.games():
-        for setting in game.settings:
+        for setting in game.options:
             assert texts.message(lang, f"setting-{setting.name}")
             assert texts.message(lang, f"setting-{setting.name}", "about")
             for value in setting.allowed:
@@ -228,6 +228,24 @@ def test_the_table_in_words_tells_of_the_hero_on_its_way_and_of_what_was_thrown_
     hero, grave, fear = [texts.card_name(lang, name) for name in ("nick_the_masher", "open_grave", "fear")]
     assert any(hero in line and "1" in line for line in told)
     assert any(line.index(fear) < line.index(grave) for line in told if fear in line and grave in line)
+
+
+@pytest.mark.parametrize(
+    ("lang", "names"),
+    [
+        ("en", ["you", "easy bot", "fair bot 2", "fair bot 3", "player 0"]),
+        ("pl", ["ty", "bot łatwy", "bot średni 2", "bot średni 3", "gracz 0"]),
+        ("ru", ["вы", "бот лёгкий", "бот средний 2", "бот средний 3", "игрок 0"]),
+    ],
+)
+def test_bots_are_called_by_their_strength_and_counted_as_notation_counts_seats(lang, names):
+    seats = ["me", "bot random", "bot greedy", "bot greedy"]
+    mine = Teller(lang, seats, 0)
+    assert [*[mine.name(seat) for seat in range(4)], Teller(lang, seats, 1).name(0)] == names
+
+
+def test_experience_is_counted_in_the_case_that_russian_asks_for():
+    assert "900 опыта" in Teller("ru", [], None).figures("draculord")
 
 
 @pytest.mark.rule("BM-093")

@@ -181,6 +181,14 @@ describe('UX-144, UX-147: read aloud and by keys', () => {
     expect(said).toMatch(/^Dark Altar, Trap, 1 damage, 2 cleric treasures, place 1 of 1, can be used(, would change: .*)?$/)
   })
 
+  it('an option to build on a room says which room that is', () => {
+    const { question, view } = find('build', (one) => one.question.options.some(({ words }) => words.place === '1'))
+    const onto = question.options.find(({ words }) => words.place === '1')!
+    const covered = words.cardName(view.players[question.seat]!.dungeon[0]!.stack.at(-1)!)
+    const { teller } = props({ view, question, sums: null })
+    expect(face.option(onto, question, face.scene(view), teller)).toContain(`on room 1 (${covered})`)
+  })
+
   it('an area is one stop of the Tab key, and arrows lead on', async () => {
     const { container } = show(find('build'))
     const hand = container.querySelector<HTMLElement>('[data-area="hand"]')!

@@ -47,6 +47,9 @@ class Teller(reader.Teller):
             return sentence(self.aim(words["aim"], scene))
         if "aim" in words:
             words["aim"] = ARROW.lstrip() + self.aim(words["aim"], scene) if words["aim"] else ""
+        if words.get("place", "new") != "new" and option.verb == "build":
+            covered = self.card(scene[decision.seat][int(words["place"]) - 1])
+            words["place"] += f" ({covered})" if covered else ""
         if "seat" in words:
             words["seat"] = self.name(int(words["seat"]))
         if "card" in words:

@@ -21,9 +21,13 @@ export function scene(view: BossView): Ground {
 
 export function option(choice: Choice, question: Question, ground: Ground, teller: Teller): string {
   const args: Arguments = { ...choice.words }
-  const { aim: aimed, seat, card } = choice.words
+  const { aim: aimed, seat, card, place } = choice.words
   if (choice.verb === 'room') return sentence(aim(aimed ?? '', ground, teller))
   if (aimed !== undefined) args.aim = aimed === '' ? '' : ARROW.trimStart() + aim(aimed, ground, teller)
+  if (choice.verb === 'build' && place !== undefined && place !== 'new') {
+    const covered = ground[question.seat]?.[Number(place) - 1] ?? ''
+    if (covered !== '') args.place = `${place} (${teller.card(covered)})`
+  }
   if (seat !== undefined) args.seat = teller.name(Number(seat))
   if (card !== undefined) args.card = teller.card(card)
   const part = choice.verb === 'pass' && texts.has('option-pass', question.kind) ? question.kind : ''
