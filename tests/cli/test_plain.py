@@ -31,6 +31,7 @@ FRAMES = re.compile(r"[─-╿▀-▟☻▲★]")
 def test_one_event_a_line_and_the_question_last(command):
     lines = command(*GAME, typed="1\n").out.splitlines()
     first = lines.index("Lay your first room, or start without one.")
+    assert lines[0] == "Boss Monster: you, fair bot"
     assert lines[2] == "Fair bot lays a card face down in place 1."
     assert lines[first + 1 : first + 6] == [
         "1. Build Jackpot Stash as a new room",

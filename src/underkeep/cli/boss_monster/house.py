@@ -122,7 +122,7 @@ def throne_room(seen: Seen, sheet: Canvas, me: View, x: int, width: int, rows: i
     if me["boss"] is None:
         return
     card = seen.sheets[me["boss"]]
-    sheet.fill(x, 1, width - 1, 1, Ink(back=p.THRONE))
+    sheet.fill(x, 1, width - 1, rows - 3 - scenery.ROOM_ROWS, Ink(back=p.THRONE))
     sheet.middle(x, 1, width - 1, seen.teller.card(me["boss"]), Ink(p.GOLD, p.THRONE, bold=True))
     sheet.pixels(x, rows - 2 - scenery.ROOM_ROWS, scenery.throne(me["boss"], width - 1))
     sheet.fill(x, rows - 2, width - 1, 1, Ink(back=p.VAULT))

@@ -114,7 +114,7 @@ class Seen:
     def write(self, sheet: Canvas, x: int, y: int, width: int, said: Written) -> None:
         end = x + width
         for text, ink in said:
-            x = sheet.put(x, y, clip(text, max(0, end - x), ""), ink)
+            x = sheet.put(x, y, clip(text, max(0, end - x)), ink)
 
     def band(self, room: View) -> Ink:
         """The colour of a name: by kind, golden for advanced rooms, frozen while asleep."""
