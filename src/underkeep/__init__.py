@@ -61,7 +61,7 @@ def load(text_or_path: str | os.PathLike[str]) -> Table:
     """A table from a record or a position: its text, or the path of a file."""
     from underkeep.files import loading  # noqa: PLC0415 - playing needs no parser
 
-    if isinstance(text_or_path, str) and "\n" in text_or_path:
+    if isinstance(text_or_path, str) and ("\n" in text_or_path or not text_or_path):
         return loading.load(text_or_path, GAMES)
     try:
         path = Path(text_or_path)

@@ -20,7 +20,7 @@ from underkeep.boss_monster.kinds import MAGE, TRAP
         ({"players": "2"}, "players", "BM-006", "2, 3, 4"),
         ({"players": True}, "players", "BM-006", "2, 3, 4"),
         ({"sets": ["BMX"]}, "sets", "", "did you mean BMR"),
-        ({"sets": "BMR"}, "sets", "", "is not a list"),
+        ({"sets": "BMR"}, "sets", "", "sets: 'BMR' is not a list, such as ['BMR']"),
         ({"sets": ["BMR", "BMR"]}, "sets", "", "twice"),
         ({"sets": []}, "sets", "BM-255", "no base set"),
         ({"heroes": "TNL"}, "heroes", "BM-141", "not among the sets"),
@@ -43,6 +43,13 @@ def test_what_cannot_be_played_is_refused_with_the_field_and_what_would_be_right
         uk.new_game("boss_monster", **({"seed": 1} | options))
     assert (refused.value.field, refused.value.rule) == (field, rule)
     assert hint in str(refused.value)
+
+
+def test_nobody_is_asked_whether_they_mean_what_they_said() -> None:
+    for options in ({"sets": "BMR"}, {"variants": "hard"}, {"players": "2"}):
+        with pytest.raises(uk.BadOptions) as refused:
+            uk.new_game("boss_monster", **options)  # type: ignore[arg-type]
+        assert "did you mean" not in str(refused.value)
 
 
 def test_without_a_seed_every_deal_is_another_one_and_can_be_had_again() -> None:

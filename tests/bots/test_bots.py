@@ -9,6 +9,7 @@ import pytest
 
 import underkeep as uk
 from underkeep import bots
+from underkeep.bots.arena import Tournament
 from underkeep.bots.greedy import Greedy
 from underkeep.bots.soak import Setup
 
@@ -145,17 +146,10 @@ def worlds(table: uk.Table, seat: int) -> list[uk.Table]:
         return []
 
 
-@pytest.mark.parametrize(("players", "share"), [(2, 0.85), (4, 0.55)])
-def test_greedy_beats_random(players, share):
-    games = 40
-    wins = 0
-    for seed in range(games):
-        table = uk.new_game("boss_monster", players=players, seed=seed, generator="fast").quiet()
-        greedy, dice = bots.make("greedy", seed), bots.make("random", seed)
-        mine = seed % players
-        while table.decision is not None:
-            seat = table.decision.seat
-            table.choose((greedy if seat == mine else dice).choose(table, seat))
-        assert table.result is not None
-        wins += mine in table.result.winners
-    assert wins >= share * games
+@pytest.mark.parametrize(("players", "games", "share"), [(2, 50, 0.9), (4, 24, 0.6)])
+def test_greedy_beats_random_with_nothing_but_what_its_seat_may_know(players, games, share):
+    names = ["greedy", *["random"] * (players - 1)]
+    tournament = Tournament("boss_monster", names, games=games, seed=0, options={})
+    tournament.play()
+    assert tournament.standings["greedy"].games == games
+    assert tournament.standings["greedy"].wins >= share * games

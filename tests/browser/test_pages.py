@@ -160,7 +160,7 @@ def test_a_finished_game_is_seen_again_from_any_seat_at_any_moment(desk: Desk, o
     page.locator("body").press("PageUp")
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_text("The result stays hidden")).to_have_count(0)
-    won = {"0": "Ania wins.", "1": "Bot random wins."}[told["0"]["result"].split()[0]]
+    won = {"0": "Ania wins.", "1": "Easy bot wins."}[told["0"]["result"].split()[0]]
     expect(page.locator(".result")).to_have_text(re.compile(f"^({won}|You win.)$"))
     page.get_by_role("button", name="Back one turn").click()
     seats = [moment["seat"] for moment in told["spectator"]["moments"]]

@@ -102,6 +102,11 @@ def test_a_mistake_is_one_sentence_that_names_it_and_what_would_do(words, field,
 
 
 @pytest.mark.ux("UX-242")
+def test_a_game_that_is_not_there_is_named_once(command):
+    assert command("cards", "nope").err == "underkeep: GAME: 'nope' is not known; choose from boss_monster\n"
+
+
+@pytest.mark.ux("UX-242")
 def test_a_mistake_ends_the_process_with_two_and_shows_a_traceback_only_when_asked(tmp_path):
     quiet = run(tmp_path, "rule", "BM-999")
     assert (quiet.code, quiet.out) == (2, "")
@@ -154,6 +159,30 @@ def test_cards_as_json_are_one_document_with_the_names_of_the_fact_tables(comman
     facts = {"kind": "monster", "damage": 2, "treasures": ["fighter"], "copies": 3, "type": "room"}
     assert {name: golem[name] for name in facts} == facts
     assert golem["name_pl"] == "Fabryka golemów"
+
+
+TIMINGS = {
+    "activated": "dark_altar dracolich_lair witchs_kitchen bottomless_pit boulder_ramp jackpot_stash the_crushinator "
+    "torture_chamber zombie_prison",
+    "cancel": "all_seeing_eye",
+    "none": "dragon_hatchery",
+    "on_death": "open_grave succubus_spa vampire_bordello golem_factory brainsucker_hive",
+    "on_enter": "minotaurs_maze",
+    "on_event": "beast_menagerie ligers_den recycling_center",
+    "ongoing": "goblin_armory neanderthal_cave monsters_ballroom dizzygas_hallway",
+    "start_of_round": "haunted_library",
+    "when_built": "specters_sanctum dark_laboratory centipede_tunnel construction_zone mimic_vault monstrous_monument",
+}
+
+
+def test_cards_as_json_say_when_rooms_work_how_bosses_level_up_and_whom_heroes_follow(command):
+    cards = json.loads(command("cards", "boss_monster", "--json").out)
+    timings = {card["id"]: card["ability_timing"] for card in cards if card["type"] == "room"}
+    assert timings == {room: timing for timing, rooms in TIMINGS.items() for room in rooms.split()}
+    assert {card["level_up_kind"] for card in cards if card["type"] == "boss"} == {"once"}
+    heroes = {card["id"]: (card["hero_kind"], card["lure"]) for card in cards if card["type"] == "hero"}
+    assert heroes.pop("the_fool") == ("special", "fewest souls")
+    assert set(heroes.values()) == {("plain", "most matching treasure")}
 
 
 @pytest.mark.ux("UX-239")

@@ -266,7 +266,7 @@ def test_who_comes_and_goes_is_remarked():
         ({"away": True}, "Boris is away, and a bot answers."),
         ({"away": False}, "Boris is back."),
         ({"kind": "open"}, "The seat of Boris is free now."),
-        ({"kind": "bot", "bot": "greedy"}, "Bot greedy sits down."),
+        ({"kind": "bot", "bot": "greedy"}, "Fair bot sits down."),
         ({"kind": "person", "bot": ""}, "Boris sits down."),
     ):
         now = [now[0], msgspec.structs.replace(now[1], **change)]

@@ -153,6 +153,18 @@ def test_a_decision_that_is_taken_back_is_told_to_everybody(host, sit):
     here.wait_for("Taken back. Nothing runs on by itself.", after=before)
 
 
+@pytest.mark.ux("UX-232")
+def test_another_language_says_the_question_again_below_the_table_of_this_round(host, sit):
+    _, links = new_table(host, "boss_monster", "open", "bot:random", seed="7")
+    terminal = sit(links["seat0"], "--plain")
+    asked = plain(terminal.wait_for(ASKED))
+    assert "Your hand: " in asked
+    there = terminal.type("l pl\n")
+    again = plain(terminal.wait_for("Twoja odpowiedź", after=there))
+    assert "1. " in again.split("Stół mówi teraz po polsku.")[1]
+    assert "Twoja ręka: " not in again
+
+
 @pytest.mark.ux("UX-236")
 @pytest.mark.ux("UX-235")
 def test_the_whole_screen_plays_too_and_leaves_the_terminal_as_it_was(host, sit):

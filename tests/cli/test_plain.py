@@ -8,9 +8,19 @@ import signal
 import pytest
 
 import underkeep as uk
-from tests.cli.sitting import ESCAPE, Terminal, run, stored
+from tests.cli.sitting import ESCAPE, Terminal, moment, run, stored
+from underkeep.cli.desk import HomeDesk
 
 GAME = ("play", "boss_monster", "--seed", "7")
+ON_A_ROOM = """underkeep: position 1
+game: boss_monster
+options: {players: 2}
+phase: build
+active: 0
+players:
+- {boss: cleopatra, dungeon: [golem_factory], hand: [goblin_armory]}
+- {boss: gorgona, dungeon: [dark_altar]}
+"""
 FRAMES = re.compile(r"[─-╿▀-▟☻▲★]")
 
 
@@ -21,7 +31,8 @@ FRAMES = re.compile(r"[─-╿▀-▟☻▲★]")
 def test_one_event_a_line_and_the_question_last(command):
     lines = command(*GAME, typed="1\n").out.splitlines()
     first = lines.index("Lay your first room, or start without one.")
-    assert lines[first - 1] == "Bot greedy lays a card face down in place 1."
+    assert lines[0] == "Boss Monster: you, fair bot"
+    assert lines[2] == "Fair bot lays a card face down in place 1."
     assert lines[first + 1 : first + 6] == [
         "1. Build Jackpot Stash as a new room",
         "2. Build Neanderthal Cave as a new room",
@@ -32,6 +43,25 @@ def test_one_event_a_line_and_the_question_last(command):
     assert lines[first + 6].strip() == "Your answer (1 to 5, ? for help):"
     assert lines[first + 7] == "You lay a card face down in place 1: Jackpot Stash."
     assert [line for line in lines if FRAMES.search(line)] == []
+
+
+@pytest.mark.ux("UX-229")
+def test_hand_board_and_score_are_told_with_the_first_question_of_every_round(command):
+    lines = command(*GAME, typed="1\n" * 12).out.splitlines()
+    told = [at for at, line in enumerate(lines) if re.fullmatch(r"Round \d+, phase: .+", line)]
+    assert len(told) == len({lines[at] for at in told}) > 2
+    for start in told:
+        asked = next(at for at in range(start, len(lines)) if lines[at].startswith("1. "))
+        page = lines[start:asked]
+        assert [line for line in page if line.startswith("Your hand: ")]
+        assert [line for line in page if re.fullmatch(r"You, .+ of 10 souls, . of 5 wounds, in hand: .+", line)]
+        assert [line for line in page if line.startswith(("Rooms from the entrance: ", "No rooms yet."))]
+
+
+def test_whoever_builds_on_a_room_is_told_which_one_that_is():
+    for lang, said in (("en", "on room 1 (Golem Factory)"), ("pl", "na komnacie 1 (Fabryka golemów):")):
+        desk = HomeDesk(moment(written=ON_A_ROOM), lang)
+        assert said in desk.options()[1]
 
 
 @pytest.mark.ux("UX-223")
@@ -54,6 +84,7 @@ def test_an_ambiguous_start_is_answered_with_what_it_could_be(command):
         ("build the_crushinator new", "BM-035", "The Crushinator cannot be built in that place."),
         ("cast counterspell", "BM-300", "Counterspell has to wait"),
         ("build golem_factory new", "BM-291", "Golem Factory is not in your hand."),
+        ("xyz", "BM-157", "“xyz” is not among what you can do now."),  # and not a boss whose name begins so
         ("dance", "BM-157", "“dance” is not among what you can do now."),
         ("w build crush new", "BM-035", "The Crushinator cannot be built in that place."),
     ],
@@ -144,6 +175,9 @@ def test_the_language_follows_the_option_and_then_the_locale(words, environment,
 @pytest.mark.ux("UX-232")
 def test_the_language_can_be_changed_during_the_game(command):
     told = command(*GAME, typed="l pl\nl\nl\n").out
+    assert told.count("1. Zbuduj nową komnatę: Skarbczyk kumulacji") == 1
+    assert told.count("Выложите первую комнату") == 1
+    assert told.count("1. Build Jackpot Stash as a new room") == 2
     for words in ("Stół mówi teraz po polsku.", "Теперь стол говорит по-русски.", "The table speaks English now."):
         assert words in told
 
@@ -164,8 +198,8 @@ def test_a_whole_game_in_polish_and_russian(lang, command):
 def test_bots_play_to_the_end_and_the_result_is_told(command, tmp_path):
     done = command("play", "--seed", "5", "--seats", "bot:greedy,bot:random,bot:random")
     assert done.code == 0
-    assert re.search(r"^Bot \w+ wins\.$", done.out, re.MULTILINE)
-    assert re.search(r"^1\. Bot \w+: souls \d+, wounds \d+$", done.out, re.MULTILINE)
+    assert re.search(r"^\w+ bot( \d)? wins\.$", done.out, re.MULTILINE)
+    assert re.search(r"^1\. \w+ bot( \d)?: souls \d+, wounds \d+$", done.out, re.MULTILINE)
     table = uk.load(stored(tmp_path))
     assert table.result is not None
     assert table.names == ["bot greedy", "bot random", "bot random"]

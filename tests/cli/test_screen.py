@@ -10,6 +10,7 @@ from rich.cells import cell_len
 
 import underkeep as uk
 from tests.cli.sitting import MOMENT, moment, new_match, on_screen, shown, stored, type_line
+from underkeep import texts
 from underkeep.cli import palette as p
 from underkeep.cli.app import TableApp
 from underkeep.cli.boss_monster import Board
@@ -42,6 +43,17 @@ SIZES = [("en", (80, 24)), ("pl", (80, 24)), ("ru", (80, 24)), ("pl", (100, 30))
 
 def text(app: TableApp) -> str:
     return "\n".join(shown(app))
+
+
+@pytest.mark.rule("BM-093")
+def test_a_hero_below_zero_is_drawn_so_in_a_house_and_seen_from_another():
+    written = MOMENT.replace("inside: {hero: johnny_of_the_evening_watch, room: 1, damage: 1}",
+        "inside: {hero: johnny_of_the_evening_watch, room: 1, damage: 10}")  # fmt: skip
+    view = uk.load(written).view
+    for viewer in (0, 1):
+        teller = Teller("en", ["Ania", "Jan"], viewer)
+        drawn = "\n".join(Board(view(viewer), teller, Signs(ascii_only=False)).draw(80, 20).plain())
+        assert "♥-2" in drawn
 
 
 # -- everything fits ---------------------------------------------------------------------------------------------
@@ -87,6 +99,43 @@ def test_larger_windows_show_more_and_nothing_sticks_out(lang, size):
     drawn = any("▀" * 20 in line for line in screen)
     assert drawn == (size[0] >= 140)
     assert [line for line in screen if line.startswith(">")]
+
+
+@pytest.mark.ux("UX-222")
+def test_where_there_is_room_no_name_and_no_option_is_cut():
+    found: list[str] = []
+
+    async def look(app: TableApp, pilot: Any) -> None:
+        await pilot.pause()
+        found.append(text(app))
+
+    on_screen(moment(), look, size=(120, 40), lang="pl")
+    board, asked = found[0].split("Twój ruch")
+    assert "…" not in asked
+    assert asked.count("Jasiek z Wieczornej Straży") == 3  # who is asked about, and two options
+    for word in ("Bezdenna", "czeluść", "Zbrojownia", "goblinów", "Skarbczyk", "kumulacji"):
+        assert word in board
+
+
+@pytest.mark.ux("UX-222")
+def test_a_card_that_is_cut_says_so():
+    async def look(app: TableApp, pilot: Any) -> None:
+        await pilot.pause()
+        said = [line[50:] for line in shown(app) if "Open Grave" in line[50:] or "dies in this room" in line[50:]]
+        assert said[-1].endswith("…"), text(app)
+
+    on_screen(moment("me", *["bot random"] * 3, written=EVENING), look)
+
+
+@pytest.mark.ux("UX-222")
+@pytest.mark.parametrize(("lang", "over"), [("en", "game over"), ("pl", "koniec gry"), ("ru", "конец игры")])
+def test_when_the_game_is_over_no_phase_is_offered_any_more(lang, over):
+    table = uk.new_game("boss_monster", seed=1)
+    while table.decision is not None:
+        table.choose(len(table.decision.options) - 1)
+    [bar] = Board(table.view(0), Teller(lang, table.names, 0), Signs(ascii_only=False)).bar(100).plain()
+    assert bar.endswith(f"▶{over}")
+    assert bar.count(texts.message(lang, "phase-build") or "") == 0
 
 
 @pytest.mark.ux("UX-222")
@@ -294,7 +343,15 @@ def test_help_cards_and_rules_open_over_the_game():
         await pilot.press("question_mark")
         await pilot.pause()
         assert isinstance(app.screen, Page)
-        for words in ("Keys and commands", "u  take your last decision back", "☻  monster room", "Enter or Esc closes"):
+        for words in (
+            "Keys and commands",
+            "u  take your last decision back",
+            "☻    monster room",
+            "13+8 heroes still",
+            "5+2  cards in hand",
+            "1:2  room 2 of seat 1",
+            "Enter or Esc closes",
+        ):
             assert words in text(app)
         await pilot.press("escape")
         await type_line(app, pilot, "c zamroz")

@@ -158,7 +158,7 @@ def test_a_replay_steps_jumps_and_changes_its_viewpoint(record, tmp_path):
             ("\x1b[C", f"Decision 2 of {count}"),
             ("\x1b[D", f"Decision 1 of {count}"),
             ("7\r", f"Decision 7 of {count}"),
-            ("v", "seen by bot random"),
+            ("v", "seen by easy bot"),
             ("l", "Decyzja 7"),
             ("\x1b[F", f"z {count}"),
             ("\x1b[H", "Decyzja 0"),

@@ -127,7 +127,7 @@ def test_every_phase_has_a_name():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_option_of_every_game_is_explained_in_every_language(lang):
     for game in uk.games():
-        for setting in game.settings:
+        for setting in game.options:
             assert texts.message(lang, f"setting-{setting.name}")
             assert texts.message(lang, f"setting-{setting.name}", "about")
             for value in setting.allowed:
@@ -228,6 +228,53 @@ def test_the_table_in_words_tells_of_the_hero_on_its_way_and_of_what_was_thrown_
     hero, grave, fear = [texts.card_name(lang, name) for name in ("nick_the_masher", "open_grave", "fear")]
     assert any(hero in line and "1" in line for line in told)
     assert any(line.index(fear) < line.index(grave) for line in told if fear in line and grave in line)
+
+
+@pytest.mark.parametrize(
+    ("lang", "names"),
+    [
+        ("en", ["you", "easy bot", "fair bot 2", "fair bot 3", "player 0"]),
+        ("pl", ["ty", "bot łatwy", "bot średni 2", "bot średni 3", "gracz 0"]),
+        ("ru", ["вы", "бот лёгкий", "бот средний 2", "бот средний 3", "игрок 0"]),
+    ],
+)
+def test_bots_are_called_by_their_strength_and_counted_as_notation_counts_seats(lang, names):
+    seats = ["me", "bot random", "bot greedy", "bot greedy"]
+    mine = Teller(lang, seats, 0)
+    assert [*[mine.name(seat) for seat in range(4)], Teller(lang, seats, 1).name(0)] == names
+
+
+def test_experience_is_counted_in_the_case_that_russian_asks_for():
+    assert "900 опыта" in Teller("ru", [], None).figures("draculord")
+
+
+@pytest.mark.rule("BM-093")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hero_far_below_zero_is_told_to_be_there_for_whoever_could_still_save_it(lang):
+    table = at(
+        """
+        phase: adventure
+        active: 0
+        players:
+        - {boss: cleopatra, dungeon: [neanderthal_cave], inside: {hero: nick_the_masher, room: 1, damage: 6}}
+        - {boss: gorgona, dungeon: [dark_altar], hand: [assassin]}
+        """
+    )
+    decision = table.decision
+    assert decision is not None
+    assert decision.seat == 1
+    teller = Teller(lang, ["Ania", "Jan"], 1)
+    entered = {"event": "entered", "seat": 0, "hero": "nick_the_masher", "place": "0:1", "damage": 6, "health": -2}
+    hero = texts.card_name(lang, "nick_the_masher")
+    walking = [line for line in teller.table(table.view(1)) if hero in line]
+    for said in (
+        teller.question(decision, table.view(1)),
+        teller.event(entered, None),
+        *walking,
+        *teller.fates(table.view(1))[:1],
+    ):
+        assert "-2" in said
+    assert len(walking) == 1
 
 
 @pytest.mark.parametrize(("lang", "mine", "known"), [("en", "Your hand: ", "Hand: "), ("pl", "Twoja ręka: ", "Ręka: ")])

@@ -62,7 +62,7 @@ def test_a_golden_game_comes_out_the_same_after_every_decision(file: Path) -> No
 def test_there_is_a_golden_game_for_every_number_of_players_and_every_rule_of_the_house() -> None:
     tables = [uk.load(file) for file in RECORDS]
     assert {table.options["players"] for table in tables} == set(INFO.seats)
-    offered = next(setting for setting in INFO.settings if setting.name == "variants").allowed
+    offered = next(setting for setting in INFO.options if setting.name == "variants").allowed
     assert {variant for table in tables for variant in table.options["variants"]} == set(offered)
     assert {table.generator for table in tables} == {"keyed", "fast"}
 

@@ -289,7 +289,7 @@ def test_every_line_of_a_record_counts(name: str) -> None:
         ("seed: 7", "seed: 7\nseed: 8", "seed", "line 5, seed: this was already given on line 4"),
         ("seed: 7", "seed: 7\nsead: 8", "sead", "line 5, sead: is not a known field; did you mean seed?"),
         ("seed: 7", "seed: 7\ngenerator: dice", "generator", "line 5, generator: 'dice' is not a generator"),
-        ("{players: 2}", "{players: 9}", "options.players", "line 5, options.players: 9 players cannot sit down"),
+        ("{players: 2}", "{players: 9}", "options.players", "line 5, options.players: 9 is not a number of players"),
         ("{players: 2}", "{players: two}", "options.players", "line 5, options.players: must be a whole number"),
         ("{players: 2}", "{players: 2, sets: [XYZ]}", "options.sets", "line 5, options.sets: 'XYZ' is not known"),
         ("{players: 2}", "{plyers: 2}", "options.plyers", "did you mean players?"),
@@ -324,7 +324,7 @@ def decisions_of(table: uk.Table) -> list[str]:
         ("1. 00 pass", "is not 'number. seat notation'"),
         ("2. 0 pass", "decision 1 is missing; this is 2"),
         ("1. 5 pass", "decides here, not seat 5"),
-        ("1. {seat} fly", "cannot 'fly' now"),
+        ("1. {seat} fly", "cannot 'fly' now (BM-157)"),
         ("1. {seat} build golem_factory on 7", "cannot 'build golem_factory on 7' now"),
     ],
 )
@@ -334,6 +334,11 @@ def test_a_decision_that_cannot_be_is_refused_with_its_line(line: str, said: str
     assert refused.field == "line 7"
     assert str(refused).startswith("line 7: ")
     assert said in str(refused)
+    assert "table.decision" not in str(refused)  # which is nowhere to be seen in a file
+
+
+def test_an_empty_text_is_neither_a_record_nor_a_position() -> None:
+    assert "line 1: neither a record" in str(refusal(""))
 
 
 def test_a_record_cannot_go_on_after_the_end() -> None:

@@ -181,6 +181,14 @@ describe('UX-144, UX-147: read aloud and by keys', () => {
     expect(said).toMatch(/^Dark Altar, Trap, 1 damage, 2 cleric treasures, place 1 of 1, can be used(, would change: .*)?$/)
   })
 
+  it('an option to build on a room says which room that is', () => {
+    const { question, view } = find('build', (one) => one.question.options.some(({ words }) => words.place === '1'))
+    const onto = question.options.find(({ words }) => words.place === '1')!
+    const covered = words.cardName(view.players[question.seat]!.dungeon[0]!.stack.at(-1)!)
+    const { teller } = props({ view, question, sums: null })
+    expect(face.option(onto, question, face.scene(view), teller)).toContain(`on room 1 (${covered})`)
+  })
+
   it('an area is one stop of the Tab key, and arrows lead on', async () => {
     const { container } = show(find('build'))
     const hand = container.querySelector<HTMLElement>('[data-area="hand"]')!
@@ -203,6 +211,18 @@ describe('UX-185, UX-186: the race and the forecast are the engine’s', () => {
     const hearts = [...container.querySelectorAll('.after b')].map((one) => Number(one.textContent))
     expect(hearts).toEqual([4, 2, 1])
     expect(container.textContent).toMatch(/gets through: 1 wound/)
+  })
+
+  it('BM-093: a hero below zero is told to be there, for whoever could still save it', () => {
+    const walker = { ...moment.view.walking!, health: -2 }
+    const shown = { ...moment, view: { ...moment.view, walking: walker } }
+    const { container, teller } = show(shown)
+    expect(container.querySelector('.visitor .health b')!.textContent).toBe('-2')
+    expect(container.querySelector('.visitor .unseen')!.textContent).toContain('-2 health')
+    expect(face.question(shown.question, shown.view, teller)).toContain('-2 health left')
+    expect(face.inWords(shown.view, teller).flatMap(({ lines }) => lines).join()).toContain('-2 health')
+    const entered = { event: 'entered', seat: walker.seat, hero: walker.hero, place: `${walker.seat}:1`, damage: 6, health: -2 }
+    expect(face.event(entered, null, teller)).toContain('-2 health left')
   })
 
   it('until the sums are here, the table is shown without them', () => {

@@ -45,6 +45,7 @@ AimedAbility = Callable[["Game", "Room", Any], Awaitable[None]]
 Aims = Callable[["Game", "Player"], list[Any]]
 RoomAims = Callable[["Game", "Room"], list[Any]]
 RoomTest = Callable[["Game", "Room"], bool]
+Choosing = Callable[["Game"], "Player | None"]
 
 USEFUL: Final[dict[Any, int]] = {}  # aims that can be found in some moments only
 F = TypeVar("F")
@@ -325,7 +326,9 @@ LEAST: Final = {"always": 1, "2+": 2, "3+": 3}  # the players that a symbol asks
 class HeroCard(Card):
     """A hero. Heroes without a treasure choose their dungeon by `lured_to` (BM-084)."""
 
-    __slots__ = ("choosing", "epic", "hero_class", "hp", "least", "players", "shifts", "souls", "treasures", "wounds")
+    __slots__ = (
+        "choosing", "epic", "hero_class", "hp", "least", "lure", "players", "shifts", "souls", "treasures", "wounds",
+    )  # fmt: skip
 
     def __init__(
         self, ident: str, name: str, hero_class: str, hp: int, players: str, *, epic: bool = False, text: str = ""
@@ -340,8 +343,15 @@ class HeroCard(Card):
         self.epic: bool = epic
         self.souls: int = 2 if epic else 1  # BM-085
         self.wounds: int = self.souls
-        self.choosing: Callable[[Game], Player | None] | None = None
+        self.lure: str = "most matching treasure"
+        self.choosing: Choosing | None = None
 
-    def lured_to(self, choosing: Callable[[Game], Player | None]) -> Callable[[Game], Player | None]:
-        self.choosing = choosing
-        return choosing
+    def lured_to(self, lure: str) -> Callable[[Choosing], Choosing]:
+        """Whose dungeon a hero without a treasure chooses: by name, and as a function of the table."""
+
+        def hang(choosing: Choosing) -> Choosing:
+            self.lure = lure
+            self.choosing = choosing
+            return choosing
+
+        return hang

@@ -42,7 +42,7 @@ def check(settings: Settings) -> Settings:
     checked.update(settings)
     players = checked["players"]
     if type(players) is not int or players not in SEATS:
-        refuse("players", players, ("2", "3", "4"), "players cannot sit down", rule="BM-006")
+        refuse("players", players, ("2", "3", "4"), "is not a number of players", rule="BM-006")
     checked["sets"] = words("sets", checked["sets"], tuple(BOXES))
     if not [code for code in checked["sets"] if code in BASE_SETS]:
         refuse("sets", checked["sets"], BASE_SETS, "holds no base set", rule="BM-255")
@@ -64,7 +64,7 @@ def check(settings: Settings) -> Settings:
 def words(field: str, given: object, allowed: tuple[str, ...]) -> list[str]:
     """A list of different words out of those allowed."""
     if not isinstance(given, (list, tuple)):
-        refuse(field, given, allowed, "is not a list")
+        refuse(field, given, (), f"is not a list, such as {[allowed[0]]}")
     for word in given:
         if not isinstance(word, str) or word not in allowed:
             refuse(field, word, allowed, "is not known")
@@ -75,7 +75,7 @@ def words(field: str, given: object, allowed: tuple[str, ...]) -> list[str]:
 
 def refuse(field: str, given: object, allowed: Sequence[str], why: str, rule: str = "") -> NoReturn:
     near = get_close_matches(str(given), allowed, 1)
-    hint = f"; did you mean {near[0]}?" if near else ""
+    hint = f"; did you mean {near[0]}?" if near and near[0] != str(given) else ""
     choice = f"; choose from {', '.join(allowed)}" if allowed else ""
     message = f"{field}: {given!r:.60} {why}{choice}{hint}"
     raise BadOptions(message, field=field, rule=rule)

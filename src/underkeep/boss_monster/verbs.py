@@ -118,8 +118,8 @@ def fetch_hero(g: Game, me: Player, card: HeroCard) -> None:
     deck, name = (g.epic_deck, "epic_heroes") if card in g.epic_deck else (g.hero_deck, "heroes")
     deck.remove(card)
     g.rng.shuffle(deck)
-    g.tell(ev.FETCHED, me.seat, {"card": card.id, "from": name})
     g.tell(ev.SEARCHED, me.seat, {"deck": name})
+    g.tell(ev.FETCHED, me.seat, {"card": card.id, "from": name})
 
 
 def discard(g: Game, me: Player, cards: Sequence[Card]) -> None:

@@ -97,7 +97,7 @@ class Setup:
     def numbered(cls, game: str, seed: int) -> Setup:
         chance = random.Random(seed)
         info = game_named(game)
-        allowed = next((setting.allowed for setting in info.settings if setting.name == "variants"), ())
+        allowed = next((setting.allowed for setting in info.options if setting.name == "variants"), ())
         subsets = [subset for size in range(len(allowed) + 1) for subset in combinations(allowed, size)]
         return cls(game, seed, chance.choice(info.seats), chance.choice(subsets))
 

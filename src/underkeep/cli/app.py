@@ -368,11 +368,12 @@ class TableApp(App[int]):
         if self.covered:
             return
         card, log = self.parts["card"], self.parts["log"]
-        card.update(self.card_text(max(16, card.container_size.width - 2)))
+        rows = self.side.size.height if self.size.width >= WIDE else self.side.size.height * 6 // 10
+        card.update(self.card_text(max(16, card.size.width), max(1, rows)))
         log.update(self.log_text(max(16, log.size.width), max(1, log.size.height)))
 
-    def card_text(self, width: int) -> Text:
-        """The card of the highlighted option, or the one that asks."""
+    def card_text(self, width: int, height: int) -> Text:
+        """The card of the highlighted option, or the one that asks; a sign says that there is more of it."""
         decision = self.desk.decision
         name = ""
         if decision is not None and self.choices.items:
@@ -380,13 +381,14 @@ class TableApp(App[int]):
         if not name:
             return Text()
         title, figures, *rest = self.desk.teller.card_page(name)
-        text = Text()
-        text.append(clip(title, width), style(p.GOLD, bold=True))
+        lines = [Text(clip(title, width), style(p.GOLD, bold=True))]
         if self.size.height >= LOW:
-            text.append("\n" + figures, style(p.DUST))
-        for line in rest[:-1]:
-            text.append("\n" + line, style(p.PAPER))
-        return text
+            lines += [Text(line, style(p.DUST)) for line in wrap(figures, width)]
+        lines += [Text(line, style(p.PAPER)) for said in rest[:-1] for line in wrap(said, width)]
+        if len(lines) > height:
+            lines[height - 1].truncate(width - 1)
+            lines[height - 1].append(self.signs.more)
+        return Text("\n").join(lines[:height])
 
     def log_text(self, width: int, height: int) -> Text:
         """The newest at the bottom; what is new since the last decision is bright."""

@@ -77,7 +77,7 @@ def game(name: str) -> GameInfo:
     try:
         return game_named(name)
     except BadOptions as unknown:
-        raise argparse.ArgumentTypeError(str(unknown)) from None
+        raise argparse.ArgumentTypeError(str(unknown).removeprefix(f"{unknown.field}: ")) from None
 
 
 def option_of_the_game(word: str) -> tuple[str, str]:
@@ -90,7 +90,7 @@ def option_of_the_game(word: str) -> tuple[str, str]:
 
 def settings(info: GameInfo, given: Iterable[tuple[str, str]]) -> dict[str, Any]:
     """The typed options of a game as its settings want them; whether they can be played, the game says itself."""
-    known = {setting.name: setting for setting in info.settings}
+    known = {setting.name: setting for setting in info.options}
     return {name: read_setting(known[name], value) if name in known else value for name, value in given}
 
 

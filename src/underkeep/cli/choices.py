@@ -132,18 +132,19 @@ class Choices(VerticalScroll):
     def redraw(self) -> None:
         width = max(20, self.container_size.width - 2)
         items = self.items
-        for short in (False, True):  # short labels only if the list would be longer than the window
+        # Long labels get lines of their own, then are cut, then short, while the list is longer than the window.
+        for short, spread in ((False, True), (False, False), (True, False)):
             for item in items:
                 item.label = item.short if short else item.full
-            drawn = self.draw(width)
+            drawn = self.draw(width, spread=spread)
             if len(drawn) <= self.size.height:
                 break
         self._sheet.update(Text("\n").join(drawn))
         if items:
             self.scroll_to_region(Region(0, items[self.at].line, width, 1), animate=False)
 
-    def draw(self, width: int) -> list[Text]:
-        """Headings and cards at the left, the options beside them, wrapped."""
+    def draw(self, width: int, *, spread: bool) -> list[Text]:
+        """Headings and cards at the left, the options beside them, wrapped; `spread`: long ones below them."""
         teller = self.teller
         if teller is None:
             return []
@@ -159,10 +160,10 @@ class Choices(VerticalScroll):
             left.truncate(column - 1, overflow="ellipsis", pad=True)
             line = left.append(" ")
             for item in group.items:
-                wide = min(item.width(digits), width - column)
-                if cell_len(line.plain) + wide > width and cell_len(line.plain) > column:
+                wide = min(item.width(digits), width if spread else width - column)
+                if cell_len(line.plain) + wide > width and (spread or cell_len(line.plain) > column):
                     lines.append(line)
-                    line = Text(" " * column)
+                    line = Text(" " * min(column, width - wide))
                 item.line, item.x, item.wide = len(lines), cell_len(line.plain), wide
                 self.draw_item(line, item, digits, wide)
             lines.append(line)

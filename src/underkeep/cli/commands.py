@@ -69,7 +69,7 @@ def add_options_of_the_game(parser: Parser) -> None:
 def options_of_the_games() -> list[str]:
     """As they are typed."""
     return [
-        f"{info.name}: {', '.join([setting.name for setting in info.settings if setting.name != 'players'])}."
+        f"{info.name}: {', '.join([setting.name for setting in info.options if setting.name != 'players'])}."
         for info in GAMES.values()
     ]
 

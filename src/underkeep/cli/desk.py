@@ -40,6 +40,7 @@ class Desk(ABC):
         self.lang: str = lang
         self.manner: str = "help-plain"  # how one answers here
         self.viewer: int | None = match.people[0] if match.people else None
+        self.reminded: dict[int | None, object] = {}  # the round in which each seat was last told the whole table
         self.cards: list[str] = [card["id"] for card in match.info.cards()]
         self.commands: dict[str, Callable[[str], Reply]] = {
             "help": self.keys,
@@ -84,6 +85,18 @@ class Desk(ABC):
             return []
         scene = self.match.scene()
         return [self.teller.option(option, decision, scene) for option in decision.options]
+
+    def reminder(self) -> list[str]:
+        """The whole table in words, when the viewer is asked for the first time in a round."""
+        view = self.view()
+        if view.get("round") == self.reminded.get(self.viewer, ""):
+            return []
+        self.reminded[self.viewer] = view.get("round")
+        return self.teller.table(view)
+
+    def asking(self) -> list[str]:
+        """The question, and the options by number."""
+        return [self.question(), *[f"{number}. {option}" for number, option in enumerate(self.options(), 1)]]
 
     def events(self, told: Iterable[Told]) -> list[str]:
         return [one.words(self.teller) for one in told]
@@ -154,7 +167,7 @@ class Desk(ABC):
     def keys(self, _rest: str) -> Reply:
         say = self.teller.say
         keys = [f"{key}  {say(f'help-{name}')}" for key, name in self.letters.items()]
-        return Reply(PAGE, say(self.manner), *keys, title=say("help-title"))
+        return Reply(PAGE, f"{say(self.manner)} {say('help-seats')}", *keys, title=say("help-title"))
 
     @abstractmethod
     def undo(self, _rest: str) -> Reply:

@@ -10,7 +10,6 @@ from typing import Final
 from underkeep.cli import desk
 from underkeep.cli.far_desk import FarDesk
 from underkeep.cli.line import ENDED
-from underkeep.cli.plain import numbered
 from underkeep.cli.terminal import leave_when_told
 from underkeep.cli.typed import Typed
 
@@ -94,7 +93,7 @@ class Listening:
         self.waited = ""
         if self.match.number != self.asked:
             self.asked = self.match.number
-            self.write([self.table.question(), *numbered(self.table.options())])
+            self.write([*self.table.reminder(), *self.table.asking()])
         self.prompt()
 
     def wait(self, why: str) -> None:
@@ -137,7 +136,10 @@ class Listening:
         if line is None:
             self.code = 0
             return
+        spoken = self.table.lang
         reply = self.table.order(line)
+        if self.table.lang != spoken:  # the question is said again, and what is waited for
+            self.asked, self.waited = -1, ""
         if reply.kind == desk.QUIT:
             self.code = 0
         self.write([reply.title, *reply.lines] if reply.title else reply.lines)

@@ -85,10 +85,13 @@ def begins(words: Sequence[str], notation: Sequence[str]) -> bool:
 
 
 def spell_out(words: Sequence[str], cards: Iterable[str]) -> str:
-    """A card's id in full, if only one has a word that begins like this: then the refusal can speak about the card."""
+    """A card's id in full, if only one has a word that begins like this: then the refusal can speak about the card.
+
+    Notation begins with a verb, so its first word is never a card.
+    """
     known = list(cards)
-    spelt = []
-    for word in words:
+    spelt = list(words[:1])
+    for word in words[1:]:
         fitting = [card for card in known if f"_{word.lower()}" in f"_{card}"]
         spelt.append(fitting[0] if len(fitting) == 1 and len(word) > 2 else word)
     return " ".join(spelt)

@@ -32,7 +32,7 @@ def play(table: Desk) -> None:
             return
         last = match.person
         tell(table, heard)
-        write([table.question(), *numbered(table.options())])
+        write([*table.reminder(), *table.asking()])
         if not answer(table):
             return
 
@@ -44,10 +44,6 @@ def tell(table: Desk, heard: dict[int | None, int]) -> None:
     heard[table.viewer] = len(told)
 
 
-def numbered(options: Iterable[str]) -> list[str]:
-    return [f"{number}. {option}" for number, option in enumerate(options, 1)]
-
-
 def answer(table: Desk) -> bool:
     """Ask until something is decided; `False` when somebody leaves."""
     while True:
@@ -55,12 +51,15 @@ def answer(table: Desk) -> bool:
         line = ask(table.teller.say("ask-choice", count=len(decision.options) if decision is not None else 0))
         if line is None:
             return False
+        spoken = table.lang
         reply = table.order(line)
         if reply.kind == desk.QUIT:
             return False
         write([reply.title, *reply.lines] if reply.title else reply.lines)
         if reply.kind == desk.DECIDED:
             return True
+        if table.lang != spoken:
+            write(table.asking())
 
 
 def hand_over(table: Desk, person: int) -> bool:

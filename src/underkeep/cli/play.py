@@ -85,7 +85,7 @@ def resumed(args: Namespace) -> HomeMatch:
 
 
 def greet(match: Match, lang: str) -> None:
-    teller = match.teller(lang, None)
+    teller = match.teller(lang, match.people[0] if len(match.people) == 1 else None)
     seats = ", ".join([teller.name(seat) for seat in range(len(match.names))])
     print(teller.say("start-title", game=teller.say(f"game-{match.game}"), seats=seats))
     if match.people:

@@ -187,7 +187,7 @@ class GameInfo:
         name: str,
         version: int,
         seats: tuple[int, ...],
-        settings: tuple[Setting, ...],
+        options: tuple[Setting, ...],
         *,
         check: Callable[[Settings], Settings],
         deal: Callable[[Settings, Rng], Game],
@@ -199,7 +199,7 @@ class GameInfo:
         self.name: str = name
         self.version: int = version
         self.seats: tuple[int, ...] = seats
-        self.settings: tuple[Setting, ...] = settings
+        self.options: tuple[Setting, ...] = options
         self.check: Callable[[Settings], Settings] = check
         self.deal: Callable[[Settings, Rng], Game] = deal
         self.place: Callable[[dict[str, Any], Settings, Rng], Game] = place

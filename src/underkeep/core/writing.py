@@ -63,7 +63,7 @@ def remark(comment: str) -> list[str]:
 
 def settings(table: Table) -> dict[str, Any]:
     """The options that differ from the usual, and the number of players."""
-    usual = {setting.name: setting.default for setting in table.info.settings}
+    usual = {setting.name: setting.default for setting in table.info.options}
     return {name: value for name, value in table.options.items() if name == "players" or value != usual[name]}
 
 

@@ -51,7 +51,7 @@ def load_file(path: Path, games: Mapping[str, GameInfo]) -> Table:
 def options_kind(info: GameInfo) -> Kind[dict[str, Any]]:
     """The options of a game as its settings describe them."""
     kinds: dict[str, Kind[Any]] = {}
-    for setting in info.settings:
+    for setting in info.options:
         match setting.default:
             case bool():
                 kinds[setting.name] = flag()
@@ -146,7 +146,12 @@ def replay_line(table: Table, said: str, line: int) -> None:
     try:
         table.choose(notation)
     except UnderkeepError as refused:
-        raise bad_line(line, "answer", str(refused), refused.rule) from None
+        raise bad_line(line, "answer", in_a_file(refused), refused.rule) from None
+
+
+def in_a_file(refused: UnderkeepError) -> str:
+    """Why a line cannot be played; where a program finds the options helps nobody who reads a file."""
+    return str(refused).removesuffix("; its options are in table.decision")
 
 
 def bad_line(line: int, reason: str, message: str, rule: str = "") -> BadRecord:
@@ -206,4 +211,4 @@ def then(table: Table, at: int, notation: str) -> None:
     try:
         table.choose(notation)
     except UnderkeepError as refused:
-        raise BadPosition(f"{field}: {refused}", field=field, rule=refused.rule, reason="answer") from None
+        raise BadPosition(f"{field}: {in_a_file(refused)}", field=field, rule=refused.rule, reason="answer") from None

@@ -41,7 +41,7 @@ async def games() -> list[GameSheet]:
             info.name,
             info.version,
             list(info.seats),
-            [SettingSheet(one.name, one.default, list(one.allowed), one.about) for one in info.settings],
+            [SettingSheet(one.name, one.default, list(one.allowed), one.about) for one in info.options],
             bots.names(),
         )
         for info in GAMES.values()

@@ -47,6 +47,9 @@ class Teller(reader.Teller):
             return sentence(self.aim(words["aim"], scene))
         if "aim" in words:
             words["aim"] = ARROW.lstrip() + self.aim(words["aim"], scene) if words["aim"] else ""
+        if words.get("place", "new") != "new" and option.verb == "build":
+            covered = self.card(scene[decision.seat][int(words["place"]) - 1])
+            words["place"] += f" ({covered})" if covered else ""
         if "seat" in words:
             words["seat"] = self.name(int(words["seat"]))
         if "card" in words:
@@ -96,7 +99,7 @@ class Teller(reader.Teller):
         elif decision.kind == "act" and view["walking"] is not None and view["walking"]["inside"]:
             walker = view["walking"]
             part = "hero"
-            words |= {"hero": self.card(walker["hero"]), "place": walker["place"], "health": max(0, walker["health"])}
+            words |= {"hero": self.card(walker["hero"]), "place": walker["place"], "health": walker["health"]}
             words |= {"who": self.who(walker["seat"]), "player": self.name(walker["seat"])}
         elif decision.kind == "act":
             words |= {"who": self.who(view["active"]), "player": self.name(view["active"])}
@@ -150,8 +153,6 @@ class Teller(reader.Teller):
                 return {"whom": self.who(told), "victim": self.name(told)}
             case "from":
                 return {"from": told} if isinstance(told, str) else {"whom": self.who(told), "victim": self.name(told)}
-            case "health":
-                return {"health": max(0, told)}
             case "winners":
                 mine = len(told) == 1 and told[0] == self.viewer
                 return {"who": YOU if mine else "other", "player": ", ".join([self.name(one) for one in told])}
@@ -252,8 +253,7 @@ class Teller(reader.Teller):
 
     def hero(self, hero: View) -> str:
         kind = self.say(f"treasure-{self.sheets[hero['hero']]['hero_class']}")
-        health = max(0, hero["health"])
-        return self.say("board-hero", hero=self.card(hero["hero"]), **{"class": kind}, health=health)
+        return self.say("board-hero", hero=self.card(hero["hero"]), **{"class": kind}, health=hero["health"])
 
     def room(self, room: View, place: int) -> str:
         if not room["stack"]:

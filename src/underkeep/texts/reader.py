@@ -44,7 +44,7 @@ class Reader:
         return YOU if seat == self.viewer else OTHER
 
     def name(self, seat: int) -> str:
-        """A player as this reader calls them: never `me` for somebody else."""
+        """A player as this reader calls them: never `me` for somebody else. A number is the seat's in notation."""
         if seat == self.viewer:
             return self.say("player-you")
         if not 0 <= seat < len(self.names):
@@ -52,9 +52,9 @@ class Reader:
         given = self.names[seat]
         if given.startswith(BOT):
             bot = self.say("player-bot", name=given.removeprefix(BOT))
-            return f"{bot} {seat + 1}" if self.names.count(given) > 1 else bot  # told apart by their seats
+            return f"{bot} {seat}" if self.names.count(given) > 1 else bot  # told apart by their seats
         if given in (ME, f"seat {seat}"):
-            return self.say("player-person", number=str(seat + 1))
+            return self.say("player-person", number=str(seat))
         return given
 
     def card(self, card: str) -> str:

@@ -468,6 +468,8 @@ class TestSeducia:
         assert entrance(table, 0)[0] == hero
         assert seen(events, "fetched", None) == [{"event": "fetched", "seat": 0, "card": hero, "from": name}]
         assert seen(events, "searched", None) == [{"event": "searched", "seat": 0, "deck": name}]
+        happened = [event.kind.name for event in events]
+        assert happened.index("searched") < happened.index("fetched")
         assert sorted([*after, hero]) == sorted(before)
         assert after != [card for card in before if card != hero]
 

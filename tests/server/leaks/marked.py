@@ -65,7 +65,7 @@ def place(data: dict[str, Any], settings: Settings, rng: Rng) -> Game:
 
 
 MARKED = GameInfo(
-    NAME, 1, INFO.seats, INFO.settings, check=INFO.check, deal=deal, place=place, position=INFO.position,
+    NAME, 1, INFO.seats, INFO.options, check=INFO.check, deal=deal, place=place, position=INFO.position,
     cards=INFO.cards,
 )  # fmt: skip
 

@@ -19,6 +19,7 @@ from underkeep.cli.signs import Signs
 from underkeep.texts import reader
 
 PHASES: Final = ("start", "build", "bait", "adventure", "end")
+OVER: Final = "over"
 
 
 class Size:
@@ -33,8 +34,11 @@ class Size:
         return self.others * (seats - 1) + self.town + self.mine
 
 
-ART: Final = Size(others=3, town=scenery.TOWN_ROWS + 2, mine=scenery.ROOM_ROWS + 4)
-HOUSE: Final = Size(others=3, town=2, mine=scenery.ROOM_ROWS + 4)
+# With pictures: of the town too, and names in two rows each, as far as there is room.
+PICTURES: Final = [
+    *[Size(others, town, mine=scenery.ROOM_ROWS + 5) for town in (scenery.TOWN_ROWS + 2, 2) for others in (4, 3)],
+    Size(others=3, town=2, mine=scenery.ROOM_ROWS + 4),
+]
 ROOMY: Final = Size(others=3, town=2, mine=5)
 SLIM: Final = Size(others=2, town=2, mine=5)
 ART_WIDTH: Final = 120
@@ -46,7 +50,7 @@ class Board(Seen):
     def draw(self, width: int, height: int, *, art: bool = False, frames: bool = False) -> Canvas:
         """The largest drawing that fits; `frames` for where there are no colours to tell things apart."""
         seats = len(self.view["players"])
-        sizes = [ART, HOUSE, ROOMY] if art and width >= ART_WIDTH else [ROOMY]
+        sizes = [*PICTURES, ROOMY] if art and width >= ART_WIDTH else [ROOMY]
         size = next((size for size in sizes if size.height(seats) <= height), SLIM)
         sheet = Canvas(width, size.height(seats))
         y = 0
@@ -69,7 +73,7 @@ class Board(Seen):
             said = self.teller.say("board-round-short", round=self.view["round"])
             x = sheet.put(x, 0, f" {self.signs.dot} {said}", Ink(p.DUST))
         now = self.view["phase"]
-        names = [*([now] if now not in PHASES else []), *PHASES]
+        names = [now] if now == OVER else [*([now] if now not in PHASES else []), *PHASES]
         labels = [f" {self.signs.now if name == now else ' '}{self.teller.say(f'phase-{name}')} " for name in names]
         if x + sum(map(cell_len, labels)) > width:
             labels = [f"{label.strip()} " for label in labels]
@@ -90,8 +94,8 @@ class Board(Seen):
             (signs.advanced, "board-advanced"), (signs.asleep, "board-asleep"), (signs.hidden, "board-hidden"),
             (signs.health, "legend-health"), (signs.soul, "legend-soul"), (signs.wound, "legend-wound"),
             (signs.level, "board-levelled"), (signs.beneath, "legend-beneath"), (signs.entrance, "board-entrance"),
-            (signs.goes, "legend-goes"),
+            (signs.goes, "legend-goes"), ("1:2", "legend-room"), ("13+8", "legend-town"), ("5+2", "legend-hand"),
         ]  # fmt: skip
-        lines = [Text(f"{sign:<2} {teller.say(message)}") for sign, message in named]
+        lines = [Text(f"{sign:<4} {teller.say(message)}") for sign, message in named]
         treasures = [f"{signs.treasures[name]} {teller.say(f'treasure-{name}')}" for name in list(signs.treasures)[:4]]
         return [*lines, Text("  ".join(treasures))]

@@ -16,8 +16,8 @@ def mine(seen: Seen, me: View, width: int, rows: int, *, frames: bool) -> Canvas
     sheet = Canvas(width, rows, p.INK)
     sheet.paste(0, 0, seen.header(me, width))
     entrance, cell, boss = seen.columns(width)
-    pictures = rows - 4 if rows > 5 else 0
-    named = 1 if pictures else 2
+    pictures = scenery.ROOM_ROWS if rows > 5 else 0
+    named = rows - 3 - pictures  # one row for a name, or two
     tracked = seen.next_hero(me)
     gate(seen, sheet, me, entrance, rows, pictures)
     for at, room in enumerate(seen.places(me)):
@@ -34,7 +34,7 @@ def mine(seen: Seen, me: View, width: int, rows: int, *, frames: bool) -> Canvas
         for row, line in enumerate(fold(seen.name(room), cell - 2, named)):
             sheet.put(x + 1, 1 + row, line, Ink(band.colour, band.back, bold=True, italic="laid" in room), cell - 2)
         if pictures:
-            lit_room(seen, sheet, me, room, number, x, cell - 1)
+            lit_room(seen, sheet, me, room, number, x, 1 + named, cell - 1)
         sheet.fill(x, rows - 2, cell - 1, 1, Ink(back=p.VAULT))
         seen.write(sheet, x + 1, rows - 2, cell - 2, seen.figures(room, cell - 2, number))
         if tracked is not None:
@@ -46,25 +46,25 @@ def mine(seen: Seen, me: View, width: int, rows: int, *, frames: bool) -> Canvas
     return sheet
 
 
-def lit_room(seen: Seen, sheet: Canvas, me: View, room: View, number: int, x: int, width: int) -> None:
+def lit_room(seen: Seen, sheet: Canvas, me: View, room: View, number: int, x: int, y: int, width: int) -> None:
     """The inside of a room. A card that nobody has seen is dark."""
     top = room.get("laid") or (room["stack"][-1] if room["stack"] else "")
     if not top:
-        sheet.fill(x, 2, width, scenery.ROOM_ROWS, Ink(p.MORTAR, p.CELLAR), seen.signs.hidden)
+        sheet.fill(x, y, width, scenery.ROOM_ROWS, Ink(p.MORTAR, p.CELLAR), seen.signs.hidden)
         return
     guest = seen.walker_here(me, number)
-    sheet.pixels(x, 2, scenery.room(top, seen.sheets[top], width, asleep=room["deactivated"], guest=guest))
+    sheet.pixels(x, y, scenery.room(top, seen.sheets[top], width, asleep=room["deactivated"], guest=guest))
     if room["deactivated"]:
         words = f" {seen.teller.say('board-asleep')} "
-        sheet.middle(x, 2 + scenery.ROOM_ROWS // 2, width, words, Ink(p.PAPER, p.DEEP, bold=True))
+        sheet.middle(x, y + scenery.ROOM_ROWS // 2, width, words, Ink(p.PAPER, p.DEEP, bold=True))
     elif room["face_down"]:
-        sheet.middle(x, 2, width, f" {seen.teller.say('board-hidden')} ", Ink(p.INK, p.LILAC, bold=True))
+        sheet.middle(x, y, width, f" {seen.teller.say('board-hidden')} ", Ink(p.INK, p.LILAC, bold=True))
 
 
 def gate(seen: Seen, sheet: Canvas, me: View, width: int, rows: int, pictures: int) -> None:
     """The entrance, with everybody who waits there."""
     if pictures:
-        sheet.pixels(0, 2, scenery.gate(width - 1, pictures))
+        sheet.pixels(0, rows - 2 - pictures, scenery.gate(width - 1, pictures))
     sheet.put(1, 1, f"{seen.signs.entrance} {seen.teller.say('board-entrance')}", LABEL, width - 2)
     heroes = me["entrance"]
     most = 3 if pictures else rows - 3
@@ -91,7 +91,7 @@ def tracked_name(seen: Seen, fate: Fate) -> Written:
 
 def free_place(seen: Seen, sheet: Canvas, x: int, width: int, rows: int, *, next_one: bool, pictures: int) -> None:
     """A place without a room; the next new room goes to the one nearest to the boss."""
-    for y in range(2 if pictures else 1, rows - 1):
+    for y in range(rows - 2 - pictures if pictures else 1, rows - 1):
         for column in range(x, x + width):
             if (column + y) % 4 == 0:
                 sheet.put(column, y, seen.signs.free, Ink(p.MORTAR))
@@ -112,7 +112,7 @@ def track(seen: Seen, sheet: Canvas, fate: Fate, me: View, number: int, x: int, 
             sheet.fill(x, y, width, 1, Ink(p.SLATE), seen.signs.free)
             sheet.middle(x, y, width, sign, ink)
     if seen.walker_here(me, number) is not None:
-        here = f" {seen.signs.now} {seen.signs.health}{max(0, fate.health)} "
+        here = f" {seen.signs.now} {seen.signs.health}{fate.health} "
         if fate.dies == number:
             here = f" {seen.signs.soul} {seen.teller.say('fate-short-dies')} "
         sheet.middle(x, y, width, here, Ink(p.INK, p.TORCH, bold=True))
@@ -122,9 +122,9 @@ def throne_room(seen: Seen, sheet: Canvas, me: View, x: int, width: int, rows: i
     if me["boss"] is None:
         return
     card = seen.sheets[me["boss"]]
-    sheet.fill(x, 1, width - 1, 1, Ink(back=p.THRONE))
+    sheet.fill(x, 1, width - 1, rows - 3 - scenery.ROOM_ROWS, Ink(back=p.THRONE))
     sheet.middle(x, 1, width - 1, seen.teller.card(me["boss"]), Ink(p.GOLD, p.THRONE, bold=True))
-    sheet.pixels(x, 2, scenery.throne(me["boss"], width - 1))
+    sheet.pixels(x, rows - 2 - scenery.ROOM_ROWS, scenery.throne(me["boss"], width - 1))
     sheet.fill(x, rows - 2, width - 1, 1, Ink(back=p.VAULT))
     treasure = card["treasure"]
     said = [(f"{me['xp']} {seen.teller.say('board-xp')} ", Ink(p.PAPER, bold=True))]

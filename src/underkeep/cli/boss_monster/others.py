@@ -1,4 +1,4 @@
-"""The dungeons of the others, two or three rows each."""
+"""The dungeons of the others, two to four rows each."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from underkeep.core.game import View
 
 
 def other(seen: Seen, me: View, width: int, rows: int, *, frames: bool) -> Canvas:
-    """Another dungeon in two or three rows."""
+    """Another dungeon in two to four rows: with three there are names, with four long ones have room."""
     sheet = Canvas(width, rows, p.CELLAR)
     sheet.paste(0, 0, seen.header(me, width))
     entrance, cell, boss = seen.columns(width)
@@ -21,9 +21,10 @@ def other(seen: Seen, me: View, width: int, rows: int, *, frames: bool) -> Canva
         if room is None:
             sheet.middle(x, rows - 1, cell - 1, seen.signs.free * 3, Ink(p.SLATE))
             continue
-        if rows == 3:
-            sheet.fill(x, 1, cell - 1, 1, seen.band(room))
-            sheet.put(x, 1, f" {seen.name(room)}", seen.band(room), cell - 1)
+        if rows > 2:
+            sheet.fill(x, 1, cell - 1, rows - 2, seen.band(room))
+            for row, line in enumerate(fold(seen.name(room), cell - 2, rows - 2), 1):
+                sheet.put(x + 1, row, line, seen.band(room), cell - 2)
         sheet.fill(x, rows - 1, cell - 1, 1, Ink(back=p.VAULT))
         number = at + 1 - (PLACES - len(me["dungeon"]))
         seen.write(sheet, x + 1, rows - 1, cell - 2, seen.figures(room, cell - 2, number))
@@ -60,5 +61,5 @@ def mark_walker(seen: Seen, sheet: Canvas, me: View, number: int, x: int, y: int
     """The hero in this room, with the health that is left."""
     walker = seen.view["walking"]
     if walker is not None and walker["seat"] == me["seat"] and walker["place"] == number and walker["inside"]:
-        mark = f"{seen.signs.health}{max(0, walker['health'])}"
+        mark = f"{seen.signs.health}{walker['health']}"
         sheet.right(x + 1, y, mark, Ink(p.INK, p.TORCH, bold=True))

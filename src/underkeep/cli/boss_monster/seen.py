@@ -112,7 +112,7 @@ class Seen:
     def write(self, sheet: Canvas, x: int, y: int, width: int, said: Written) -> None:
         end = x + width
         for text, ink in said:
-            x = sheet.put(x, y, clip(text, max(0, end - x), ""), ink)
+            x = sheet.put(x, y, clip(text, max(0, end - x)), ink)
 
     def band(self, room: View) -> Ink:
         """The colour of a name: by kind, golden for advanced rooms, frozen while asleep."""
@@ -134,7 +134,7 @@ class Seen:
         """`†♥4`: class and health."""
         kind = self.sheets[hero["hero"]]["hero_class"]
         sign = (self.signs.treasures[kind], Ink(p.TREASURES[kind], bold=True))
-        return [sign, (f"{self.signs.health}{max(0, hero['health'])}", Ink(p.ROSE, bold=True))]
+        return [sign, (f"{self.signs.health}{hero['health']}", Ink(p.ROSE, bold=True))]
 
     def verdict(self, fate: Fate) -> tuple[str, Ink]:
         doubt = "" if fate.certain else "?"

@@ -21,9 +21,13 @@ export function scene(view: BossView): Ground {
 
 export function option(choice: Choice, question: Question, ground: Ground, teller: Teller): string {
   const args: Arguments = { ...choice.words }
-  const { aim: aimed, seat, card } = choice.words
+  const { aim: aimed, seat, card, place } = choice.words
   if (choice.verb === 'room') return sentence(aim(aimed ?? '', ground, teller))
   if (aimed !== undefined) args.aim = aimed === '' ? '' : ARROW.trimStart() + aim(aimed, ground, teller)
+  if (choice.verb === 'build' && place !== undefined && place !== 'new') {
+    const covered = ground[question.seat]?.[Number(place) - 1] ?? ''
+    if (covered !== '') args.place = `${place} (${teller.card(covered)})`
+  }
   if (seat !== undefined) args.seat = teller.name(Number(seat))
   if (card !== undefined) args.card = teller.card(card)
   const part = choice.verb === 'pass' && texts.has('option-pass', question.kind) ? question.kind : ''
@@ -57,7 +61,7 @@ export function question(asked: Question, view: BossView, teller: Teller): strin
     Object.assign(args, {
       hero: teller.card(walker.hero),
       place: walker.place,
-      health: Math.max(0, walker.health),
+      health: walker.health,
       who: teller.who(walker.seat),
       player: teller.name(walker.seat),
     })
@@ -122,8 +126,6 @@ function fact(name: string, told: any, ground: Ground | null, teller: Teller): A
       return { whom: teller.who(told), victim: teller.name(told) }
     case 'from':
       return typeof told === 'string' ? { from: told } : { whom: teller.who(told), victim: teller.name(told) }
-    case 'health':
-      return { health: Math.max(0, told) }
     case 'winners': {
       const mine = told.length === 1 && told[0] === teller.viewer
       return { who: mine ? 'you' : 'other', player: told.map((seat: number) => teller.name(seat)).join(', ') }

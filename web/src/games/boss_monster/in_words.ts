@@ -62,8 +62,7 @@ function player(me: Player, teller: Teller): string[] {
 
 function hero(one: Hero, teller: Teller): string {
   const kind = words.sheet(one.hero)?.facts.hero_class
-  const health = Math.max(0, one.health)
-  return say('board-hero', { hero: teller.card(one.hero), class: say(`treasure-${kind}`), health })
+  return say('board-hero', { hero: teller.card(one.hero), class: say(`treasure-${kind}`), health: one.health })
 }
 
 function room(one: Room, place: number, teller: Teller): string {

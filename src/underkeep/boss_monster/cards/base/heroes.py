@@ -41,7 +41,7 @@ THE_FOOL: Final = BMR.hero(
 )  # fmt: skip
 
 
-@THE_FOOL.lured_to
+@THE_FOOL.lured_to("fewest souls")
 def follow_the_hindmost(g: Game) -> Player | None:
     fewest = min([player.souls for player in g.seated])
     behind = [player for player in g.seated if player.souls == fewest]

@@ -15,7 +15,7 @@ phase-reveal = reveal
 phase-bait = bait
 phase-adventure = adventure
 phase-end = end
-phase-over = end
+phase-over = game over
 
 ## What lies on the table
 
@@ -414,6 +414,9 @@ legend-soul = soul; the number is the room where the hero would die
 legend-wound = wound; the number is what the hero would cost
 legend-beneath = rooms beneath
 legend-goes = where the hero would go; in brackets: next round
+legend-room = room 2 of seat 1
+legend-town = heroes still in the decks: ordinary + epic
+legend-hand = cards in hand: rooms + spells
 race-line = { $treasure } treasure by seat: { $totals } ({ $leader })
 fate-short-tie = tie
 fate-short-nobody = stays

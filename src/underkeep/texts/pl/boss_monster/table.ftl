@@ -15,7 +15,7 @@ phase-reveal = odkrycie
 phase-bait = wabienie
 phase-adventure = przygody
 phase-end = koniec
-phase-over = koniec
+phase-over = koniec gry
 
 ## Co leży na stole
 
@@ -420,6 +420,9 @@ legend-soul = dusza; numer to komnata, w której bohater by zginął
 legend-wound = rana; numer mówi, ile by kosztował bohater
 legend-beneath = komnaty pod spodem
 legend-goes = dokąd bohater by poszedł; w nawiasie: w następnej rundzie
+legend-room = komnata 2 na miejscu 1
+legend-town = bohaterowie jeszcze w taliach: zwykli + epiccy
+legend-hand = karty na ręce: komnaty + czary
 race-line = Skarby według miejsc, { $treasure }: { $totals } ({ $leader })
 fate-short-tie = remis
 fate-short-nobody = zostaje

@@ -15,7 +15,7 @@ phase-reveal = вскрытие
 phase-bait = приманивание
 phase-adventure = приключения
 phase-end = конец
-phase-over = конец
+phase-over = конец игры
 
 ## Что лежит на столе
 
@@ -24,7 +24,7 @@ board-entrance = вход
 board-hand = Рука
 board-souls = души
 board-wounds = раны
-board-xp = опыт
+board-xp = опыта
 board-rooms = комнаты
 board-free = свободно
 board-hidden = лицом вниз
@@ -420,6 +420,9 @@ legend-soul = душа; число — комната, где герой пог�
 legend-wound = рана; число — во сколько ран обошёлся бы герой
 legend-beneath = комнаты под ней
 legend-goes = куда пошёл бы герой; в скобках — в следующем раунде
+legend-room = комната 2 на месте 1
+legend-town = герои ещё в колодах: обычные + эпические
+legend-hand = карты на руке: комнаты + заклинания
 race-line = Сокровища по местам, { $treasure }: { $totals } ({ $leader })
 fate-short-tie = ничья
 fate-short-nobody = остаётся

@@ -1,7 +1,11 @@
 var e=`
 player-you = you
 player-nobody = nobody
-player-bot = bot { $name }
+player-bot = { $name ->
+    [random] easy bot
+    [greedy] fair bot
+   *[other] bot { $name }
+}
 player-person = player { $number }
 ask-your-move = Your move
 ask-waiting = { $player } decides.
@@ -42,6 +46,7 @@ table-title = The table
 help-title = Keys and commands
 help-answering = To answer: arrows and Enter; or type a number, or the beginning of an option's notation, and Enter. Space passes, Tab completes.
 help-plain = To answer: type a number, or the beginning of an option's notation, and press Enter.
+help-seats = Seats are counted from 0, as in notation.
 help-help = this page
 help-undo = take your last decision back
 help-hint = what a bot would do in your place

@@ -46,6 +46,7 @@ table-title = Stół
 help-title = Klawisze i polecenia
 help-answering = Odpowiedź: strzałki i Enter albo numer lub początek zapisu opcji i Enter. Spacja to pas, Tab dopisuje resztę.
 help-plain = Odpowiedź: napisz numer lub początek zapisu opcji i naciśnij Enter.
+help-seats = Miejsca przy stole liczą się od 0, tak jak w zapisie.
 help-help = ta strona
 help-undo = cofnij swoją ostatnią decyzję
 help-hint = co zrobiłby bot na twoim miejscu
