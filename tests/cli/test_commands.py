@@ -60,7 +60,7 @@ def test_the_module_and_the_command_are_the_same(tmp_path):
 
 MISTAKES = [
     (["pley"], "command", "pley", "play"),
-    (["play", "boss_monstre"], "game", "boss_monstre", "boss_monster"),
+    (["play", "boss_monstre"], "GAME", "boss_monstre", "boss_monster"),
     (["play", "--sed", "7"], "--sed", "underkeep play", "--seed"),
     (["play", "--seed", "seven"], "--seed", "seven", "whole number"),
     (["play", "--seed", str(2**300)], "seed", "256 bits", ""),
