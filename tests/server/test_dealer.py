@@ -12,21 +12,22 @@ import pytest
 
 import underkeep as uk
 from tests.server import toy
-from tests.server.conftest import sqlite_settings
 from tests.server.toy import Pebbles
 from underkeep import bots
-from underkeep.core.errors import RuleFault
-from underkeep.core.registry import GAMES, enrol
+from underkeep.core.errors import RuleFault, UnderkeepError
+from underkeep.core.registry import GAMES
 from underkeep.server import wire
+from underkeep.server.checking import retell
+from underkeep.server.errors import Closed, Doubled, Fenced, Paused, Stale, Unavailable, Unknown
 from underkeep.server.hall import Hall
 from underkeep.server.metrics import Metrics
 from underkeep.server.outbox import Outbox
 from underkeep.server.play import Play
 from underkeep.server.requests import Asked, Come, Gone, Guest, Surroundings
-from underkeep.server.rows import NewGame, Seat, new_id
+from underkeep.server.rows import Entry, NewGame, Seat, new_id
 from underkeep.server.store import Store
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("pebbles")]
 
 
 class AtOnce:
@@ -38,21 +39,12 @@ class AtOnce:
         return str(imagined.decision.options[bots.make(bot, seed).choose(imagined, seat)])
 
 
-@pytest.fixture(autouse=True)
-def pebbles() -> Any:
-    enrol(toy.INFO)
-    yield
-    del GAMES[toy.INFO.name]
-
-
 @pytest.fixture
-async def hall(tmp_path: Any) -> AsyncIterator[Hall]:
-    store = await Store.open(sqlite_settings(tmp_path))
-    hall = Hall(Surroundings(store, AtOnce(), Metrics(), b"k" * 32, "node"), idle=600)
+async def hall(sqlite: Store) -> AsyncIterator[Hall]:
+    hall = Hall(Surroundings(sqlite, AtOnce(), Metrics(), b"k" * 32, "node"), idle=600)
     await hall.open()
     yield hall
     await hall.close()
-    await store.close()
 
 
 async def new_table(
@@ -410,28 +402,77 @@ async def test_whoever_comes_back_finds_what_they_would_have_seen(hall: Hall, ga
         assert again.stage["view"] == client.stage["view"]
 
 
+FAULTS: dict[str, tuple[Callable[[Entry], UnderkeepError], str]] = {
+    "disk": (lambda _: Unavailable("the disk is full; try again", field="database"), "unavailable"),
+    "conflict": (lambda _: Stale("somebody was faster", field="seq"), "stale"),
+    "closed": (lambda _: Closed("nothing can be added", field="game_id"), "stale"),
+    "paused": (lambda _: Paused("stopped for a while", field="game_id"), "paused"),
+    "unknown": (lambda _: Unknown("there is no such game", field="game_id"), "stale"),
+    "fence": (lambda _: Fenced("somebody else controls this seat", field="seat"), "fenced"),
+    "doubled": (Doubled, ""),  # accepted, as it was before
+}
+
+
 @pytest.mark.rs("RS-093")
+@pytest.mark.parametrize("kind", ["answer", "undo"])
+@pytest.mark.parametrize("fault", FAULTS)
 async def test_after_a_failed_append_the_table_is_as_the_store_says(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, fault: str, kind: str
+) -> None:
+    game_id = await new_table(hall, "pebbles", 2, seed=seed_with(1, seven=False))
+    one, two = await sit(hall, game_id, 0, 1)
+    await one.reply(await one.answer(0))
+    await two.until(lambda: two.stage["question"] is not None)
+    made, code = FAULTS[fault]
+
+    async def fails(entry: Entry, **_more: Any) -> None:
+        raise made(entry)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(hall.around.store, "append", fails)
+        if kind == "undo":
+            await one.ask(wire.TakeBack(key="take-it-back"))
+            told = await one.reply("take-it-back")
+        else:
+            told = await two.reply(await two.answer(1))
+        assert told.get("code", "") == code
+    assert one.stage["view"]["left"] == two.stage["view"]["left"] == 8
+    await two.reply(await two.answer(0))
+    await one.until(lambda: one.stage["view"]["left"] == 7)
+    await tells_again(hall, game_id, 2)
+
+
+@pytest.mark.rs("RS-093")
+async def test_a_table_that_is_cut_off_while_it_stores_begins_again_where_the_store_is(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from underkeep.server.errors import Unavailable
-
     game_id = await new_table(hall, "pebbles", 2)
-    one, two = await sit(hall, game_id, 0, 1)
-    append = hall.around.store.append
+    (one,) = await sit(hall, game_id, 0)
+    storing = asyncio.Event()
 
-    async def full(*_args: Any, **_more: Any) -> None:
-        raise Unavailable("the disk is full; try again", field="database")
+    async def never(*_told: Any, **_more: Any) -> None:
+        storing.set()
+        await asyncio.Event().wait()
 
-    monkeypatch.setattr(hall.around.store, "append", full)
-    key = await one.answer(1)
-    assert (await one.reply(key))["code"] == "unavailable"
-    assert two.stage["view"]["left"] == 9
-    monkeypatch.setattr(hall.around.store, "append", append)
-    await one.until(lambda: one.stage["question"] is not None)
-    await one.reply(await one.answer(1))
-    await two.until(lambda: two.stage["view"]["left"] == 7)
-    assert len(await hall.around.store.entries(game_id)) == 1
+    with monkeypatch.context() as broken:
+        broken.setattr(hall.around.store, "append", never)
+        await one.answer(1)
+        await storing.wait()
+        task = hall.warm[game_id].task
+        task.cancel()
+        await asyncio.wait([task])
+    (back,) = await sit(hall, game_id, 0)
+    assert back.stage["view"]["left"] == 9
+    await back.reply(await back.answer(0))
+    await tells_again(hall, game_id, 1)
+
+
+async def tells_again(hall: Hall, game_id: str, rows: int) -> None:
+    """What is stored can be told again, and leads to the table in memory."""
+    game, entries = await hall.around.store.game(game_id), await hall.around.store.entries(game_id)
+    assert game is not None
+    assert len(entries) == rows
+    assert retell(game, entries).digest() == hall.warm[game_id].dealer.table.truth.digest()
 
 
 async def test_bots_play_without_anybody_and_a_restart_is_not_noticed(hall: Hall) -> None:
