@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import underkeep as uk
+from tests.core.test_hidden import VIEW
 from tests.server import toy
 from tests.server.toy import Pebbles
 from underkeep import bots
@@ -490,6 +491,47 @@ async def test_bots_play_without_anybody_and_a_restart_is_not_noticed(hall: Hall
     (back,) = await sit(hall, game_id, 0)
     assert back.stage["view"]["left"] == left
     assert back.stage["question"] is not None
+
+
+STAGE = {"type", "version", "events", "view", "question", "turn", "window", "held", "result"}
+WELCOME = {
+    "type", "protocol", "table", "game", "title", "origin", "options", "viewer", "shared", "roles", "pledge", "seats",
+    "absence", "paused", "paced", "log", "stood_in", "chat", "stage",
+}  # fmt: skip
+OF_THE_VIEWER = {"viewer", "roles", "stood_in", "log", "stage"}  # the rest of a welcome is the same for everybody
+
+
+@pytest.mark.rs("RS-038")
+async def test_what_others_can_choose_from_and_how_much_that_is_stands_in_no_message(hall: Hall) -> None:
+    game_id = await new_table(hall, "boss_monster", 3)
+    clients = await sit(hall, game_id, 0, 1, 2, None)
+    await play_out(clients, random.Random(2))
+    clients += await sit(hall, game_id, 0, None)
+    for client in clients:
+        for message in client.messages:
+            if message["type"] in ("stage", "welcome"):
+                assert message.keys() == (STAGE if message["type"] == "stage" else WELCOME)
+                stage = message.get("stage", message)
+                assert stage["question"] is None or stage["question"]["seat"] == client.viewer
+                assert stage["view"].keys() == VIEW
+
+
+@pytest.mark.rs("RS-057")
+async def test_spectators_are_told_the_same_bytes_whenever_they_come_and_no_more_than_a_seat(hall: Hall) -> None:
+    game_id = await new_table(hall, "pebbles", 2, seats=("", "random"))
+    one, early = await sit(hall, game_id, 0, None)
+    await one.reply(await one.answer(0))
+    await one.until(lambda: one.stage["question"] is not None and one.stage["turn"] == 0)
+    seated, late, later = await sit(hall, game_id, 0, None, None)
+    await early.until(lambda: early.stage["version"] == late.stage["version"])
+    assert late.frames[0] == later.frames[0]
+    theirs, mine = late.messages[0], seated.messages[0]
+    assert theirs["stage"] == {**early.stage, "events": []}
+    assert theirs["log"] == [event for m in early.messages if m["type"] == "stage" for event in m["events"]]
+    assert {name for name in mine if mine[name] != theirs[name]} <= OF_THE_VIEWER
+    assert (theirs["viewer"], theirs["stood_in"], theirs["stage"]["question"]) == (None, None, None)
+    for public, told in zip(theirs["log"], mine["log"], strict=True):
+        assert public.items() <= told.items()
 
 
 @pytest.mark.rs("RS-135")
