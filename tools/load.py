@@ -3,15 +3,18 @@
     python tools/load.py                                  200 tables, 2 people each, one decision a second, 3 minutes
     python tools/load.py --database postgresql://user:password@host/name
     python tools/load.py --tables 20 --seconds 30 --json figures.json
+    python tools/load.py --paced                          windows stay open for two to four seconds, as they usually do
 
 A server of its own is started, with this Python and what it finds as `underkeep`: the compiled engine or the plain one.
 Each person answers when asked, but never sooner than a second after the last answer; games that end are followed by new
 ones. The first tables are opened one by one over the length of a game, so that later as many end in each second as in
 any other. Afterwards every stored game is told again: so it is known which version of each person's view an answer led
 to, and the time is counted from sending the answer to the moment when the last of both has received that version.
-Tables have no pace, so no window's own time is in it.
+Tables have no pace, so no window's own time is in it. With `--paced` they have; then the views after answers in windows
+are not timed, since they wait for the end of the window, but their receipts are.
 
-Ends with 1 if an acknowledged answer is not stored, or a view that was due never came.
+Ends with 1, and says why, if an acknowledged answer is not stored, a view that was due never came, or one answer in a
+hundred took longer than the goal.
 """
 
 from __future__ import annotations
@@ -44,13 +47,15 @@ from websockets.typing import Origin
 
 from underkeep.core import game as kernel
 from underkeep.server.chain import verify
+from underkeep.server.pace import NO_PACE, USUAL
 from underkeep.server.play import Play
 from underkeep.server.rows import Entry, GameRow
 from underkeep.server.settings import Settings
 from underkeep.server.store import Store
 
 SETTLING: Final = 10  # seconds of the warm-up after the last table was opened
-GOAL: Final = 0.150  # seconds, for 99 of 100 answers
+GOAL: Final = 150.0  # milliseconds, for 99 of 100 answers
+PEOPLE: Final = 2  # at each table
 LONG: Final = ["classic", "hard", "machinations", "immortal"]  # some seventy decisions, where the plain game has thirty
 ADDRESS: Final = re.compile(r"http://\S+:\d+")
 FREELY: Final = {  # everybody here comes from one address
@@ -224,9 +229,10 @@ class Crowd:
         """One game after the other, from a moment of its own within the warm-up."""
         await asyncio.sleep((self.asked.warm_up - SETTLING) * number / self.asked.tables)
         while True:
-            table = await asyncio.get_running_loop().run_in_executor(self.hands, open_table, self.address)
+            pace = USUAL if self.asked.paced else NO_PACE
+            table = await asyncio.get_running_loop().run_in_executor(self.hands, open_table, self.address, pace)
             self.tables.append(table)
-            people = [Person(table, seat, self.chance, self.address, self.asked.pause) for seat in range(2)]
+            people = [Person(table, seat, self.chance, self.address, self.asked.pause) for seat in range(PEOPLE)]
             await asyncio.gather(*[person.play() for person in people])
 
     async def measure_lag(self) -> None:
@@ -236,9 +242,9 @@ class Crowd:
             self.lag = max(self.lag, time.perf_counter() - due)
 
 
-def open_table(address: str) -> Table:
+def open_table(address: str, pace: str) -> Table:
     seats = [{"sit": "me", "name": "Ania"}, {"sit": "open"}]
-    wish = {"game": "boss_monster", "options": {"variants": LONG}, "pace": "0", "seats": seats}
+    wish = {"game": "boss_monster", "options": {"variants": LONG}, "pace": pace, "seats": seats}
     made, mine = post(address, "/api/tables", wish)
     [link] = [link["url"] for link in made["links"] if link["purpose"] == "seat"]
     _, yours = post(address, "/api/claim", {"ticket": link.partition("#")[2], "name": "Boris"})
@@ -309,17 +315,24 @@ class Figures:
         for key in table.accepted:
             if key not in keys:
                 self.troubles.append(f"{table.id}: {key} was accepted, and is lost")
-        self.troubles += [f"{table.id}: refused as {code}" for code in table.refused.values()]
+        paced = game.pace != NO_PACE
+        passing = {"stale"} if paced else set()  # a window may close just when somebody answers
+        self.troubles += [f"{table.id}: refused as {code}" for code in table.refused.values() if code not in passing]
         self.troubles += [f"{table.id}: cut off: {reason}" for reason in table.cut]
-        play = Play(game, b"any", paced=False)
+        play = Play(game, b"any", paced=paced)
         for entry in entries:
+            while play.shown.paused:
+                play.go_on()
             play.hear(entry)
             play.see()
-            self.time(table, entry, play, span)
+            if entry.key in table.sent and span[0] <= table.sent[entry.key] <= span[1]:
+                self.time(table, entry, play)
 
-    def time(self, table: Table, entry: Entry, play: Play, span: tuple[float, float]) -> None:
+    def time(self, table: Table, entry: Entry, play: Play) -> None:
         sent = table.sent[entry.key]
-        if not span[0] <= sent <= span[1]:
+        if entry.key in table.accepted:
+            self.commits.append(table.accepted[entry.key] - sent)
+        if entry.kind == "sealed":
             return
         seen = []
         for seat, came in table.came.items():
@@ -330,8 +343,6 @@ class Figures:
                 return
             seen.append(min(times))
         self.times.append(max(0.0, max(seen) - sent))
-        if entry.key in table.accepted:
-            self.commits.append(table.accepted[entry.key] - sent)
 
 
 def quantiles(times: list[float]) -> dict[str, float]:
@@ -365,19 +376,21 @@ def measured(asked: argparse.Namespace, data: Path) -> dict[str, Any]:
         busy = (cpu_of(process.pid) - before[0]) / whole, (time.process_time() - before[1]) / whole
     settings = Settings.read({"data": str(data), "database": asked.database}, {})
     figures = asyncio.run(compared(crowd, settings, span))
-    rate = len(figures.times) / (span[1] - span[0])
+    seconds = span[1] - span[0]
     return {
         "tables": asked.tables,
-        "seconds": round(span[1] - span[0], 1),
+        "pace": USUAL if asked.paced else NO_PACE,
+        "seconds": round(seconds, 1),
         "database": settings.database.drivername,
         "engine": "plain" if (kernel.__file__ or "").endswith(".py") else "compiled",
         "games": len(crowd.tables),
         "answers stored": figures.stored,
         "answers measured": len(figures.times),
-        "answers per second": round(rate, 1),
+        "answers per second": round(len(figures.commits) / seconds, 1),
+        "answers per second, if everybody were asked all the time": round(asked.tables * PEOPLE / asked.pause, 1),
         "until everybody saw it, ms": quantiles(figures.times),
         "until the sender had its receipt, ms": quantiles(figures.commits),
-        "within the goal": quantiles(figures.times)["p99"] < GOAL * 1000,
+        "the goal for p99, ms": asked.goal,
         "troubles": figures.troubles[:20] or ([] if figures.times else ["nobody answered"]),
         "processor, server": round(busy[0], 2),
         "processor, this program": round(busy[1], 2),
@@ -385,6 +398,13 @@ def measured(asked: argparse.Namespace, data: Path) -> dict[str, Any]:
         "machine": {"cores": os.cpu_count(), "python": platform.python_version(), "system": platform.platform()},
         "load average": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None,
     }
+
+
+def verdict(found: dict[str, Any]) -> list[str]:
+    """Why this was not good enough, if it was not."""
+    late, goal = found["until everybody saw it, ms"]["p99"], found["the goal for p99, ms"]
+    told = [f"{len(found['troubles'])} troubles or more, such as: {found['troubles'][0]}"] if found["troubles"] else []
+    return told + ([f"p99 is {late} ms, and the goal is {goal} ms"] if late > goal else [])
 
 
 def run(playing: Any) -> tuple[float, float]:
@@ -403,6 +423,8 @@ def main() -> int:
     parser.add_argument("--warm-up", type=float, default=60, help="seconds before that; tables are opened in them")
     parser.add_argument("--pause", type=float, default=1, help="seconds between two answers of one person")
     parser.add_argument("--database", help="a PostgreSQL database of its own (default: SQLite)")
+    parser.add_argument("--paced", action="store_true", help=f"windows stay open for {USUAL} seconds")
+    parser.add_argument("--goal", type=float, default=GOAL, help="milliseconds, for 99 of 100 answers")
     parser.add_argument("--seed", type=int, default=1, help="of what people answer")
     parser.add_argument("--json", type=Path, help="write the figures there too")
     parser.add_argument("--pid", help="write the server's process number there, for a profiler")
@@ -413,7 +435,10 @@ def main() -> int:
     print(told)
     if asked.json:
         asked.json.write_text(told + "\n", "utf-8")
-    return 1 if found["troubles"] else 0
+    wrong = verdict(found)
+    for sentence in wrong:
+        print(sentence, file=sys.stderr)
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

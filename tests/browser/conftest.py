@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.sitting import Desk, Server
 from underkeep.core import game as kernel
 
-# The toy game is on the server too, and a game written in Python cannot stand on the compiled kernel.
+# The page is the same on either engine, and looking at it takes longest: once is enough.
 collect_ignore_glob = [] if (kernel.__file__ or "").endswith(".py") else ["test_*.py"]
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")

@@ -11,11 +11,6 @@ import pytest
 from tests.cli.sitting import LEFT_OUT, MOMENT, OPEN, Done, new_match
 from underkeep.cli import main
 from underkeep.cli.canvas import Paint
-from underkeep.core import game as kernel
-
-# These start servers at which the toy game can be played; a game written in Python cannot stand on the compiled kernel.
-WITH_THE_TOY_GAME = ["test_hosting.py", "test_hosting_page.py", "test_join.py"]
-collect_ignore = [] if (kernel.__file__ or "").endswith(".py") else WITH_THE_TOY_GAME
 
 Command = Callable[..., Done]
 

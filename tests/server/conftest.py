@@ -17,7 +17,9 @@ import pytest
 import structlog
 from sqlalchemy import Connection, text
 
+from tests.server import toy
 from tests.server.postgres import Postgres, installed_or_skip
+from underkeep.core.registry import GAMES, enrol
 from underkeep.server.limits import Limits
 from underkeep.server.postgresql import postgresql_connection
 from underkeep.server.settings import Settings
@@ -147,6 +149,22 @@ async def store(settings: Settings) -> AsyncIterator[Store]:
         await connection.close()
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+async def sqlite(tmp_path: Path) -> AsyncIterator[Store]:
+    """A store on SQLite alone, where the database is not what a test is about."""
+    opened = await Store.open(sqlite_settings(tmp_path))
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def pebbles() -> Iterator[None]:
+    """The small game of the tests is on the shelf."""
+    enrol(toy.INFO)
+    yield
+    del GAMES[toy.INFO.name]
 
 
 @pytest.fixture

@@ -11,22 +11,24 @@ from typing import Any
 import pytest
 
 import underkeep as uk
+from tests.core.test_hidden import VIEW
 from tests.server import toy
-from tests.server.conftest import sqlite_settings
 from tests.server.toy import Pebbles
 from underkeep import bots
-from underkeep.core.errors import RuleFault
-from underkeep.core.registry import GAMES, enrol
-from underkeep.server import errors, wire
+from underkeep.core.errors import RuleFault, UnderkeepError
+from underkeep.core.registry import GAMES
+from underkeep.server import wire
+from underkeep.server.checking import retell
+from underkeep.server.errors import Closed, Doubled, Fenced, Paused, Stale, Unavailable, Unknown
 from underkeep.server.hall import Hall
 from underkeep.server.metrics import Metrics
 from underkeep.server.outbox import Outbox
 from underkeep.server.play import Play
 from underkeep.server.requests import Asked, Come, Gone, Guest, Heard, Stop, Surroundings
-from underkeep.server.rows import NewGame, Seat, new_id
+from underkeep.server.rows import Entry, NewGame, Seat, new_id
 from underkeep.server.store import Store
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("pebbles")]
 
 
 class AtOnce:
@@ -38,21 +40,12 @@ class AtOnce:
         return str(imagined.decision.options[bots.make(bot, seed).choose(imagined, seat)])
 
 
-@pytest.fixture(autouse=True)
-def pebbles() -> Any:
-    enrol(toy.INFO)
-    yield
-    del GAMES[toy.INFO.name]
-
-
 @pytest.fixture
-async def hall(tmp_path: Any) -> AsyncIterator[Hall]:
-    store = await Store.open(sqlite_settings(tmp_path))
-    hall = Hall(Surroundings(store, AtOnce(), Metrics(), b"k" * 32, "node"), idle=600)
+async def hall(sqlite: Store) -> AsyncIterator[Hall]:
+    hall = Hall(Surroundings(sqlite, AtOnce(), Metrics(), b"k" * 32, "node"), idle=600)
     await hall.open()
     yield hall
     await hall.close()
-    await store.close()
 
 
 async def new_table(
@@ -436,28 +429,77 @@ async def test_whoever_comes_back_finds_what_they_would_have_seen(hall: Hall, ga
         assert again.stage["view"] == client.stage["view"]
 
 
+FAULTS: dict[str, tuple[Callable[[Entry], UnderkeepError], str]] = {
+    "disk": (lambda _: Unavailable("the disk is full; try again", field="database"), "unavailable"),
+    "conflict": (lambda _: Stale("somebody was faster", field="seq"), "stale"),
+    "closed": (lambda _: Closed("nothing can be added", field="game_id"), "stale"),
+    "paused": (lambda _: Paused("stopped for a while", field="game_id"), "paused"),
+    "unknown": (lambda _: Unknown("there is no such game", field="game_id"), "stale"),
+    "fence": (lambda _: Fenced("somebody else controls this seat", field="seat"), "fenced"),
+    "doubled": (Doubled, ""),  # accepted, as it was before
+}
+
+
 @pytest.mark.rs("RS-093")
+@pytest.mark.parametrize("kind", ["answer", "undo"])
+@pytest.mark.parametrize("fault", FAULTS)
 async def test_after_a_failed_append_the_table_is_as_the_store_says(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, fault: str, kind: str
+) -> None:
+    game_id = await new_table(hall, "pebbles", 2, seed=seed_with(1, seven=False))
+    one, two = await sit(hall, game_id, 0, 1)
+    await one.reply(await one.answer(0))
+    await two.until(lambda: two.stage["question"] is not None)
+    made, code = FAULTS[fault]
+
+    async def fails(entry: Entry, **_more: Any) -> None:
+        raise made(entry)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(hall.around.store, "append", fails)
+        if kind == "undo":
+            await one.ask(wire.TakeBack(key="take-it-back"))
+            told = await one.reply("take-it-back")
+        else:
+            told = await two.reply(await two.answer(1))
+        assert told.get("code", "") == code
+    assert one.stage["view"]["left"] == two.stage["view"]["left"] == 8
+    await two.reply(await two.answer(0))
+    await one.until(lambda: one.stage["view"]["left"] == 7)
+    await tells_again(hall, game_id, 2)
+
+
+@pytest.mark.rs("RS-093")
+async def test_a_table_that_is_cut_off_while_it_stores_begins_again_where_the_store_is(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from underkeep.server.errors import Unavailable
-
     game_id = await new_table(hall, "pebbles", 2)
-    one, two = await sit(hall, game_id, 0, 1)
-    append = hall.around.store.append
+    (one,) = await sit(hall, game_id, 0)
+    storing = asyncio.Event()
 
-    async def full(*_args: Any, **_more: Any) -> None:
-        raise Unavailable("the disk is full; try again", field="database")
+    async def never(*_told: Any, **_more: Any) -> None:
+        storing.set()
+        await asyncio.Event().wait()
 
-    monkeypatch.setattr(hall.around.store, "append", full)
-    key = await one.answer(1)
-    assert (await one.reply(key))["code"] == "unavailable"
-    assert two.stage["view"]["left"] == 9
-    monkeypatch.setattr(hall.around.store, "append", append)
-    await one.until(lambda: one.stage["question"] is not None)
-    await one.reply(await one.answer(1))
-    await two.until(lambda: two.stage["view"]["left"] == 7)
-    assert len(await hall.around.store.entries(game_id)) == 1
+    with monkeypatch.context() as broken:
+        broken.setattr(hall.around.store, "append", never)
+        await one.answer(1)
+        await storing.wait()
+        task = hall.warm[game_id].task
+        task.cancel()
+        await asyncio.wait([task])
+    (back,) = await sit(hall, game_id, 0)
+    assert back.stage["view"]["left"] == 9
+    await back.reply(await back.answer(0))
+    await tells_again(hall, game_id, 1)
+
+
+async def tells_again(hall: Hall, game_id: str, rows: int) -> None:
+    """What is stored can be told again, and leads to the table in memory."""
+    game, entries = await hall.around.store.game(game_id), await hall.around.store.entries(game_id)
+    assert game is not None
+    assert len(entries) == rows
+    assert retell(game, entries).digest() == hall.warm[game_id].dealer.table.truth.digest()
 
 
 @pytest.mark.rs("RS-151")
@@ -471,7 +513,7 @@ async def test_whoever_loses_the_seat_while_the_store_breaks_off_is_shown_out_wh
     async def break_off(*args: Any, **more: Any) -> Any:
         if not broken.is_set():
             broken.set()
-            raise errors.Unavailable("the line broke; try again", field="database")
+            raise Unavailable("the line broke; try again", field="database")
         return await entries(*args, **more)
 
     monkeypatch.setattr(hall.around.store, "entries", break_off)
@@ -495,6 +537,47 @@ async def test_bots_play_without_anybody_and_a_restart_is_not_noticed(hall: Hall
     (back,) = await sit(hall, game_id, 0)
     assert back.stage["view"]["left"] == left
     assert back.stage["question"] is not None
+
+
+STAGE = {"type", "version", "events", "view", "question", "turn", "window", "held", "result"}
+WELCOME = {
+    "type", "protocol", "table", "game", "title", "origin", "options", "viewer", "shared", "roles", "pledge", "seats",
+    "absence", "paused", "paced", "log", "stood_in", "chat", "stage",
+}  # fmt: skip
+OF_THE_VIEWER = {"viewer", "roles", "stood_in", "log", "stage"}  # the rest of a welcome is the same for everybody
+
+
+@pytest.mark.rs("RS-038")
+async def test_what_others_can_choose_from_and_how_much_that_is_stands_in_no_message(hall: Hall) -> None:
+    game_id = await new_table(hall, "boss_monster", 3)
+    clients = await sit(hall, game_id, 0, 1, 2, None)
+    await play_out(clients, random.Random(2))
+    clients += await sit(hall, game_id, 0, None)
+    for client in clients:
+        for message in client.messages:
+            if message["type"] in ("stage", "welcome"):
+                assert message.keys() == (STAGE if message["type"] == "stage" else WELCOME)
+                stage = message.get("stage", message)
+                assert stage["question"] is None or stage["question"]["seat"] == client.viewer
+                assert stage["view"].keys() == VIEW
+
+
+@pytest.mark.rs("RS-057")
+async def test_spectators_are_told_the_same_bytes_whenever_they_come_and_no_more_than_a_seat(hall: Hall) -> None:
+    game_id = await new_table(hall, "pebbles", 2, seats=("", "random"))
+    one, early = await sit(hall, game_id, 0, None)
+    await one.reply(await one.answer(0))
+    await one.until(lambda: one.stage["question"] is not None and one.stage["turn"] == 0)
+    seated, late, later = await sit(hall, game_id, 0, None, None)
+    await early.until(lambda: early.stage["version"] == late.stage["version"])
+    assert late.frames[0] == later.frames[0]
+    theirs, mine = late.messages[0], seated.messages[0]
+    assert theirs["stage"] == {**early.stage, "events": []}
+    assert theirs["log"] == [event for m in early.messages if m["type"] == "stage" for event in m["events"]]
+    assert {name for name in mine if mine[name] != theirs[name]} <= OF_THE_VIEWER
+    assert (theirs["viewer"], theirs["stood_in"], theirs["stage"]["question"]) == (None, None, None)
+    for public, told in zip(theirs["log"], mine["log"], strict=True):
+        assert public.items() <= told.items()
 
 
 @pytest.mark.rs("RS-135")

@@ -9,12 +9,9 @@ from typing import Any
 
 import pytest
 
-from tests.server import toy
-from tests.server.conftest import sqlite_settings
 from tests.server.served import seed_of_sevens
 from tests.server.test_dealer import AtOnce, Client, new_table, seed_with, sit
 from tests.server.test_logs import captured
-from underkeep.core.registry import GAMES, enrol
 from underkeep.server import driving, pace, wire
 from underkeep.server import hall as halls
 from underkeep.server.chain import follow
@@ -29,30 +26,16 @@ from underkeep.server.requests import Come, Gone, Guest, Heard, Stop, Surroundin
 from underkeep.server.store import Store
 from underkeep.server.thinking import BotFailed, Failure
 
-pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(autouse=True)
-def pebbles() -> Any:
-    enrol(toy.INFO)
-    yield
-    del GAMES[toy.INFO.name]
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("pebbles")]
 
 
 @pytest.fixture
-async def store(tmp_path: Any) -> AsyncIterator[Store]:
-    opened = await Store.open(sqlite_settings(tmp_path))
-    yield opened
-    await opened.close()
-
-
-@pytest.fixture
-async def nodes(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[list[Hall]]:
+async def nodes(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[list[Hall]]:
     """Two that look after the same games, as two processes on one database would."""
     monkeypatch.setattr(halls, "SWEEP", 0.05)
     opened = []
     for name in ("node A", "node B"):
-        opened.append(Hall(Surroundings(store, AtOnce(), Metrics(), b"k" * 32, name), idle=600))
+        opened.append(Hall(Surroundings(sqlite, AtOnce(), Metrics(), b"k" * 32, name), idle=600))
         await opened[-1].open()
     yield opened
     for hall in opened:
@@ -71,7 +54,7 @@ def die(hall: Hall) -> None:
 
 async def until(happened: Any, seconds: float = 5) -> None:
     async with asyncio.timeout(seconds):
-        while not await happened():  # noqa: ASYNC110 - asked of the store
+        while not await happened():  # noqa: ASYNC110 - asked of the sqlite
             await asyncio.sleep(0.01)
 
 
@@ -106,19 +89,19 @@ class Stuck(AtOnce):
 @pytest.mark.ux("UX-090")
 @pytest.mark.parametrize(("bots", "reason"), [(Stuck(), "late"), (Moody("fault"), "fault"), (Moody(*FULL), "full")])
 async def test_no_table_waits_for_a_bot_longer_than_five_seconds(
-    store: Store, monkeypatch: pytest.MonkeyPatch, bots: AtOnce, reason: str
+    sqlite: Store, monkeypatch: pytest.MonkeyPatch, bots: AtOnce, reason: str
 ) -> None:
     assert driving.PATIENCE < 5
     assert Limits().bot_seconds < 5
     monkeypatch.setattr(driving, "PATIENCE", 0.3)
     monkeypatch.setattr(driving, "FIRST_WAIT", 0.02)
-    hall = Hall(Surroundings(store, bots, Metrics(), b"k" * 32, "node"), idle=600)
+    hall = Hall(Surroundings(sqlite, bots, Metrics(), b"k" * 32, "node"), idle=600)
     await hall.open()
     game_id = await new_table(hall, "pebbles", 2, seats=("random", ""), seed=seed_with(1, seven=False))
     with captured() as log:
         (two,) = await sit(hall, game_id, 1)
         await two.until(lambda: two.stage["turn"] == 1)
-    assert [(entry.by, entry.notation) for entry in await store.entries(game_id)] == [("bot", "take 2")]
+    assert [(entry.by, entry.notation) for entry in await sqlite.entries(game_id)] == [("bot", "take 2")]
     [said] = [line for line in map(json.loads, log.getvalue().splitlines()) if line["level"] == "warning"]
     assert (said["event"], said["game"], said["reason"]) == ("bot has not answered", game_id, reason)
     await hall.close()
@@ -129,16 +112,16 @@ async def test_no_table_waits_for_a_bot_longer_than_five_seconds(
     [(["full", "closed", "start"], "take 1", 4), (["time"], "take 2", 1), (["start", "nonsense"], "take 2", 2)],
 )
 async def test_a_bot_that_cannot_be_asked_now_is_asked_later_and_one_that_breaks_down_takes_the_last_option(
-    store: Store, monkeypatch: pytest.MonkeyPatch, failures: list[Failure], said: str, asked: int
+    sqlite: Store, monkeypatch: pytest.MonkeyPatch, failures: list[Failure], said: str, asked: int
 ) -> None:
     monkeypatch.setattr(driving, "FIRST_WAIT", 0.02)
     bots = Moody(*failures)
-    hall = Hall(Surroundings(store, bots, Metrics(), b"k" * 32, "node"), idle=600)
+    hall = Hall(Surroundings(sqlite, bots, Metrics(), b"k" * 32, "node"), idle=600)
     await hall.open()
     game_id = await new_table(hall, "pebbles", 2, seats=("random", ""), seed=seed_with(1, seven=False))
     (two,) = await sit(hall, game_id, 1)
     await two.until(lambda: two.stage["turn"] == 1)
-    entries = await store.entries(game_id)
+    entries = await sqlite.entries(game_id)
     assert [(entry.by, entry.notation) for entry in entries] == [("bot", said)]
     assert len(bots.asked) == asked
     await hall.close()
@@ -147,7 +130,7 @@ async def test_a_bot_that_cannot_be_asked_now_is_asked_later_and_one_that_breaks
 @pytest.mark.ux("UX-090")
 @pytest.mark.parametrize(("times", "said"), [(2, "take 1"), (99, "take 2")])
 async def test_trouble_that_nobody_has_foreseen_is_logged_and_the_table_goes_on(
-    store: Store, monkeypatch: pytest.MonkeyPatch, times: int, said: str
+    sqlite: Store, monkeypatch: pytest.MonkeyPatch, times: int, said: str
 ) -> None:
     class Dies(AtOnce):
         left = times
@@ -160,13 +143,13 @@ async def test_trouble_that_nobody_has_foreseen_is_logged_and_the_table_goes_on(
 
     monkeypatch.setattr(driving, "PATIENCE", 0.3)
     monkeypatch.setattr(driving, "FIRST_WAIT", 0.02)
-    hall = Hall(Surroundings(store, Dies(), Metrics(), b"k" * 32, "node"), idle=600)
+    hall = Hall(Surroundings(sqlite, Dies(), Metrics(), b"k" * 32, "node"), idle=600)
     await hall.open()
     game_id = await new_table(hall, "pebbles", 2, seats=("random", ""), seed=seed_with(1, seven=False))
     with captured() as log:
         (two,) = await sit(hall, game_id, 1)
         await two.until(lambda: two.stage["turn"] == 1)
-    assert [(entry.by, entry.notation) for entry in await store.entries(game_id)] == [("bot", said)]
+    assert [(entry.by, entry.notation) for entry in await sqlite.entries(game_id)] == [("bot", said)]
     told = [line for line in map(json.loads, log.getvalue().splitlines()) if line["level"] in ("error", "warning")]
     assert (told[0]["event"], told[0]["game"], "ValueError" in json.dumps(told[0])) == ("fault", game_id, True)
     assert [line["reason"] for line in told if line["level"] == "warning"] == ["unforeseen"] * (times > 2)
@@ -174,7 +157,7 @@ async def test_trouble_that_nobody_has_foreseen_is_logged_and_the_table_goes_on(
     await hall.close()
 
 
-async def test_each_attempt_waits_longer_than_the_one_before(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_each_attempt_waits_longer_than_the_one_before(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     waits: list[float] = []
     sleep = asyncio.sleep
 
@@ -186,7 +169,7 @@ async def test_each_attempt_waits_longer_than_the_one_before(store: Store, monke
     monkeypatch.setattr(driving, "FIRST_WAIT", 0.03)
     monkeypatch.setattr(driving, "LONGEST_WAIT", 0.15)
     monkeypatch.setattr(asyncio, "sleep", counted)
-    hall = Hall(Surroundings(store, Moody("full", "full", "full", "full"), Metrics(), b"k" * 32, "node"), idle=600)
+    hall = Hall(Surroundings(sqlite, Moody("full", "full", "full", "full"), Metrics(), b"k" * 32, "node"), idle=600)
     await hall.open()
     game_id = await new_table(hall, "pebbles", 2, seats=("random", ""), seed=seed_with(1, seven=False))
     (two,) = await sit(hall, game_id, 1)
@@ -197,18 +180,18 @@ async def test_each_attempt_waits_longer_than_the_one_before(store: Store, monke
 
 @pytest.mark.rs("RS-127")
 async def test_a_bot_that_is_not_wanted_any_more_is_not_asked_again(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    sqlite: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(driving, "FIRST_WAIT", 0.02)
     always: list[Failure] = ["full"] * 10_000
     bots = Moody(*always)
-    hall = Hall(Surroundings(store, bots, Metrics(), b"k" * 32, "node"), idle=600)
+    hall = Hall(Surroundings(sqlite, bots, Metrics(), b"k" * 32, "node"), idle=600)
     await hall.open()
     game_id = await new_table(hall, "pebbles", 2, seed=seed_with(1, seven=False))
-    await store.control(game_id, 0, epoch=0, away=True, bot="random")
+    await sqlite.control(game_id, 0, epoch=0, away=True, bot="random")
     (two,) = await sit(hall, game_id, 1)
     await until(lambda: wanted(bots, 2))
-    await store.control(game_id, 0, epoch=1, away=False)
+    await sqlite.control(game_id, 0, epoch=1, away=False)
     await two.until(lambda: not two.messages[-1].get("seats", [{"away": True}])[0]["away"])
     await asyncio.sleep(0.05)
     before = len(bots.asked)
@@ -222,9 +205,9 @@ async def wanted(bots: Moody, times: int) -> bool:
 
 
 @pytest.mark.rs("RS-181")
-async def test_bots_of_all_tables_of_one_host_share_that_hosts_turns(store: Store) -> None:
+async def test_bots_of_all_tables_of_one_host_share_that_hosts_turns(sqlite: Store) -> None:
     bots = Moody()
-    hall = Hall(Surroundings(store, bots, Metrics(), b"k" * 32, "node"), idle=600)
+    hall = Hall(Surroundings(sqlite, bots, Metrics(), b"k" * 32, "node"), idle=600)
     await hall.open()
     for maker in ("host one", "host one", ""):
         game_id = await new_table(hall, "pebbles", 2, seats=("random", ""), maker=maker)
@@ -235,9 +218,9 @@ async def test_bots_of_all_tables_of_one_host_share_that_hosts_turns(store: Stor
     await hall.close()
 
 
-async def test_a_hint_that_nobody_could_think_of_is_refused_and_made_up_by_nobody(store: Store) -> None:
+async def test_a_hint_that_nobody_could_think_of_is_refused_and_made_up_by_nobody(sqlite: Store) -> None:
     bots = Moody("time", "full")
-    hall = Hall(Surroundings(store, bots, Metrics(), b"k" * 32, "node"), idle=600)
+    hall = Hall(Surroundings(sqlite, bots, Metrics(), b"k" * 32, "node"), idle=600)
     await hall.open()
     game_id = await new_table(hall, "pebbles", 2)
     (one,) = await sit(hall, game_id, 0)
@@ -258,7 +241,7 @@ async def test_a_hint_that_nobody_could_think_of_is_refused_and_made_up_by_nobod
 
 
 @pytest.mark.rs("RS-182")
-async def test_a_seat_gets_one_hint_at_a_time(store: Store) -> None:
+async def test_a_seat_gets_one_hint_at_a_time(sqlite: Store) -> None:
     held = asyncio.Event()
 
     class Slow(AtOnce):
@@ -266,7 +249,7 @@ async def test_a_seat_gets_one_hint_at_a_time(store: Store) -> None:
             await held.wait()
             return "take 1"
 
-    hall = Hall(Surroundings(store, Slow(), Metrics(), b"k" * 32, "node"), idle=600)
+    hall = Hall(Surroundings(sqlite, Slow(), Metrics(), b"k" * 32, "node"), idle=600)
     await hall.open()
     game_id = await new_table(hall, "pebbles", 2)
     (one,) = await sit(hall, game_id, 0)
@@ -309,63 +292,63 @@ async def test_a_table_at_which_a_person_thinks_does_nothing_at_all(
 
 @pytest.mark.rs("RS-118")
 async def test_when_the_driver_is_killed_another_node_makes_its_bots_go_on_though_nobody_looks(
-    nodes: list[Hall], store: Store, monkeypatch: pytest.MonkeyPatch
+    nodes: list[Hall], sqlite: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(driving, "LEASE_SECONDS", 0.5)
     game_id = await new_table(nodes[0], "pebbles", 2, seats=("random", "random"))
     await sit(nodes[0], game_id, None)
-    await until(lambda: has_entries(store, game_id, 1))
+    await until(lambda: has_entries(sqlite, game_id, 1))
     die(nodes[0])
-    stored = len(await store.entries(game_id))
+    stored = len(await sqlite.entries(game_id))
     died = asyncio.get_running_loop().time()
-    await until(lambda: has_entries(store, game_id, stored + 1))
+    await until(lambda: has_entries(sqlite, game_id, stored + 1))
     assert asyncio.get_running_loop().time() - died < 0.5 + 2
-    await until(lambda: is_over(store, game_id), 20)
+    await until(lambda: is_over(sqlite, game_id), 20)
 
 
 @pytest.mark.rs("RS-118")
 async def test_when_the_driver_is_killed_a_node_where_somebody_looks_takes_over(
-    nodes: list[Hall], store: Store, monkeypatch: pytest.MonkeyPatch
+    nodes: list[Hall], sqlite: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(driving, "LEASE_SECONDS", 0.5)
     monkeypatch.setattr(driving, "ASK_AGAIN", 0.1)
     game_id = await new_table(nodes[0], "pebbles", 2, seats=("random", "random"))
     await sit(nodes[0], game_id, None)
     (watching,) = await sit(nodes[1], game_id, None)
-    await until(lambda: has_entries(store, game_id, 1))
+    await until(lambda: has_entries(sqlite, game_id, 1))
     die(nodes[0])
     await watching.until(lambda: watching.stage["result"])
 
 
 @pytest.mark.rs("RS-118")
 async def test_after_a_restart_games_at_which_a_bot_is_next_go_on_and_others_stay_cold(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    sqlite: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(halls, "SWEEP", 0.05)
     monkeypatch.setattr(halls, "WOKEN", 2)
-    around = Surroundings(store, AtOnce(), Metrics(), b"k" * 32, "node")
+    around = Surroundings(sqlite, AtOnce(), Metrics(), b"k" * 32, "node")
     first = Hall(around, idle=600)  # never opened: it only stores
     bots_turn = [await new_table(first, "pebbles", 2, seats=("random", "")) for _ in range(5)]
     persons_turn = [await new_table(first, "pebbles", 2, seats=("", "random")) for _ in range(5)]
     paused = await new_table(first, "pebbles", 2, seats=("random", ""))
-    await store.pause(paused, on=True)
+    await sqlite.pause(paused, on=True)
     hall = Hall(around, idle=600)
     await hall.open()
     for game_id in bots_turn:
-        await until(lambda game_id=game_id: has_entries(store, game_id, 1))
+        await until(lambda game_id=game_id: has_entries(sqlite, game_id, 1))
     await asyncio.sleep(0.3)
     assert not set(hall.warm) & {*persons_turn, paused}
-    assert [len(await store.entries(game_id)) for game_id in (*persons_turn, paused)] == [0] * 6
+    assert [len(await sqlite.entries(game_id)) for game_id in (*persons_turn, paused)] == [0] * 6
     assert not hall._opening
     await hall.close()
 
 
 @pytest.mark.rs("RS-118")
 async def test_after_a_restart_an_open_window_is_closed_by_its_clock(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    sqlite: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(halls, "SWEEP", 0.05)
-    around = Surroundings(store, AtOnce(), Metrics(), b"k" * 32, "node")
+    around = Surroundings(sqlite, AtOnce(), Metrics(), b"k" * 32, "node")
     first = Hall(around, idle=600)
     await first.open()
     game_id = await new_table(first, "pebbles", 2, pace="60", seed=seed_with(1, seven=True))
@@ -375,8 +358,8 @@ async def test_after_a_restart_an_open_window_is_closed_by_its_clock(
     monkeypatch.setattr(pace, "drawn", lambda _lot: Quick())  # nobody waits for a minute in a test
     hall = Hall(around, idle=600)
     await hall.open()
-    await until(lambda: has_entries(store, game_id, 2))
-    assert [entry.by for entry in await store.entries(game_id)] == ["person", "clock"]
+    await until(lambda: has_entries(sqlite, game_id, 2))
+    assert [entry.by for entry in await sqlite.entries(game_id)] == ["person", "clock"]
     await hall.close()
 
 
@@ -385,9 +368,9 @@ class Quick:
         return 0.1
 
 
-async def test_a_full_hall_wakes_nobody(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_full_hall_wakes_nobody(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(halls, "SWEEP", 0.05)
-    around = Surroundings(store, AtOnce(), Metrics(), b"k" * 32, "node")
+    around = Surroundings(sqlite, AtOnce(), Metrics(), b"k" * 32, "node")
     hall = Hall(around, idle=600, most=2)
     tables = [await new_table(hall, "pebbles", 2, seats=("random", "")) for _ in range(4)]
     await hall.open()
@@ -397,16 +380,16 @@ async def test_a_full_hall_wakes_nobody(store: Store, monkeypatch: pytest.Monkey
     await hall.close()
 
 
-async def test_a_bots_turn_that_was_cut_off_by_a_restart_is_taken_up_at_once(nodes: list[Hall], store: Store) -> None:
+async def test_a_bots_turn_that_was_cut_off_by_a_restart_is_taken_up_at_once(nodes: list[Hall], sqlite: Store) -> None:
     game_id = await new_table(nodes[0], "pebbles", 2, seats=("random", "random"))
     await sit(nodes[0], game_id, None)
-    await until(lambda: has_entries(store, game_id, 1))
+    await until(lambda: has_entries(sqlite, game_id, 1))
     warm = nodes[0].warm[game_id]
     warm.dealer.put(Stop("restart", again=True))
     await warm.task
-    stored = len(await store.entries(game_id))
+    stored = len(await sqlite.entries(game_id))
     nodes[0]._sweeper._task.cancel()  # type: ignore[union-attr]
-    await until(lambda: has_entries(store, game_id, stored + 1), 3)  # a lease lasts for ten seconds
+    await until(lambda: has_entries(sqlite, game_id, stored + 1), 3)  # a lease lasts for ten seconds
     assert game_id in nodes[1].warm
 
 
@@ -429,12 +412,12 @@ async def is_set_up(dealer: Dealer) -> bool:
     return dealer.play is not None
 
 
-async def has_entries(store: Store, game_id: str, count: int) -> bool:
-    return len(await store.entries(game_id)) >= count
+async def has_entries(sqlite: Store, game_id: str, count: int) -> bool:
+    return len(await sqlite.entries(game_id)) >= count
 
 
-async def is_over(store: Store, game_id: str) -> bool:
-    game = await store.game(game_id)
+async def is_over(sqlite: Store, game_id: str) -> bool:
+    game = await sqlite.game(game_id)
     return game is not None and game.closed == "finished"
 
 
@@ -482,15 +465,15 @@ async def test_decisions_that_come_in_a_heap_are_shown_one_window_after_the_othe
     for _ in range(2):
         await one.until(lambda: not one.stage["window"])
         seat = one.stage["turn"]
-        store = nodes[0].around.store
+        sqlite = nodes[0].around.store
         first = nodes[0].warm[game_id].dealer.table
         state = first.truth.clone()
         state.choose(0)
         entry = follow(
-            game_id, await store.newest(game_id), kind="answer", seat=seat, option=0, notation="take 1",
+            game_id, await sqlite.newest(game_id), kind="answer", seat=seat, option=0, notation="take 1",
             key=f"key-{seat}-0001", state=state.digest(), epoch=0, by="person",
         )  # fmt: skip
-        await store.append(entry)
+        await sqlite.append(entry)
         await one.until(lambda seat=seat: one.stage["turn"] == 1 - seat)  # type: ignore[misc]
     assert times == []
     dealer.catch_up = heard  # type: ignore[method-assign]
@@ -509,7 +492,7 @@ async def nothing() -> None:
 @pytest.mark.rs("RS-041")
 @pytest.mark.rs("RS-093")
 async def test_an_answer_that_came_too_late_closes_no_window(
-    nodes: list[Hall], store: Store, monkeypatch: pytest.MonkeyPatch
+    nodes: list[Hall], sqlite: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both devices of a seat answer at once, on two nodes; the slower one must not show what comes after the window."""
     one, two, watching = await two_rooms(nodes, seven=True)
@@ -519,14 +502,14 @@ async def test_an_answer_that_came_too_late_closes_no_window(
     await other.until(lambda: other.stage["question"] is not None)
     opened = asyncio.get_running_loop().time()
     dealer = nodes[1].warm[one.game_id].dealer
-    append = store.append
+    append = sqlite.append
 
     async def late(*told: Any, **more: Any) -> None:
-        monkeypatch.setattr(store, "append", append)
+        monkeypatch.setattr(sqlite, "append", append)
         await other.reply(await other.answer(1))
         await append(*told, **more)
 
-    monkeypatch.setattr(store, "append", late)
+    monkeypatch.setattr(sqlite, "append", late)
     key = await two.answer(0, key="of-the-other-device")
     assert (await two.reply(key))["code"] == "stale"
     await asyncio.sleep(0.1)
@@ -534,14 +517,14 @@ async def test_an_answer_that_came_too_late_closes_no_window(
     assert watching.stage["window"]
     await watching.until(lambda: watching.stage["turn"] == 1)
     assert asyncio.get_running_loop().time() - opened > 0.3
-    stored = [(entry.kind, entry.notation) for entry in await store.entries(one.game_id)]
+    stored = [(entry.kind, entry.notation) for entry in await sqlite.entries(one.game_id)]
     assert stored == [("answer", "take 1"), ("sealed", "no"), ("answer", "no")]
 
 
 @pytest.mark.rs("RS-041")
 @pytest.mark.rs("RS-112")
 async def test_in_a_window_people_on_different_nodes_are_asked_at_once_and_both_answers_count(
-    nodes: list[Hall], store: Store
+    nodes: list[Hall], sqlite: Store
 ) -> None:
     """Whichever node closes the window carries out what the other one has stored; no node closes it much sooner."""
     game_id = await new_table(nodes[0], "pebbles", 2, pace="0.4-2", seed=int(seed_of_sevens()))
@@ -556,7 +539,7 @@ async def test_in_a_window_people_on_different_nodes_are_asked_at_once_and_both_
     assert abs(untils[0] - untils[1]) < 0.2
     for client in (one, two, watching):
         await client.until(lambda client=client: client.stage["turn"] == 1)  # type: ignore[misc]
-    entries = await store.entries(game_id)
+    entries = await sqlite.entries(game_id)
     assert [(entry.kind, entry.seat, entry.notation) for entry in entries] == [
         ("answer", 0, "take 1"), ("sealed", 1, "yes"), ("sealed", 0, "yes"), ("answer", 0, "yes"), ("answer", 1, "yes"),
     ]  # fmt: skip
@@ -565,7 +548,7 @@ async def test_in_a_window_people_on_different_nodes_are_asked_at_once_and_both_
 
 @pytest.mark.rs("RS-112")
 async def test_two_who_seal_their_answers_in_the_same_moment_on_two_nodes_are_both_accepted(
-    nodes: list[Hall], store: Store, monkeypatch: pytest.MonkeyPatch
+    nodes: list[Hall], sqlite: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game_id = await new_table(nodes[0], "pebbles", 2, pace="1", seed=int(seed_of_sevens()))
     (one,) = await sit(nodes[0], game_id, 0)
@@ -573,16 +556,16 @@ async def test_two_who_seal_their_answers_in_the_same_moment_on_two_nodes_are_bo
     await one.reply(await one.answer(0))
     for client in (one, two):
         await client.until(lambda client=client: client.stage["question"] is not None)  # type: ignore[misc]
-    append = store.append
+    append = sqlite.append
 
     async def late(*told: Any, **more: Any) -> None:
-        monkeypatch.setattr(store, "append", append)
+        monkeypatch.setattr(sqlite, "append", append)
         assert (await one.reply(await one.answer(0)))["type"] == "accepted"
         await append(*told, **more)
 
-    monkeypatch.setattr(store, "append", late)
+    monkeypatch.setattr(sqlite, "append", late)
     assert (await two.reply(await two.answer(0)))["type"] == "accepted"
-    assert [entry.seat for entry in await store.entries(game_id) if entry.kind == "sealed"] == [0, 1]
+    assert [entry.seat for entry in await sqlite.entries(game_id) if entry.kind == "sealed"] == [0, 1]
 
 
 @pytest.mark.rs("RS-041")
@@ -629,8 +612,8 @@ async def test_an_answer_to_a_decision_that_this_node_has_not_heard_of_yet_count
 
 @pytest.mark.rs("RS-041")
 @pytest.mark.parametrize("seven", [True, False])
-async def test_a_restart_closes_no_window(store: Store, seven: bool) -> None:
-    around = Surroundings(store, AtOnce(), Metrics(), b"k" * 32, "node")
+async def test_a_restart_closes_no_window(sqlite: Store, seven: bool) -> None:
+    around = Surroundings(sqlite, AtOnce(), Metrics(), b"k" * 32, "node")
     hall = Hall(around, idle=600)
     await hall.open()
     game_id = await new_table(hall, "pebbles", 2, pace="0.4", seed=seed_with(1, seven=seven))
@@ -647,21 +630,21 @@ async def test_a_restart_closes_no_window(store: Store, seven: bool) -> None:
 
 @pytest.mark.rs("RS-124")
 async def test_a_table_whose_store_cannot_be_reached_for_a_while_waits_for_it(
-    nodes: list[Hall], store: Store, monkeypatch: pytest.MonkeyPatch
+    nodes: list[Hall], sqlite: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game_id = await new_table(nodes[0], "pebbles", 2)
     (one,) = await sit(nodes[0], game_id, 0)
-    entries = store.entries
+    entries = sqlite.entries
 
     async def gone(*_told: Any, **_more: Any) -> Any:
         raise Unavailable("the database cannot be reached", field="database")
 
     for name in ("entries", "append"):
-        monkeypatch.setattr(store, name, gone)
+        monkeypatch.setattr(sqlite, name, gone)
     key = await one.answer(0)
     assert (await one.reply(key))["code"] == "unavailable"
     await asyncio.sleep(0.5)
     monkeypatch.undo()
-    assert store.entries == entries
+    assert sqlite.entries == entries
     await one.until(lambda: one.messages[-1]["type"] == "welcome")  # the table, set up anew
     assert (await one.reply(await one.answer(0)))["type"] == "accepted"

@@ -61,7 +61,7 @@ async def unready() -> Response[str]:
     return Response(CANARY, status_code=503, headers={"retry-after": "9", "x-detail": CANARY})
 
 
-@get("/who")
+@get("/who", response_headers={"cache-control": "public, max-age=99"})
 async def who(request: Request[Any, Any, Any]) -> dict[str, Any]:
     return {
         "client": request.client.host if request.client else None,

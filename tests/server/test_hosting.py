@@ -22,6 +22,7 @@ from tests.server.served import (
     Player,
     Served,
     new_table,
+    party,
     pebbles,
     plain_seed,
     serving,
@@ -123,6 +124,7 @@ async def test_in_a_pause_nothing_can_be_stored_by_any_node(store: Store) -> Non
 # -- seats ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rs("RS-159")
 async def test_a_bot_that_the_host_lets_stand_in_is_announced_and_gives_the_seat_back(server: Served) -> None:
     table, host, friend = pair(server)
     async with Player(host, table) as one:
@@ -141,6 +143,19 @@ async def test_a_bot_that_the_host_lets_stand_in_is_announced_and_gives_the_seat
             await two.until(lambda: two.stage["question"] is not None)
             await two.heard(type="accepted", key=await two.answer())
     assert host.ask("POST", f"/api/tables/{table}/seats/7/stand_in", {"on": True}).status == 404
+
+
+@pytest.mark.rs("RS-159")
+@pytest.mark.parametrize("bot", ["", "random"])
+async def test_that_somebody_was_dismissed_is_announced_to_everybody(server: Served, bot: str) -> None:
+    here = party(server)
+    async with Player(here.host, here.table) as one, Player(here.spectator, here.table) as watching:
+        for player in (one, watching):
+            await player.come()
+        here.host.post(f"/api/tables/{here.table}/seats/1/dismiss", {"bot": bot})
+        for player in (one, watching):
+            await player.until(lambda player=player: announced(player)[-1:] == ["seat-dismissed seat=1"])
+            assert player.seats[1]["kind"] == ("bot" if bot else "open")
 
 
 def test_a_bot_stands_in_for_no_bot(server: Served) -> None:

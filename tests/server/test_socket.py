@@ -423,7 +423,10 @@ async def test_a_spectator_whose_right_has_ended_is_shown_nothing_more(server: S
             assert player.closed is None
 
 
-async def test_when_the_host_closes_a_table_everybody_is_told_and_goes(server: Served) -> None:
+@pytest.mark.rs("RS-055")
+async def test_when_the_host_closes_a_table_everybody_goes_and_what_lay_hidden_stays_hidden(
+    server: Served,
+) -> None:
     here = party(server)
     async with Player(here.host, here.table) as first, Player(here.friend, here.table) as second:
         await first.come()
@@ -431,8 +434,8 @@ async def test_when_the_host_closes_a_table_everybody_is_told_and_goes(server: S
         assert here.host.post(f"/api/tables/{here.table}/close")["closed"] == "abandoned"
         for player in (first, second):
             assert await player.ended() == 4000
-    for browser in (here.host, here.friend, here.spectator):
-        assert browser.ask("GET", f"/api/tables/{here.table}/record").status == 404
+    for browser, whole in product((here.host, here.friend, here.spectator), ("record", "moments")):
+        assert browser.ask("GET", f"/api/tables/{here.table}/{whole}").status == 404
 
 
 # -- lines that break -------------------------------------------------------------------------------------------------

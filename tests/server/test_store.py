@@ -49,6 +49,23 @@ async def test_a_game_comes_back_as_it_was_stored(store):
     assert await store.newest(game.id) == (0, row.digest)
 
 
+@pytest.mark.rs("RS-041")
+async def test_several_entries_are_stored_together_or_none_of_them(store):
+    game_id = await begun(store)
+    first = entry(game_id, await store.newest(game_id))
+    second = entry(game_id, (first.seq, first.digest), seat=1)
+    astray = entry(game_id, (7, second.digest))
+    with pytest.raises(Stale):
+        await store.append(first, second, astray)
+    with pytest.raises(Fenced):
+        await store.append(first, entry(game_id, (first.seq, first.digest), seat=1, epoch=9))
+    assert await store.entries(game_id) == []
+    await store.append(first, second)
+    assert await store.entries(game_id) == [first, second]
+    with pytest.raises(Doubled):
+        await store.append(first, second)
+
+
 async def test_a_seed_of_256_bits_is_kept_to_the_last_digit(store):
     game_id = await begun(store, seed=str(2**256 - 1))
     assert int((await store.game(game_id)).seed) == 2**256 - 1

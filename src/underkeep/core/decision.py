@@ -6,8 +6,10 @@ from collections.abc import Coroutine, Generator, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from underkeep.core import speech
+from underkeep.core.compiling import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """One possible answer. Its notation is what records hold; its text is what people read."""
 

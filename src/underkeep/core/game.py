@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, Final
 
+from underkeep.core.compiling import mypyc_attr
 from underkeep.core.decision import MARK, Decision, Option
 from underkeep.core.errors import TooDeep
 from underkeep.core.events import Event, EventKind, Facts
@@ -76,6 +77,7 @@ class Refusal:
         return f"Refusal({self.rule!r}, {self.message!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """Everything that lies on one table. A game subclasses this with its pieces and its rulebook.
 
@@ -132,12 +134,9 @@ class Game(ABC):
     def position(self) -> dict[str, Any]:
         """The state as a position file says it."""
 
-    async def play(self) -> None:
+    def play(self) -> Coroutine[Any, Any, None]:
         """The whole game, from wherever the table stands."""
-        while self.result is None:
-            if self.marks:
-                await MARK
-            await self.chapter()
+        return chapters(self)
 
     def step(self) -> None:
         """Every verb with which a card could go on for ever counts its steps: a loop that asks nobody ends (RS-022).
@@ -159,6 +158,14 @@ class Game(ABC):
     def tell(self, kind: EventKind, seat: int, facts: Facts, privy: tuple[int, ...] = ()) -> None:
         if self.watched:
             self.events.append(Event(kind, seat, facts, privy))
+
+
+async def chapters(game: Game) -> None:
+    """Not a method: of a class that Python may subclass, a compiled coroutine that broke down cannot be closed."""
+    while game.result is None:
+        if game.marks:
+            await MARK
+        await game.chapter()
 
 
 class Setting:

@@ -12,6 +12,7 @@ import contextlib
 from underkeep.core.errors import UnderkeepError, UndoRefused
 from underkeep.server import wire
 from underkeep.server.awaiting import Awaiting
+from underkeep.server.deciding import Deed
 from underkeep.server.errors import Unavailable, Unknown
 from underkeep.server.outbox import STAGE
 from underkeep.server.pace import HOLD
@@ -187,7 +188,7 @@ class Dealer(Awaiting):
             state = play.take_back(guest.viewer)
         except UndoRefused as fault:
             return self.refuse(guest, "cannot_take_back", message.key, fault)
-        await self.write("undo", guest.viewer, 0, "undo", message.key, state, "person", guest)
+        await self.write([Deed("undo", guest.viewer, 0, "undo", message.key, state, "person")], guest)
         return None
 
     def reason(self, guest: Guest, message: wire.WhyNot) -> wire.Reason:

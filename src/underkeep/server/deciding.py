@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from underkeep.core.errors import RuleFault, UnderkeepError
 from underkeep.server import wire
@@ -17,7 +18,22 @@ from underkeep.server.play import Play
 from underkeep.server.requests import Guest, Stop, Surroundings
 from underkeep.server.rows import Fence, GameRow, Kind
 
-CLOSING_SECONDS: Final = 0.2  # before the end of a window, what was said in it is carried out and stored
+# Before the end of a window, what was said in it is carried out and stored: so long before, and as long again as that
+# and one answer that came at the last moment may take. But no more than this share of the shortest window.
+CLOSING_SECONDS: Final = 0.2
+CLOSING_SHARE: Final = 0.4
+
+
+class Deed(NamedTuple):
+    """What was done in truth, or lies sealed; it counts once it is stored."""
+
+    kind: Kind
+    seat: int
+    option: int
+    notation: str
+    key: str
+    state: str
+    by: By
 
 
 class Deciding(Company):
@@ -74,7 +90,9 @@ class Deciding(Company):
 
     @property
     def closes_at(self) -> float:
-        return self.window_until - min(CLOSING_SECONDS, self.pace.shortest / 4)
+        shortest = self.pace.shortest
+        needed = min(CLOSING_SECONDS, shortest / 4) + 2 * self.around.slowness.seconds
+        return self.window_until - min(needed, shortest * CLOSING_SHARE)
 
     # -- deciding -----------------------------------------------------------------------------------------------------
 
@@ -85,8 +103,8 @@ class Deciding(Company):
         """
         name, notation = self.table.name(seat), str(self.table.asked[seat].options[option])
         while True:
-            state = self.table.truth.digest()
-            fault = await self.append("sealed", seat, option, notation, key, state, "person", guest)
+            sealed = Deed("sealed", seat, option, notation, key, self.table.truth.digest(), "person")
+            fault = await self.append([sealed], guest)
             if fault is None:
                 guest.tell(wire.Accepted(key=key))
                 return self.show_what_came()
@@ -97,19 +115,23 @@ class Deciding(Company):
             if not self.table.is_open(seat, name):
                 return self.after_failure(guest, key, fault)
 
-    async def decide(self, seat: int, option: int, key: str, by: By, guest: Guest | None) -> bool:
-        """The truth first, then the store, then everybody's eyes. `False` if a rule broke down."""
-        play = self.table
-        decision = play.truth.decision
+    async def decide(self, seat: int, option: int, key: str, by: By, guest: Guest | None) -> None:
+        """The truth first, then the store, then everybody's eyes."""
+        deed = self.carry_out(seat, option, key, by, guest)
+        if deed is not None:
+            await self.write([deed], guest)
+
+    def carry_out(self, seat: int, option: int, key: str, by: By, guest: Guest | None) -> Deed | None:
+        """In truth, where nobody sees it. `None` if a rule broke down."""
+        decision = self.table.truth.decision
         assert decision is not None
         notation = str(decision.options[option])
         try:
-            state = play.answer(option)
+            state = self.table.answer(option)
         except RuleFault as fault:  # the table is as it was before
             self.tell_fault(fault, guest, key, secret=decision.unseen)
-            return False
-        await self.write("answer", seat, option, notation, key, state, by, guest)
-        return True
+            return None
+        return Deed("answer", seat, option, notation, key, state, by)
 
     def tell_fault(self, fault: RuleFault, guest: Guest | None, key: str, *, secret: bool) -> None:
         """A rule broke down, and everybody hears of it. By which rule would tell what was done in secret (RS-041)."""
@@ -119,49 +141,40 @@ class Deciding(Company):
             else:
                 self.refuse(one, "fault", "", None if secret else fault)
 
-    async def write(
-        self, kind: Kind, seat: int, option: int, notation: str, key: str, state: str, by: By, guest: Guest | None
-    ) -> None:
-        fault = await self.append(kind, seat, option, notation, key, state, by, guest)
+    async def write(self, deeds: Sequence[Deed], guest: Guest | None = None) -> None:
+        fault = await self.append(deeds, guest)
         if fault is not None:
             if guest is not None:
-                self.after_failure(guest, key, fault)
+                self.after_failure(guest, deeds[0].key, fault)
             await self.fall_back(fault)
             return
-        self.around.metrics.decided(by)
+        for deed in deeds:
+            self.around.metrics.decided(deed.by)
         if guest is not None:
-            guest.tell(wire.Accepted(key=key))
+            guest.tell(wire.Accepted(key=deeds[0].key))
         await self.finish()
         self.show_what_came()
 
-    async def append(
-        self, kind: Kind, seat: int, option: int, notation: str, key: str, state: str, by: By, guest: Guest | None
-    ) -> UnderkeepError | None:
-        """The next entry; or why it is not the next one, or was not stored."""
-        play = self.table
-        entry = follow(
-            self.game.id,
-            play.newest,
-            kind=kind,
-            seat=seat,
-            option=option,
-            notation=notation,
-            key=key,
-            state=state,
-            epoch=self.seats[seat].epoch,
-            by=by,
-        )
+    async def append(self, deeds: Sequence[Deed], guest: Guest | None) -> UnderkeepError | None:
+        """The next entries, all or none; or why they are not the next ones, or were not stored."""
+        entries, newest = [], self.table.newest
+        for deed in deeds:
+            entries.append(follow(self.game.id, newest, **deed._asdict(), epoch=self.seats[deed.seat].epoch))
+            newest = entries[-1].seq, entries[-1].digest
         started = self.around.clock()
         try:
             await self.around.store.append(
-                entry,
-                fence=self.fence() if by != "person" else None,  # people need none (RS-117)
-                session=guest.seats[seat].session or None if guest is not None else None,
+                *entries,
+                fence=self.fence() if guest is None else None,  # people need none (RS-117)
+                session=guest.seats[deeds[0].seat].session or None if guest is not None else None,
             )
         except (Stale, Fenced, Doubled, Unavailable, Unknown) as fault:
             return fault
+        finally:
+            self.around.slowness.note(self.around.clock() - started, self.around.clock())
         self.around.metrics.commit_seconds.observe(self.around.clock() - started)
-        play.stored(entry)
+        for entry in entries:
+            self.table.stored(entry)
         return None
 
     def fence(self) -> Fence:

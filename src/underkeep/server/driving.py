@@ -13,7 +13,7 @@ import structlog
 from underkeep.core.decision import Decision
 from underkeep.core.errors import UnderkeepError
 from underkeep.server import wire
-from underkeep.server.deciding import Deciding
+from underkeep.server.deciding import Deciding, Deed
 from underkeep.server.metrics import By
 from underkeep.server.play import does_nothing
 from underkeep.server.requests import Guest, Surroundings, Thought
@@ -91,31 +91,51 @@ class Driving(Deciding):
             await (self.drives() if self.busy else self.give_lease_back())
 
     async def drive(self) -> None:
-        """Close a window, or let bots think, if that is due and this process drives the table."""
+        """Close a window, or let bots think, if that is due and this process drives the table.
+
+        The lease is taken when a window opens, though perhaps nobody is asked in it: that takes time, too (RS-041).
+        """
         wanted = self.for_bots()
         self.stop_thinking(but=wanted)
-        overdue = self.closing and self.for_clock() is not None
-        if not (overdue or wanted) or not await self.drives():
+        open_now = self.table.in_window() and not self.game.paused
+        if not (wanted or open_now) or not await self.drives():
             return
-        if overdue:
+        if self.closing and self.for_clock() is not None:
             await self.settle()
             return
         for name in wanted.keys() - self.thinking.keys():
             self.thinking[name] = asyncio.create_task(self.think(wanted[name], name))
 
     async def settle(self) -> None:
+        """All that was said in a window is stored at once: that takes as long however many were asked (RS-041)."""
+        while self.for_clock() is not None:
+            before = self.table.newest
+            deeds = self.unseal()
+            if deeds:
+                await self.write(deeds)
+            if self.table.newest == before:  # another process drives, or the host has stopped the game
+                self.lease_again = self.around.clock() + ASK_AGAIN
+                return
+
+    def unseal(self) -> list[Deed]:
         """Carry out what was sealed, in the order in which the rules ask; whoever has said nothing does nothing.
 
         After the first who does something the others are asked anew: their answers were meant for another question.
         """
-        while (decision := self.for_clock()) is not None:
-            before = self.table.newest
+        play, deeds = self.table, []
+        for seat in play.still_asked():
+            decision = play.truth.decision
+            assert decision is not None
             option, by = self.said_by(decision)
-            if not await self.act(decision.seat, option, by) and not does_nothing(decision, option):
-                await self.act(decision.seat, len(decision.options) - 1, "clock")
-            if self.table.newest == before:  # another process drives, or the host has stopped the game
-                self.lease_again = self.around.clock() + ASK_AGAIN
-                return
+            deed = self.act(seat, option, by)
+            if deed is None and not does_nothing(decision, option):
+                deed = self.act(seat, len(decision.options) - 1, "clock")
+            if deed is None:
+                break
+            deeds.append(deed)
+            if not does_nothing(decision, deed.option):
+                break
+        return deeds
 
     def said_by(self, decision: Decision[Any]) -> tuple[int, By]:
         """What this seat has answered in the window. An answer ends with the right by which it was given."""
@@ -128,11 +148,11 @@ class Driving(Deciding):
             return thought, "bot"
         return len(said) - 1, "clock"
 
-    async def act(self, seat: int, option: int, by: By) -> bool:
-        name = self.table.name(seat)
-        done = await self.decide(seat, option, secrets.token_urlsafe(12), by, None)
-        self.broken = "" if done else name
-        return done
+    def act(self, seat: int, option: int, by: By) -> Deed | None:
+        """Of the server's own accord. Where a rule broke down, it does nothing more."""
+        deed = self.carry_out(seat, option, secrets.token_urlsafe(12), by, None)
+        self.broken = "" if deed is not None else self.table.name(seat)
+        return deed
 
     # -- the lease ----------------------------------------------------------------------------------------------------
 
@@ -229,8 +249,8 @@ class Driving(Deciding):
         option = said.index(notation) if notation in said else len(said) - 1
         if self.table.in_window():
             self.thoughts[name] = option
-        elif await self.drives():
-            await self.act(seat, option, "bot")
+        elif await self.drives() and (deed := self.act(seat, option, "bot")) is not None:
+            await self.write([deed])
 
     # -- hints --------------------------------------------------------------------------------------------------------
 

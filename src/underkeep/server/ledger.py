@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import cache, partial
 from typing import Any, Final, NamedTuple
@@ -159,34 +159,38 @@ class Ledger(Database):
 
     # -- appending ------------------------------------------------------------------------------------------------
 
-    async def append(self, entry: Entry, *, fence: Fence | None = None, session: str | None = None) -> None:
-        """Store the next entry, if it is still the next one and whoever made it may still do so.
+    async def append(self, *entries: Entry, fence: Fence | None = None, session: str | None = None) -> None:
+        """Store the next entries, if they are still the next ones and whoever made them may still do so: all or none.
 
         `fence` is the lease under which the server acts of its own accord (RS-116); `session` is the digest of the
         cookie by which a person acts, so that a revoked one decides nothing any more (RS-151).
         Raises Stale, Closed, Fenced, Doubled or Unavailable; in all those cases nothing was changed by this call.
         """
-        check(entry)
-        if entry.digest != digest_of_entry(entry):
-            raise BadText("digest: not the digest of this entry", field="digest")
-        said = appending(first=entry.seq == 1, by=entry.by, fenced=fence is not None, session=session is not None)
-        values = fields_of(entry) | {"session": session}
-        if fence is not None:
-            values |= {"owner": fence.owner, "lease_epoch": fence.epoch}
+        pieces = []
+        for entry in entries:
+            check(entry)
+            if entry.digest != digest_of_entry(entry):
+                raise BadText("digest: not the digest of this entry", field="digest")
+            said = appending(first=entry.seq == 1, by=entry.by, fenced=fence is not None, session=session is not None)
+            values = fields_of(entry) | {"session": session}
+            if fence is not None:
+                values |= {"owner": fence.owner, "lease_epoch": fence.epoch}
+            pieces.append((said, values))
+        first, last = entries[0], entries[-1]
         for attempt in range(TRIES):
             try:
-                if await self._append_at_once(entry, said, values):
+                if first is last and await self._append_at_once(first, *pieces[0]):
                     return None
-                return await self._write(entry.game_id, lambda connection: put(connection, said, values), entry.seq)
+                return await self._write(first.game_id, partial(put_all, pieces=pieces), last.seq)
             except Lost as fault:
-                last = fault  # perhaps it was stored: asking again tells, and never stores it twice (RS-119)
+                lost = fault  # perhaps it was stored: asking again tells, and never stores it twice (RS-119)
             except Doubled as found:
-                if attempt and found.stored == entry:
+                if attempt and found.stored == first:
                     return None
                 raise
             except IntegrityError:  # the primary key has the last word
                 raise Stale("somebody was faster; look at the table again", field="seq") from None
-        raise unavailable(last)
+        raise unavailable(lost)
 
     async def _append_at_once(self, entry: Entry, said: Append, values: Mapping[str, Any]) -> bool:
         """In one statement, there and back once; that is enough if nobody else does anything in this game just now.
@@ -283,6 +287,11 @@ def appending(*, first: bool, by: By, fenced: bool, session: bool) -> Append:
 def is_put(connection: Connection, statement: Executable, values: Mapping[str, Any]) -> bool:
     """Whether the statement has stored the entry."""
     return connection.execute(statement, values).rowcount == 1
+
+
+def put_all(connection: Connection, pieces: Iterable[tuple[Append, Mapping[str, Any]]]) -> None:
+    for said, values in pieces:
+        put(connection, said, values)
 
 
 def put(connection: Connection, said: Append, values: Mapping[str, Any]) -> None:

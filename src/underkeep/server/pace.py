@@ -16,6 +16,7 @@ NO_PACE: Final = "0"
 USUAL: Final = "2-4"  # for people at several screens
 QUICK: Final = "0.5-1"  # for one screen and bots: what a bot holds is not told either (RS-043)
 QUICKEST: Final = 0.2  # of the shortest window: nobody answers any sooner than that, if it is not a person
+REMEMBERED: Final = 60.0  # seconds in which the slowest commit counts
 HOLD: Final = 30.0  # seconds that somebody who holds a window gets
 
 
@@ -65,3 +66,15 @@ class Pace:
     def quickest(self) -> float:
         """Seconds that such a turn takes at least."""
         return self.shortest * QUICKEST
+
+
+class Slowness:
+    """How long the store takes of late, at its slowest. It is measured over all tables, whoever is asked at them."""
+
+    def __init__(self) -> None:
+        self.seconds: float = 0.0
+        self.until: float = 0.0
+
+    def note(self, seconds: float, now: float) -> None:
+        if seconds >= self.seconds or now >= self.until:
+            self.seconds, self.until = seconds, now + REMEMBERED

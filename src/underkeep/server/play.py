@@ -91,10 +91,14 @@ class Play:
 
     def is_open(self, seat: int, name: str) -> bool:
         """Whether this seat can still answer the question of this name: its turn in the window has not come yet."""
-        if self.question(seat) is None or name != self.name(seat) or self.coming or self.shown.decision is None:
+        if self.question(seat) is None or name != self.name(seat) or self.coming:
             return False
-        seats = list(self.asked)
-        return seats.index(seat) >= seats.index(self.shown.decision.seat)
+        return seat in self.still_asked()
+
+    def still_asked(self) -> list[int]:
+        """The seats whose turn in the window has not passed yet, in the order in which the rules ask."""
+        seats, decision = list(self.asked), self.shown.decision
+        return [] if decision is None else seats[seats.index(decision.seat) :]
 
     def at_question(self, table: Table, seat: int) -> Table:
         """The table, or a copy of it, at the question to this seat: whoever is asked before it has done nothing."""

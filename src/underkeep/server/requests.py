@@ -11,6 +11,7 @@ from underkeep.server import wire
 from underkeep.server.audience import SPECTATOR, Viewer
 from underkeep.server.metrics import Metrics
 from underkeep.server.outbox import Outbox
+from underkeep.server.pace import Slowness
 from underkeep.server.rows import Role
 from underkeep.server.store import Store
 
@@ -117,3 +118,4 @@ class Surroundings:
     node: str  # this process, as leases know it
     outbox: int = 64
     clock: Clock = time.monotonic
+    slowness: Slowness = field(default_factory=Slowness)

@@ -7,6 +7,7 @@ many whole games; and the times of windows and bots, 400 trials each way. Ends w
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 import time
 
@@ -63,7 +64,9 @@ def times(trials: int) -> int:
     samples = {
         "a window with a person": [[spans.window(s, n, bot=False) for n in range(trials)] for s in ("freeze", "fear")],
         "a window with a bot": [[spans.window(s, n, bot=True) for n in range(trials)] for s in ("freeze", "fear")],
-        "a bot's turn": [[spans.turn_of_bot(r, n) for n in range(trials)] for r in (spans.FEW, spans.MANY)],
+        "a bot's turn": [
+            [spans.turn_of_bot(r, random.Random(f"{r} {n}")) for n in range(trials)] for r in (spans.FEW, spans.MANY)
+        ],
     }
     for what, (one, other) in samples.items():
         far = spans.distance(one, other)

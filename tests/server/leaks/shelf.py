@@ -64,14 +64,15 @@ class Shelf:
     async def whole(self, game_id: str) -> Whole:
         return Whole(self.row, self.sitting[:], self.rows[:], 0.0, len(self.lines))
 
-    async def append(self, entry: Entry, **_rights: object) -> None:
+    async def append(self, *entries: Entry, **_rights: object) -> None:
         await asyncio.sleep(self.slowness)
-        for stored in self.rows:
-            if (stored.seat, stored.key) == (entry.seat, entry.key):
-                raise Doubled(stored)
-        if entry.before != (self.rows[-1].digest if self.rows else self.row.digest):
-            raise Stale("somebody was faster")
-        self.rows.append(entry)
+        for entry in entries:
+            for stored in self.rows:
+                if (stored.seat, stored.key) == (entry.seat, entry.key):
+                    raise Doubled(stored)
+            if entry.before != (self.rows[-1].digest if self.rows else self.row.digest):
+                raise Stale("somebody was faster")
+            self.rows.append(entry)
 
     async def finish(self, game_id: str, result: str, closed: Any) -> None:
         self.row = msgspec.structs.replace(self.row, result=result, closed=closed)
@@ -90,11 +91,13 @@ class Shelf:
         return [line for line in self.lines[after:] if seated or line.audience == "all"]
 
     async def take(self, game_id: str, owner: str, seconds: float) -> Lease:
+        await asyncio.sleep(self.slowness)
         self.epoch += 1
         return Lease(game_id, owner, self.epoch, LONG_AGO)
 
     async def renew(self, lease: Lease, seconds: float) -> Lease:
+        await asyncio.sleep(self.slowness)
         return lease
 
     async def release(self, lease: Lease, **_: object) -> None:
-        pass
+        await asyncio.sleep(self.slowness)

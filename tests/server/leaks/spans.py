@@ -48,9 +48,8 @@ def window(spell: str, number: int, *, bot: bool) -> float:
     return until_next(heard[None], "laid")
 
 
-def turn_of_bot(rooms: str, number: int) -> float:
+def turn_of_bot(rooms: str, dice: object) -> float:
     """How long a bot takes to lay a room: it thinks for longer if it has more to choose from."""
-    dice = random.Random(f"{rooms} {number}")
     manners: Manners = {0: [("build dark_altar new", 0.0)]}
     heard = play(TURN.format(rooms=rooms), manners, pace=PACE, seconds=4, bots=[0], dice=dice, thinking=0.03)
     return next(when for when, frame in heard[None] if b'"laid"' in frame)

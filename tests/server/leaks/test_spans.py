@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tests.server.conftest import some
+from tests.server.leaks.evening import STEADY
 from tests.server.leaks.spans import FEW, MANY, chance_alone, distance, turn_of_bot, window
 
 TRIALS = some(25, 400)
@@ -22,7 +25,8 @@ def test_how_long_a_window_stays_open_does_not_tell_whether_somebody_could_have_
 
 @pytest.mark.rs("RS-043")
 def test_a_bot_that_has_much_to_choose_from_is_as_quick_as_one_that_has_little() -> None:
-    few, many = [[turn_of_bot(rooms, n) for n in range(TRIALS)] for rooms in (FEW, MANY)]
+    few, many = [[turn_of_bot(rooms, Random(f"{rooms} {n}")) for n in range(TRIALS)] for rooms in (FEW, MANY)]
+    assert turn_of_bot(FEW, STEADY) == turn_of_bot(MANY, STEADY)  # few trials would not notice a tenth of a second
     assert distance(few, many) < chance_alone(TRIALS)
     assert len(set(few)) > TRIALS // 2
 

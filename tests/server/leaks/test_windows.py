@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.leaks.scene import COME_BACK, Cue, Manners, play, story
 from underkeep.server import wire
+from underkeep.server.deciding import CLOSING_SECONDS
 
 # `freeze` can be cast while rooms are built, `fear` cannot; both are one spell in hand, for whoever cannot look.
 TWO = """
@@ -93,11 +94,19 @@ def test_my_own_secret_question_comes_at_the_same_time_whether_somebody_was_aske
 
 
 @pytest.mark.rs("RS-041")
-def test_whoever_lets_the_clock_answer_makes_no_window_longer_by_the_time_of_the_disk() -> None:
-    manners: Manners = {0: BUILDING[0]}
-    slow = {"slowness": 0.004, "seconds": 12.0}
-    asked, idle = [play(TWO.format(mine="", theirs=spell), manners, **slow)[None] for spell in ("freeze", "fear")]  # type: ignore[arg-type]
+@pytest.mark.parametrize("slowness", [0.004, 0.05, 0.1, 0.15, 0.2, 0.3])
+@pytest.mark.parametrize("when", ["never", "just in time", "too late"])
+def test_the_time_of_the_disk_makes_no_window_longer_however_many_are_asked(slowness: float, when: str) -> None:
+    """Whoever is asked lets the clock answer, or passes when there is just enough time to store that, or is late."""
+    lay: Manners = {0: [("build dark_altar new", 1.0)]}
+    passing = {"just in time": 3.0 - CLOSING_SECONDS - 2 * slowness - 0.001, "too late": 2.999}
+    late: Manners = {seat: [("pass", passing[when])] for seat in (1, 2) if when in passing}
+    asked, idle = [
+        play(THREE.format(mine="", second=spell, third=spell), {**lay, **late}, slowness=slowness, seconds=12)[None]
+        for spell in ("freeze", "fear")
+    ]
     assert story(asked) == story(idle)
+    assert len(asked) > 2
 
 
 ONE_ANSWER = """
