@@ -131,7 +131,7 @@ def test_what_an_ability_costs_is_paid_before_it_does_anything():
 
 
 def test_a_set_without_heroes_is_no_hero_deck() -> None:
-    with pytest.raises(uk.BadOptions, match="no hero deck") as refused:
+    with pytest.raises(uk.BadOptions, match="not among the sets with heroes") as refused:
         uk.new_game("boss_monster", sets=["BMR", "HOME"], heroes="HOME")
     assert (refused.value.field, refused.value.rule) == ("heroes", "BM-141")
 

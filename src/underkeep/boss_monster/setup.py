@@ -49,7 +49,7 @@ def check(settings: Settings) -> Settings:
     checked["variants"] = words("variants", checked["variants"], VARIANTS)
     hero_decks = [code for code in checked["sets"] if any(BOXES[code].hero_decks(players))]
     if checked["heroes"] not in hero_decks:
-        refuse("heroes", checked["heroes"], hero_decks, "is no hero deck of these sets", rule="BM-141")
+        refuse("heroes", checked["heroes"], hero_decks, "is not among the sets with heroes", rule="BM-141")
     bosses = [boss.id for code in checked["sets"] for boss in BOXES[code].bosses]
     checked["bosses"] = words("bosses", checked["bosses"], tuple(bosses))
     if checked["bosses"] and len(checked["bosses"]) != players:

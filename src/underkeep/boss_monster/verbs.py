@@ -399,8 +399,7 @@ def move_walker(g: Game, place: int) -> None:
 def send_back(g: Game, room: Room, hero: Hero) -> None:
     """To the room before this one, which remembers whom it has sent."""
     room.met.append(hero.card)
-    if g.watched:
-        g.tell(ev.TRIGGERED, room.owner, {"card": room.card.id, "place": address(g, room)})
+    g.tell(ev.TRIGGERED, room.owner, {"card": room.card.id, "place": address(g, room)})
     move_walker(g, g.place - 1)
 
 
