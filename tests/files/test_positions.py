@@ -192,7 +192,7 @@ def test_the_example_of_the_documentation_is_a_table() -> None:
         ("phase: build", "chance: {generator: dice, state: [1]}", "chance.generator", "'dice' is not a generator"),
         ("phase: build", "then: [fly]", "then[0]", "cannot 'fly' now (BM-157)"),
         ("phase: build", "then: [pass, 'build mimic_vault new', nonsense]", "then[2]", "cannot"),
-        ("phase: build", "round: 1000", "round", "from 0 to 999"),
+        ("phase: build", "round: 101", "round", "from 0 to 100"),
     ],
 )  # fmt: skip
 def test_an_impossible_position_is_refused_with_the_field(old: str, new: str, field: str, said: str) -> None:
@@ -200,6 +200,30 @@ def test_an_impossible_position_is_refused_with_the_field(old: str, new: str, fi
     refused = refusal(PLAIN.replace(old, new))
     assert refused.field == field
     assert said in str(refused)
+
+
+@pytest.mark.parametrize(
+    ("before", "variants", "field", "rule"),
+    [
+        ("dungeon: [{room: golem_factory, deactivated: true}]", "", "players[1].dungeon[0].deactivated", "BM-225"),
+        ("wounds: 5", "", "players[1].wounds", "BM-231"),
+        ("souls: 10", "", "players[1].souls", "BM-232"),
+        ("souls: 10", "immortal", "", ""),
+        ("wounds: 9", "immortal", "", ""),
+        ("wounds: 4", "", "", ""),
+    ],
+)
+def test_a_round_begins_with_nobody_who_has_won_or_lost_and_with_every_room_awake(
+    before: str, variants: str, field: str, rule: str
+) -> None:
+    options = f"options: {{players: 2, variants: [{variants}]}}"
+    text = PLAIN.replace("phase: build", "phase: start").replace("options: {players: 2}", options)
+    text = text.replace("hand: [mimic_vault]", before)
+    if field:
+        refused = refusal(text)
+        assert (refused.field, refused.rule) == (field, rule)
+    else:
+        assert uk.load(text).decision is not None
 
 
 def test_a_card_used_too_often_names_the_rule() -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from underkeep.boss_monster.kinds import RoomCard
 from underkeep.boss_monster.pieces import Game, Player, Room
+from underkeep.boss_monster.scoring import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.boss_monster.windows import forbids_covering
 from underkeep.core.errors import BadPosition
 
@@ -27,6 +28,20 @@ def check_players(g: Game) -> None:
         for at, room in enumerate(me.dungeon):
             check_stack(room, f"{field}.dungeon[{at}]")
             check_face_down(g, room, f"{field}.dungeon[{at}]")
+
+
+def check_start(g: Game) -> None:
+    """BM-225, BM-228: when a round begins, every room is awake, and nobody has won or lost who still plays."""
+    for me in g.seated:
+        field = f"players[{me.seat}]"
+        for at, room in enumerate(me.dungeon):
+            if room.deactivated:
+                raise refuse(f"{field}.dungeon[{at}].deactivated", "a round begins with every room awake", "BM-225")
+        mortal = "immortal" not in g.variants
+        if mortal and me.wounds >= WOUNDS_TO_LOSE:
+            raise refuse(f"{field}.wounds", "so many lose at the end of a round, before the next one", "BM-231")
+        if mortal and me.souls >= SOULS_TO_WIN:
+            raise refuse(f"{field}.souls", "so many win at the end of a round, before the next one", "BM-232")
 
 
 def check_company(g: Game) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underkeep.boss_monster.cards import CATALOGUE
-from underkeep.boss_monster.impossible import OPENING, check_company, check_opening, check_players, refuse
+from underkeep.boss_monster.impossible import OPENING, check_company, check_opening, check_players, check_start, refuse
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.pieces import FULL, Game, Hero, Player, Room, names
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.rules import CHAPTERS
+from underkeep.boss_monster.scoring import LAST_ROUND
 from underkeep.core.schema import Kind, flag, integer, list_of, mapping, one_of
 
 TAG: Final = integer(0, (1 << 48) - 1)
@@ -76,7 +77,7 @@ def schema() -> dict[str, Kind[Any]]:
         required=["boss"],
     )
     return {
-        "round": integer(0, 999),
+        "round": integer(0, LAST_ROUND),
         "phase": one_of(list(CHAPTERS), "phase"),
         "active": integer(0, 5),
         "window": mapping({"passed": integer(0, 6), "gate": flag(), "declared": integer(0, 99_999)}),
@@ -277,6 +278,8 @@ def read(g: Game, data: dict[str, Any], cards: list[Card]) -> None:
     on_top = read_decks(data, supply)
     read_scores(g, said, supply)
     check_opening(g)
+    if g.phase == START:
+        check_start(g)
     stack_decks(g, on_top, data.get("tags", {}), supply.left)
 
 
