@@ -180,13 +180,20 @@ class Desk:
         found = set(self.page.evaluate(OPTIONS))
         for at in range(self.page.locator(SOURCES).count()):
             found |= self.from_source(at)
-            self.page.keyboard.press("Escape")
+            self.put_back()
         return found
 
     def from_source(self, at: int) -> set[str]:
         """What can be given once this one of the marked things is chosen."""
         self.touch(self.page.locator(SOURCES).nth(at))
         return set(self.page.evaluate(OPTIONS))
+
+    def put_back(self) -> None:
+        """Escape closes one thing after the other, and an explanation may have come up meanwhile."""
+        for _ in range(3):
+            self.page.keyboard.press("Escape")
+            if not self.page.locator('main [aria-pressed="true"]').count():
+                return
 
     def reach(self, wanted: str) -> None:
         """Choose one marked thing after the other, until this option can be given."""
@@ -195,7 +202,7 @@ class Desk:
         for at in range(self.page.locator(SOURCES).count()):
             if wanted in self.from_source(at):
                 return
-            self.page.keyboard.press("Escape")
+            self.put_back()
         raise AssertionError(f"nothing on the board leads to {wanted}")
 
     def touch(self, thing: Locator) -> None:

@@ -60,7 +60,7 @@ test('RS-166: what people are called is never read as a message', () => {
 test('UX-141: bots of one kind are told apart by their seats', () => {
   const bots = ['random', 'greedy', 'random'].map((bot, seat) => ({ seat, name: '', kind: 'bot', bot, here: true, away: false }) as const)
   const teller = new Teller(bots, null)
-  expect([0, 1, 2].map((seat) => teller.name(seat))).toEqual(['easy bot 1', 'fair bot', 'easy bot 3'])
+  expect([0, 1, 2].map((seat) => teller.name(seat))).toEqual(['easy bot 0', 'fair bot', 'easy bot 2'])
 })
 
 test('RS-166: a name written from right to left does not turn the sentence around', () => {

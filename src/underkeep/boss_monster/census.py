@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from underkeep.boss_monster.kinds import Card, SpellCard
+from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.kinds import Card, RoomCard, SpellCard
 from underkeep.boss_monster.pieces import FULL, Game, Player
 from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, Pile
+from underkeep.boss_monster.redeal import could_be_laid
 
 # No random game is longer than this, by number of players (RS-024), and no decision wider (RS-025). What ends the most
 # stubborn of games are LAST_ROUND and MOST_DECLARED.
@@ -123,7 +125,21 @@ def unseen(g: Game, viewer: int) -> list[Unseen]:
         hidden += unknown(spells, "spell", shift)
     hidden += shuffled(g.hero_deck, "hero")
     hidden += shuffled(g.epic_deck, "epic hero")
-    return hidden
+    told = [group for me in g.players if me.seat != viewer for group in told_by_its_place(me, hidden, shift)]
+    return [(group, card) for group, card in hidden if group not in told]
+
+
+def told_by_its_place(me: Player, hidden: list[Unseen], shift: int) -> list[str]:
+    """Where one of a few cards lies face down that could not all have been laid there, a viewer can work it out."""
+    told: list[str] = []
+    for room in me.dungeon:
+        known = room.tag >> shift & 255
+        group = f"room {known & (BOUND | EPOCH)}"
+        if room.face_down is not None and known & BOUND and not known & KNOWN:
+            cards = [CATALOGUE[card] for name, card in hidden if name == group]
+            if not all(isinstance(card, RoomCard) and could_be_laid(room, card) for card in cards):
+                told.append(group)
+    return told
 
 
 def unknown(pile: Pile[Any], kind: str, shift: int) -> list[Unseen]:

@@ -109,7 +109,7 @@ def blurred(tag: int, shift: int, epoch: int) -> int:
     return tag & ~(255 << shift) | (bound | epoch) << shift
 
 
-def regrouped(tag: int, shift: int, epochs: set[int], epoch: int) -> int:
+def regrouped(tag: int, shift: int, epochs: list[int], epoch: int) -> int:
     """A card of one of these epochs is one of another from now on."""
     known = tag >> shift & 255
     if known & KNOWN or known & EPOCH not in epochs:

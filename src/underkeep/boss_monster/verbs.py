@@ -173,7 +173,8 @@ def blur(g: Game, hand: Pile[Any], tag: int, seat: int) -> int:
     would tell that none of them is in this hand. All keep the oldest epoch, for a deck of a new one was looked through.
     """
     shift = 8 * seat
-    epochs = {each >> shift & EPOCH for each in [tag, *hand.tags] if not each >> shift & KNOWN} - {0}
+    mine = [each >> shift & 255 for each in [tag, *hand.tags]]
+    epochs = list(dict.fromkeys([known & EPOCH for known in mine if known & EPOCH and not known & KNOWN]))
     epoch = min(epochs, default=g.epoch)
     if len(epochs) > 1:
         regroup(g, shift, epochs, epoch)
@@ -181,7 +182,7 @@ def blur(g: Game, hand: Pile[Any], tag: int, seat: int) -> int:
     return blurred(tag, shift, epoch)
 
 
-def regroup(g: Game, shift: int, epochs: set[int], epoch: int) -> None:
+def regroup(g: Game, shift: int, epochs: list[int], epoch: int) -> None:
     piles: list[Pile[Any]] = [g.room_deck, g.spell_deck, g.buried_rooms, g.buried_spells]
     for me in g.players:
         piles += [me.rooms, me.spells]

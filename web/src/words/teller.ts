@@ -27,7 +27,7 @@ export class Teller {
   /** Bots of one kind are told apart by their seats. */
   private botAt({ seat, bot }: Sitting): string {
     const name = say('player-bot', { name: bot })
-    return this.seats.some((one) => one.seat !== seat && one.kind === 'bot' && one.bot === bot) ? `${name} ${seat + 1}` : name
+    return this.seats.some((one) => one.seat !== seat && one.kind === 'bot' && one.bot === bot) ? `${name} ${seat}` : name
   }
 
   /** Who has won the game. */
