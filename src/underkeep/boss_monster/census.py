@@ -130,15 +130,16 @@ def unseen(g: Game, viewer: int) -> list[Unseen]:
 
 
 def told_by_its_place(me: Player, hidden: list[Unseen], shift: int) -> list[str]:
-    """Where one of a few cards lies face down that could not all have been laid there, a viewer can work it out."""
+    """Where one of a few cards may lie face down that could not all have been laid there, a viewer can work it out."""
     told: list[str] = []
     for room in me.dungeon:
         known = room.tag >> shift & 255
-        group = f"room {known & (BOUND | EPOCH)}"
-        if room.face_down is not None and known & BOUND and not known & KNOWN:
-            cards = [CATALOGUE[card] for name, card in hidden if name == group]
-            if not all(isinstance(card, RoomCard) and could_be_laid(room, card) for card in cards):
-                told.append(group)
+        group = f"room {BOUND | known & EPOCH}"
+        cards = [CATALOGUE[card] for name, card in hidden if name == group]
+        if room.face_down is None or known & KNOWN:
+            continue
+        if not all(isinstance(card, RoomCard) and could_be_laid(room, card) for card in cards):
+            told.append(group)
     return told
 
 
