@@ -384,11 +384,11 @@ async def test_a_bots_turn_that_was_cut_off_by_a_restart_is_taken_up_at_once(nod
     game_id = await new_table(nodes[0], "pebbles", 2, seats=("random", "random"))
     await sit(nodes[0], game_id, None)
     await until(lambda: has_entries(sqlite, game_id, 1))
+    nodes[0]._sweeper._task.cancel()  # type: ignore[union-attr] # it would take the table up itself
     warm = nodes[0].warm[game_id]
     warm.dealer.put(Stop("restart", again=True))
     await warm.task
     stored = len(await sqlite.entries(game_id))
-    nodes[0]._sweeper._task.cancel()  # type: ignore[union-attr]
     await until(lambda: has_entries(sqlite, game_id, stored + 1), 3)  # a lease lasts for ten seconds
     assert game_id in nodes[1].warm
 
