@@ -21,7 +21,7 @@ from tests.boss_monster.situations import at, do
 from tests.core.games import any_answer, asked, chance, deal, midgame, notations, play
 from tests.core.invariants import pieces
 from tests.core.test_determinism import fields, walk
-from underkeep.boss_monster import INFO
+from underkeep.boss_monster import INFO, census
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import Card, RoomCard, SpellCard
 from underkeep.boss_monster.pieces import Declared, Hero, Room
@@ -797,6 +797,24 @@ def test_of_two_decks_made_anew_neither_tells_what_was_drawn_from_the_other() ->
     )  # fmt: skip
     held = {card for hand in counted for card in hand}
     assert {B, C, D, E} <= held
+
+
+@pytest.mark.rs("RS-061")
+@pytest.mark.parametrize(("other", "can_tell"), [("monsters_ballroom", True), (B, False)])
+def test_of_two_known_cards_the_one_that_could_not_be_laid_there_is_known_to_be_in_hand(
+    other: str, can_tell: bool
+) -> None:
+    """BM-034: monsters_ballroom is an advanced room, and needs another one beneath it."""
+    table = small(
+        {"boss": "draculord", "builds": 0, "hand": ["freeze"]},  # and so is asked before the card is turned up
+        {"boss": "gorgona", "dungeon": ["golem_factory"], "hand": [A, other], "tags": [SEEN, SEEN], "builds": 1},
+        rooms=[C, D], active=1, epoch=1,
+    )  # fmt: skip
+    do(table, f"build {A} new")
+    assert laid(pieces(table), 1) == A
+    apart = {card for _, card in census.unseen(pieces(table), 0)}
+    assert {A, other} <= apart or can_tell
+    assert not (can_tell and {A, other} & apart)
 
 
 @pytest.mark.rs("RS-061")

@@ -104,5 +104,7 @@ def test_where_one_of_its_rules_breaks_down_nothing_has_happened(table: uk.Table
 
 def test_whoever_has_no_compiler_needs_nothing_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "mypy_extensions", None)
-    told: dict[str, Any] = runpy.run_path(str(SOURCE / "underkeep" / "core" / "compiling.py"))
+    told: dict[str, Any] = runpy.run_path(
+        str(SOURCE / "underkeep" / "core" / "compiling.py"), run_name="underkeep.core.compiling"
+    )
     assert told["mypyc_attr"](allow_interpreted_subclasses=True)(Take) is Take
