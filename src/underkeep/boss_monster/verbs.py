@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.asking import may
+from underkeep.boss_monster.hiding import hide
 from underkeep.boss_monster.kinds import Card, HeroCard, RoomCard, RoomTrigger, SpellCard
 from underkeep.boss_monster.options import address
 from underkeep.boss_monster.pieces import FULL, Declared, Game, Hero, Player, Room, names
-from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, KNOWN_TO_ALL, LOW_BITS, Pile, blurred, regrouped
+from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, KNOWN_TO_ALL, LOW_BITS, Pile
 from underkeep.core.decision import Fizzle
 
 C = TypeVar("C", RoomCard, SpellCard)
@@ -150,46 +151,6 @@ def steal(g: Game, thief: Player, victim: Player, card: Card, type_name: str) ->
     tag = hide(g, victim.rooms if isinstance(card, RoomCard) else victim.spells, tag, privy)
     thief.add_to_hand(card, tag | KNOWN << 8 * victim.seat)
     g.tell(ev.STOLE, thief.seat, {"from": victim.seat, "type": type_name, "card": card.id}, privy)
-
-
-def hide(g: Game, hand: Pile[Any], tag: int, privy: tuple[int, ...]) -> int:
-    """A card has left this hand, and only the privy seats know which one; returns what is known of it now (RS-037)."""
-    if not tag and not any(hand.tags):  # which is quick, and nearly always so
-        return tag
-    if not (hand.known() | tag) & KNOWN_TO_ALL:
-        return tag
-    g.epoch = min(g.epoch + 1, EPOCH)
-    known = hand.known() | tag
-    for me in g.players:
-        if me.seat not in privy and known >> 8 * me.seat & KNOWN:
-            tag = blur(g, hand, tag, me.seat)
-    return tag
-
-
-def blur(g: Game, hand: Pile[Any], tag: int, seat: int) -> int:
-    """What a seat knew of a hand it now knows to be among its cards and the one that left, but not where (RS-061).
-
-    Cards that were together with one of these in a deck made anew are among them from now on: apart from them they
-    would tell that none of them is in this hand. All keep the oldest epoch, for a deck of a new one was looked through.
-    """
-    shift = 8 * seat
-    mine = [each >> shift & 255 for each in [tag, *hand.tags]]
-    epochs = list(dict.fromkeys([known & EPOCH for known in mine if known & EPOCH and not known & KNOWN]))
-    epoch = min(epochs, default=g.epoch)
-    if len(epochs) > 1:
-        regroup(g, shift, epochs, epoch)
-    hand.tags = [blurred(each, shift, epoch) for each in hand.tags]
-    return blurred(tag, shift, epoch)
-
-
-def regroup(g: Game, shift: int, epochs: list[int], epoch: int) -> None:
-    piles: list[Pile[Any]] = [g.room_deck, g.spell_deck, g.buried_rooms, g.buried_spells]
-    for me in g.players:
-        piles += [me.rooms, me.spells]
-        for room in me.dungeon:
-            room.tag = regrouped(room.tag, shift, epochs, epoch)
-    for pile in piles:
-        pile.tags = [regrouped(each, shift, epochs, epoch) for each in pile.tags]
 
 
 def look_at_hand(g: Game, me: Player, other: Player) -> None:

@@ -1,0 +1,48 @@
+"""A card leaves a hand unseen: what each seat knows of that hand afterwards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from underkeep.boss_monster.pieces import Game
+from underkeep.boss_monster.piles import EPOCH, KNOWN, KNOWN_TO_ALL, Pile, blurred, regrouped
+
+
+def hide(g: Game, hand: Pile[Any], tag: int, privy: tuple[int, ...]) -> int:
+    """A card has left this hand, and only the privy seats know which one; returns what is known of it now (RS-037)."""
+    if not tag and not any(hand.tags):  # which is quick, and nearly always so
+        return tag
+    if not (hand.known() | tag) & KNOWN_TO_ALL:
+        return tag
+    g.epoch = min(g.epoch + 1, EPOCH)
+    known = hand.known() | tag
+    for me in g.players:
+        if me.seat not in privy and known >> 8 * me.seat & KNOWN:
+            tag = blur(g, hand, tag, me.seat)
+    return tag
+
+
+def blur(g: Game, hand: Pile[Any], tag: int, seat: int) -> int:
+    """What a seat knew of a hand it now knows to be among its cards and the one that left, but not where (RS-061).
+
+    Cards that were together with one of these in a deck made anew are among them from now on: apart from them they
+    would tell that none of them is in this hand. All keep the oldest epoch, for a deck of a new one was looked through.
+    """
+    shift = 8 * seat
+    mine = [each >> shift & 255 for each in [tag, *hand.tags]]
+    epochs = list(dict.fromkeys([known & EPOCH for known in mine if known & EPOCH and not known & KNOWN]))
+    epoch = min(epochs, default=g.epoch)
+    if len(epochs) > 1:
+        regroup(g, shift, epochs, epoch)
+    hand.tags = [blurred(each, shift, epoch) for each in hand.tags]
+    return blurred(tag, shift, epoch)
+
+
+def regroup(g: Game, shift: int, epochs: list[int], epoch: int) -> None:
+    piles: list[Pile[Any]] = [g.room_deck, g.spell_deck, g.buried_rooms, g.buried_spells]
+    for me in g.players:
+        piles += [me.rooms, me.spells]
+        for room in me.dungeon:
+            room.tag = regrouped(room.tag, shift, epochs, epoch)
+    for pile in piles:
+        pile.tags = [regrouped(each, shift, epochs, epoch) for each in pile.tags]
