@@ -339,6 +339,22 @@ def test_a_pip_that_says_nothing_still_gets_a_sentence():
     assert run.why_pip_failed([]) == "Underkeep could not install its packages: it did not say why"
 
 
+@pytest.mark.ux("UX-001")
+def test_with_an_empty_home_the_first_words_come_before_anything_is_made(tmp_path):
+    """Whatever takes long comes after them, so they come at once on any machine."""
+    variables = {**os.environ, "UNDERKEEP_HOME": str(tmp_path / "home")}
+    with subprocess.Popen(
+        [sys.executable, run.__file__], env=variables, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stderr is not None
+        said = process.stderr.readline()
+        made = (tmp_path / "home" / "environment" / "bin" / "pip").exists()
+        process.kill()
+    assert said == f"Setting up Underkeep in {tmp_path / 'home'}, only this once ...\n"
+    assert not made
+
+
+@pytest.mark.ux("UX-001")
 @pytest.mark.skipif(os.name == "nt", reason="the stand-in for pip is a shell script")
 def test_progress_is_shown_on_standard_error_only(tmp_path, capsys):
     said = "Collecting rich==15.0.0 (from -r run.txt (line 1))\n  Using cached\nInstalling collected packages: rich\n"

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -17,7 +18,8 @@ def sources(root: Path = ROOT) -> list[str]:
     """Every file that goes into the bundle, by its path in the project."""
     listed = json.loads((root / "web/sources.json").read_text("utf-8"))
     found = {path for start in listed["paths"] for path in under(root / start)}
-    found |= {path for path in under(root / listed["texts"]) if path.name in listed["names"]}
+    texts = under(root / listed["texts"])
+    found |= {path for path in texts if any(fnmatchcase(path.name, name) for name in listed["names"])}
     return sorted(path.relative_to(root).as_posix() for path in found)
 
 

@@ -1,3 +1,4 @@
+import { FluentResource } from '@fluent/bundle'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -20,31 +21,49 @@ const buildSheet = (): Plugin => ({
   },
 })
 
-/** Texts without what only translators read. With `?offer`, only what a lobby says of a game: its name and its settings. */
-const leanTexts = (): Plugin => ({
-  name: 'lean-texts',
+/** Nearly all of a file is called as soon as it is there: browsers that understand this read it whole while it still comes. */
+const readWhole = (): Plugin => ({
+  name: 'read-whole',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+    },
+  },
+})
+
+/** Texts as `?words`: read already, so that no page has to. With `?offer`, only what a lobby says of a game: its name and
+ *  its settings. With `?raw`, for pages that show them as they are written, but for what only translators read. */
+const readTexts = (): Plugin => ({
+  name: 'read-texts',
   enforce: 'pre',
   load(id) {
     const [path, query] = id.split('?')
-    if (!path!.endsWith('.ftl') || path!.endsWith('rules.ftl')) return null // the page of rules shows those headings
-    const messages = readFileSync(path!, 'utf-8').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n').split(/^(?=[\w-])/m)
-    const wanted = query === 'offer' ? messages.filter((one) => /^(?:game|setting|value)-/.test(one)) : messages
-    return `export default ${JSON.stringify(wanted.join(''))}`
+    if (!path!.endsWith('.ftl')) return null
+    const text = readFileSync(path!, 'utf-8')
+    const spoken = text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
+    if (query === 'raw') return `export default ${JSON.stringify(path!.endsWith('rules.ftl') ? text : spoken)}` // the page of rules shows those headings
+    const wanted = query === 'offer' ? spoken.split(/^(?=[\w-])/m).filter((one) => /^(?:game|setting|value)-/.test(one)).join('') : spoken
+    return `export default JSON.parse(${JSON.stringify(JSON.stringify(new FluentResource(wanted).body))})`
   },
 })
 
 /** Names that stay the same from build to build keep changes small: the file's own path, not its content. */
 function chunkName(module: string | null, name: string): string {
   if (module === null) return `assets/${name}.js`
-  const path = relative(ROOT, module.split('?')[0]!).replaceAll('\\', '/')
-  if (path.startsWith(TEXTS)) return `texts/${path.slice(TEXTS.length).replace(module.endsWith('?offer') ? /table\.ftl$/ : /\.ftl$/, module.endsWith('?offer') ? 'offer' : '')}.js`
+  const [file, as] = module.split('?')
+  const path = relative(ROOT, file!).replaceAll('\\', '/')
+  if (path.startsWith(TEXTS)) {
+    const text = path.slice(TEXTS.length, -'.ftl'.length)
+    return `texts/${as === 'offer' ? text.replace(/table$/, 'offer') : as === 'raw' ? `${text}-as-written` : text}.js`
+  }
   const own = path.startsWith('web/src/') ? path.slice('web/src/'.length).replace(/\.[\w.]+$/, '') : name
   return `assets/${own.replaceAll('/', '-')}.js`
 }
 
 export default defineConfig({
   base: '/web/', // everything but the page itself lies below this address
-  plugins: [svelte(), leanTexts(), buildSheet()],
+  plugins: [svelte(), readTexts(), buildSheet(), readWhole()],
   define: { __BUILD__: JSON.stringify(BUILD) },
   // The server adds to every address in the page which bundle it is; what the files say of each other needs no more.
   experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/web/${name}` : { relative: true }) },
@@ -68,7 +87,7 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules/ },
             { name: 'art', test: /web\/src\/art\/(?!sheet)/ },
             { name: 'offers', test: /web\/src\/games\/\w+\/offer/ },
-            { name: 'shell', test: /web\/src\/(?:(?:app|words|wire)\/|games\/index|lobby\/(?:faults|Masthead)|pages\/Page)/ },
+            { name: 'shell', test: /web\/src\/(?:(?:app|words|wire)\/|games\/index|table\/expecting|lobby\/(?:faults|Masthead)|pages\/Page)/ },
           ],
         },
       },

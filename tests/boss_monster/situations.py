@@ -21,12 +21,17 @@ from typing import Any
 import underkeep as uk
 
 
-def at(position: str, *, seed: int = 1, variants: tuple[str, ...] = ()) -> uk.Table:
+def at_next_level(position: str, *, seed: int = 1, variants: tuple[str, ...] = ()) -> uk.Table:
+    """The same with the cards of The Next Level beside those of the base set, and with its heroes."""
+    return at(position, seed=seed, variants=variants, more=", sets: [BMR, TNL], heroes: TNL")
+
+
+def at(position: str, *, seed: int = 1, variants: tuple[str, ...] = (), more: str = "") -> uk.Table:
     """The table that the lines describe; the number of players is told by them."""
     body = textwrap.dedent(position).strip()
     players = body[body.index("players:") :].count("\n- ")
     head = f"underkeep: position 1\ngame: boss_monster\nseed: {seed}\n"
-    options = f"options: {{players: {players}, variants: [{', '.join(variants)}]}}\n"
+    options = f"options: {{players: {players}, variants: [{', '.join(variants)}]{more}}}\n"
     return uk.load(head + options + body + "\n")
 
 

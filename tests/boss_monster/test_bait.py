@@ -25,7 +25,7 @@ from tests.boss_monster.situations import (
 )
 from tests.core.invariants import pieces
 from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, SHIFTS, THIEF, HeroCard, hoard
-from underkeep.boss_monster.rules import lured_by
+from underkeep.boss_monster.rules.bait_phase import lured_by
 
 
 @pytest.mark.rule("BM-206")
@@ -307,3 +307,20 @@ def test_a_hero_with_two_icons_counts_both_treasures():
     assert lured_by(g, hybrid, [devout, learned, hoard((CLERIC, THIEF, THIEF))]) is g.seated[1]
     assert lured_by(g, hybrid, [devout, hoard((CLERIC, MAGE, MAGE)), learned]) is None  # a tie of three with three
     assert lured_by(g, hybrid, [hoard((THIEF,)), hoard((FIGHTER,)), 0]) is None
+
+
+@pytest.mark.rule("BM-084")
+@pytest.mark.rule("BM-229")
+def test_whoever_is_out_lures_nobody_even_with_the_fewest_souls():
+    table = at(
+        """
+        phase: bait
+        round: 7
+        players:
+        - {boss: gorgona, souls: 2, hand: [jeopardy]}
+        - {boss: draculord, out: true}
+        - {boss: xyzax, souls: 3}
+        town: [the_fool]
+        """
+    )
+    assert (entrance(table, 0), town(table)) == (["the_fool"], [])

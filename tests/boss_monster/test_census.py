@@ -10,6 +10,7 @@ import underkeep as uk
 from tests.boss_monster.situations import at, do
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
 from underkeep.boss_monster.census import census, oddities, unseen
+from underkeep.boss_monster.verbs.rooms import weaken
 from underkeep.bots.soak import state
 
 
@@ -129,8 +130,8 @@ def test_a_room_needs_a_card(game):
 
 
 def test_a_room_cannot_deal_less_than_no_damage(game):
-    game.players[1].dungeon[0].bonus = -5
-    assert oddities(game) == ["seat 1: room 1 deals -3 damage"]
+    weaken(game, game.players[1].dungeon[0], 5)
+    assert game.players[1].damage(0) == 0
 
 
 def test_a_room_belongs_to_whom_it_lies_before(game):

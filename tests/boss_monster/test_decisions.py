@@ -27,7 +27,7 @@ from tests.boss_monster.situations import (
 )
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import BossCard, HeroCard, RoomCard, SpellCard
-from underkeep.boss_monster.pieces import Game
+from underkeep.boss_monster.table import Game
 
 
 def inside(table: uk.Table) -> Game:
@@ -204,6 +204,22 @@ def test_the_level_up_comes_before_what_the_fifth_room_does():
     assert seat(table, 0)["soul_cards"][0] == "the_fool"
 
 
+@pytest.mark.rule("BM-A07")
+def test_two_rooms_of_one_player_do_what_they_do_in_the_order_they_were_laid():
+    table = at(
+        """
+        phase: build
+        players:
+        - {boss: draculord, dungeon: [golem_factory], hand: [motivation, mimic_vault, specters_sanctum]}
+        - {boss: gorgona, dungeon: [open_grave, boulder_ramp], builds: 0, hand: [fear]}
+        town: [nick_the_masher, jesta_the_rogue]
+        """
+    )
+    happened = do(table, "cast motivation", "build specters_sanctum on 1", "build mimic_vault new")
+    happened += pass_until(table, "reveal")
+    assert [one["card"] for one in told(happened, "triggered")] == ["specters_sanctum", "mimic_vault"]
+
+
 @pytest.mark.rule("BM-A08")
 def test_a_level_up_delayed_by_a_frozen_room_can_still_win_the_round():
     table = at(
@@ -253,6 +269,28 @@ def test_delayed_level_ups_resolve_in_the_order_of_xp():
     assert names == [("reactivated", 1), ("reactivated", 0), ("levelled_up", 1), ("levelled_up", 0)]
     assert {"fear", "freeze"} <= set(hand(table, 1))
     assert seat(table, 0)["soul_cards"] == ["tempros_the_time_marauder"]
+
+
+@pytest.mark.rule("BM-A08")
+@pytest.mark.rule("BM-244")
+def test_a_delayed_level_up_comes_before_the_machinations_of_whoever_gained_no_soul():
+    table = at(
+        """
+        phase: adventure
+        players:
+        - boss: xyzax
+          dungeon: [dragon_hatchery, {room: goblin_armory, deactivated: true}, golem_factory, open_grave, boulder_ramp]
+          hand: [jeopardy]
+        - {boss: gorgona}
+        discard: [freeze, fear]
+        """,
+        variants=("machinations",),
+    )
+    happened = pass_until(table, "end")
+    assert [event.seat for event in happened if event.kind.name == "levelled_up"] == [0]
+    do(table, "take fear")
+    assert {"fear", "freeze"} <= set(hand(table, 0))
+    assert (table.decision.kind if table.decision else "", decider(table)) == ("machinations", 0)
 
 
 @pytest.mark.rule("BM-A37")
@@ -630,6 +668,7 @@ def test_a_card_that_asks_for_a_monster_sees_only_monsters_of_the_pile():
         ((12, 5), (0, 4), (9, 6), 1, "BM-236"),  # five wounds never beat fewer
         ((12, 7), (4, 5), (4, 5), 0, "BM-234"),  # all of them
         ((4, 5), (3, 5), (12, 7), 2, "BM-234"),
+        ((10, 10), (3, 5), (7, 6), 2, "BM-234"),  # among all of them: ten souls alone count for nothing
         ((12, 5), (0, 0), (0, 0), None, ""),  # out, and two play on
     ],
 )

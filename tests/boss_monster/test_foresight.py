@@ -40,7 +40,7 @@ def what_becomes(table: uk.Table, answer: str) -> Ends:
         if copy.decision is None:
             return ends
         options = copy.decision.options
-        happened = copy.choose(next((at for at, one in enumerate(options) if one is PASS or one is NO), 0))
+        happened = copy.choose(next((at for at, one in enumerate(options) if one in (PASS, NO)), 0))
 
 
 def end_of(fate: Fate) -> tuple[int, int] | None:
@@ -59,7 +59,7 @@ def test_what_an_answer_would_change_is_what_the_engine_does_over_a_thousand_pos
             seen = table.view(seat)
             if is_open(table, seen):
                 told = foresights(seen)
-                wanted = {str(option) for option in table.decision.options if option is not PASS}
+                wanted = {str(option) for option in table.decision.options if option != PASS}
                 blind = [one for one in wanted - set(told) if LOOKS_INTO_HANDS not in one]
                 assert not blind, (seed, table.number)
                 for answer, foresight in told.items():

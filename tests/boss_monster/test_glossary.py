@@ -23,7 +23,7 @@ from tests.boss_monster.situations import (
     why_not,
 )
 from underkeep.boss_monster.kinds import HeroCard
-from underkeep.boss_monster.pieces import Game
+from underkeep.boss_monster.table import Game
 
 
 def inside(table: uk.Table) -> Game:
@@ -597,6 +597,25 @@ def test_a_hero_that_dies_with_the_top_room_of_a_stack_dies_in_that_place():
     assert seat(table, 0)["soul_cards"] == ["the_fool"]
     assert told(happened, "triggered") == []
     assert deaths(happened) == [(0, "the_fool", 1)]
+
+
+@pytest.mark.rule("BM-281")
+def test_a_room_destroyed_elsewhere_does_not_move_the_hero():
+    table = at(
+        """
+        phase: adventure
+        active: 0
+        players:
+        - {boss: gorgona, dungeon: [open_grave, golem_factory], inside: {hero: jesta_the_rogue, room: 1}}
+        - {boss: draculord, dungeon: [jackpot_stash, dark_altar]}
+        discard: [boulder_ramp]
+        """
+    )
+    before = view(table)["walking"]
+    happened = do(table, "use jackpot_stash 1")
+    assert dungeon(table, 1) == ["dark_altar"]
+    assert (decider(table), told(happened, "entered")) == (1, [])  # who is asked again, before the hero goes on
+    assert view(table)["walking"] == before
 
 
 @pytest.mark.rule("BM-281")

@@ -15,8 +15,12 @@ from underkeep.boss_monster.cards.aims import discard_rooms, opponents_with_room
 from underkeep.boss_monster.cards.box import Box
 from underkeep.boss_monster.kinds import MAGE, TRAP
 from underkeep.boss_monster.options import Soul
-from underkeep.boss_monster.pieces import Game, Player, Room
-from underkeep.boss_monster.verbs import call_from_town, destroy, discard_at_random, draw_spells
+from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.verbs.hands import discard_at_random, draw_spells
+from underkeep.boss_monster.verbs.heroes import call_from_town
+from underkeep.boss_monster.verbs.rooms import destroy
 from underkeep.texts.reader import teller_of
 
 
@@ -43,7 +47,7 @@ def home_made() -> Iterator[None]:
 
     @alley.activated(opponents_with_rooms_in_hand, price=discard_rooms(2, TRAP))
     async def mug(g: Game, room: Room, victim: Player) -> None:
-        discard_at_random(g, victim, victim.rooms)
+        await discard_at_random(g, victim, victim.rooms)
 
     enrol_box(home)
     yield

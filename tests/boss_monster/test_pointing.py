@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 import underkeep as uk
 from tests.boss_monster.situations import at
 from tests.core.invariants import pieces
@@ -17,7 +19,9 @@ def test_a_room_is_pointed_at_by_its_place_and_told_by_its_name():
     answer = Point(g, g.players[0].dungeon[1])
     assert answer.notation() == "room 0:2"
     assert answer.words() == {"aim": "0:2", "card": "dark_altar"}
-    assert answer.text("en") == "Player 1, room 2, Dark Altar"
+    assert answer.text("en") == answer.text("") == "Player 1, room 2, Dark Altar"
+    with pytest.raises(uk.UnderkeepError, match="named by its code"):
+        answer.text(None)
 
 
 def told(table: uk.Table, lang: str) -> list[str]:

@@ -229,11 +229,23 @@ def test_the_first_round_comes_after_the_first_rooms(more: str):
     assert (view(table)["round"], view(table)["phase"]) == (1, "build")
 
 
+@pytest.mark.parametrize("phase", ["start", "build", "bait", "adventure", "end", "over"])
+def test_before_the_first_round_there_is_nothing_but_the_set_up(phase: str):
+    assert refused(opening(phase, more="round: 0")) == ("round", "BM-157")
+
+
+def test_first_rooms_are_revealed_before_the_first_round_and_before_any_hero():
+    table = at(opening("reveal", mine=", dungeon: [{stack: [], face_down: open_grave, laid: 1}]", more="round: 0"))
+    assert (view(table)["round"], view(table)["phase"]) == (1, "build")
+    assert refused(opening("reveal", more="round: 0\n        town: [nick_the_masher]")) == ("town", "BM-164")
+
+
 def test_nobody_levels_up_without_a_room():
     assert refused(opening("build", mine=", levelling: true")) == ("players[0].levelling", "BM-023")
 
 
-def test_no_room_deals_less_than_it_says():
-    with pytest.raises(uk.BadPosition, match="bonus: must be a whole number from 0") as refusal:
-        at(one_room("{room: dark_altar, bonus: -1}"))
+def test_a_room_may_deal_less_than_it_says_but_not_ever_so_much_less():
+    assert at(one_room("{room: dark_altar, bonus: -3}")).view(None)["players"][0]["dungeon"][0]["damage"] == 0
+    with pytest.raises(uk.BadPosition, match="bonus: must be a whole number from -99") as refusal:
+        at(one_room("{room: dark_altar, bonus: -100}"))
     assert refusal.value.field == f"{PLACE}.bonus"

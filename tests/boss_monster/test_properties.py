@@ -33,6 +33,17 @@ def test_three_hundred_random_games_keep_every_promise(first):
     assert 20 < tally.widest <= census.MOST_OPTIONS
 
 
+@pytest.mark.parametrize("first", range(0, 100, 50))
+def test_random_games_with_any_sets_keep_every_promise(first):
+    tally = soak.Tally()
+    for part in soak.soak_many("boss_monster", range(first, first + 50), mixed=True):
+        tally.add(part)
+    assert tally.games == 50
+    assert tally.checks["re-deals"] > 60
+    assert max(tally.lengths) <= max(census.MOST_DECISIONS.values())
+    assert 20 < tally.widest <= census.MOST_OPTIONS
+
+
 def mid_game(seed: int, decisions: int = 40) -> uk.Table:
     """A table some way on; shorter games are dealt anew."""
     while True:

@@ -98,5 +98,5 @@ def test_only_a_card_that_could_not_lie_there_changes_its_place():
     g.players[1].dungeon.insert(0, Room(1, visible, [visible]))  # a room at which nobody wonders what lies on it
     down = laid_cards(g, 0)
     exchange_laid_cards(g, 0, make("fast", 1), [*down, g.room_deck], down, [])
-    assert [pile.cards[0] for pile in down] == [ordinary, *at_home]
+    assert [card for pile in down for card in pile.cards] == [ordinary, *at_home]
     assert g.room_deck.cards[spot] is misfit

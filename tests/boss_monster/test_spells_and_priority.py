@@ -22,6 +22,7 @@ from tests.boss_monster.situations import (
 )
 from tests.core.invariants import pieces
 from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.hooks import AGAINST_A_SPELL
 from underkeep.boss_monster.kinds import SpellCard
 from underkeep.core.decision import Fizzle
 
@@ -416,6 +417,23 @@ def test_a_cancelled_spell_is_not_cast_and_is_discarded():
     assert spells_drawn(events) == []
     events = do(table, "cast freeze 1:1")
     assert spells_drawn(events) == [0]
+
+
+@pytest.mark.rule("BM-078")
+def test_a_cancelled_spell_is_not_answered_any_more():
+    table = at(
+        """
+        phase: build
+        active: 0
+        players:
+        - {boss: gorgona, dungeon: [golem_factory, jackpot_stash], builds: 0, hand: [counterspell]}
+        - {boss: draculord, dungeon: [open_grave], builds: 0, hand: [freeze, giant_size]}
+        """
+    )
+    do(table, "pass", "cast freeze 0:1")
+    assert asked(table) == (0, "cancel")
+    do(table, "cast counterspell")
+    assert asked(table) == (0, "build")  # a new window, not an answer to a spell that was never cast
 
 
 @pytest.mark.rule("BM-077")
@@ -988,7 +1006,7 @@ def test_a_spell_that_finds_nothing_to_choose_ends_there_and_is_discarded(monkey
         - {boss: gorgona, dungeon: [goblin_armory]}
         """
     )
-    monkeypatch.setattr(CATALOGUE["freeze"], "effect", find_nothing)
+    monkeypatch.setattr(CATALOGUE["freeze"].power, "effect", find_nothing)
     do(table, "cast freeze 1:1")
     assert view(table)["discard"][-1] == "freeze"
     assert decider(table) == 0
@@ -1005,7 +1023,7 @@ def test_an_ability_that_finds_nothing_to_choose_ends_there_and_its_price_stays_
         discard: [mimic_vault]
         """
     )
-    monkeypatch.setattr(CATALOGUE["dark_altar"], "ability", find_nothing)
+    monkeypatch.setattr(CATALOGUE["dark_altar"].power, "effect", find_nothing)
     do(table, "use dark_altar 2")
     assert dungeon(table, 0) == ["golem_factory"]
     assert hand(table, 0) == ["open_grave"]
@@ -1017,7 +1035,11 @@ def test_a_cancel_can_be_pointed_at_nothing_but_a_spell():
     g = pieces(uk.new_game("boss_monster", seed=1))
     counterspell = CATALOGUE["counterspell"]
     assert isinstance(counterspell, SpellCard)
-    assert counterspell.aims(g, g.active) == []
+    assert counterspell.power is not None
+    assert counterspell.power.moments == AGAINST_A_SPELL
+    g.active.spells.add(counterspell, 0)
+    g.active.survey()
+    assert (counterspell.power in g.active.counters, counterspell.power in g.active.castable) == (True, False)
 
 
 @pytest.mark.rule("BM-160")

@@ -11,9 +11,12 @@ from tests.boss_monster.situations import do, hand, options, seat, told, view, w
 from underkeep.boss_monster.cards import BOXES, CATALOGUE, enrol_box
 from underkeep.boss_monster.cards.aims import hero_in_my_dungeon
 from underkeep.boss_monster.cards.box import Box
-from underkeep.boss_monster.kinds import BOTH
-from underkeep.boss_monster.pieces import Game, Hero, Player
-from underkeep.boss_monster.verbs import draw_rooms, hurt
+from underkeep.boss_monster.hooks import BOTH
+from underkeep.boss_monster.pieces import Hero
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.verbs.hands import draw_rooms
+from underkeep.boss_monster.verbs.heroes import hurt
 
 
 @pytest.fixture(autouse=True)

@@ -22,8 +22,8 @@ from tests.boss_monster.situations import (
 )
 from underkeep.boss_monster.cards import BOXES
 from underkeep.boss_monster.kinds import HeroCard
-from underkeep.boss_monster.pieces import Game
-from underkeep.boss_monster.verbs import heal
+from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.verbs.heroes import heal
 
 
 def inside(table: uk.Table) -> Game:

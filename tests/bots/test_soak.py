@@ -249,3 +249,24 @@ def test_nonsense_is_refused(words, capsys):
     with pytest.raises(SystemExit) as refused:
         soak.main(words)
     assert refused.value.code == 2
+
+
+# -- what was never seen --------------------------------------------------------------------------------------------
+
+
+def test_the_report_lists_cards_never_played_and_abilities_never_used(watch):
+    tally = soak.soak("boss_monster", 3, closely=0)
+    assert "dark_altar played" in tally.hoped_for
+    assert "dark_altar used" in tally.hoped_for  # a room with an ability
+    assert "dragon_hatchery used" not in tally.hoped_for  # one without
+    assert {"cleopatra used", "counterspell played"} <= tally.hoped_for
+    assert not {"cleopatra played", "counterspell used"} & tally.hoped_for
+    missing = tally.never_seen()
+    assert missing == sorted(tally.hoped_for - tally.seen)
+    assert f"never seen of {len(tally.hoped_for)} cards and abilities: {', '.join(missing)}" in soak.report(tally, 1)
+
+
+def test_what_one_game_has_shown_another_need_not():
+    total = soak.Tally(games=1, hoped_for={"a played", "b used"}, seen={"a played"})
+    total.add(soak.Tally(games=1, hoped_for={"a played", "b used"}, seen={"b used"}))
+    assert total.never_seen() == []

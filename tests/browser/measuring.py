@@ -29,8 +29,12 @@ WATCH = """() => {
         for (const one of list.getEntries()) if (one.interactionId) window.took.push([one.name, one.duration])
     }).observe({ type: 'event', durationThreshold: 16, buffered: true })
 }"""
-# How long each frame took while something moved, until nothing has moved for as long as anybody thinks.
+# How long each frame took, from when somebody sets out until everything has come to rest; it ends when nothing has
+# moved for as long as anybody thinks. What is done before, while nothing moves yet, is the time an answer takes.
+# `asked` tells when the next question can be answered: whoever looked again and again would be work for the page.
 FRAMES = """(rest) => {
+    let tell = null, answered, when = 0
+    window.asked = () => new Promise((done) => { tell = done })
     window.moved = new Promise((done) => {
         const gaps = []
         let last = null, still = 0
@@ -38,8 +42,14 @@ FRAMES = """(rest) => {
             const idle = document.querySelector('main[data-idle]') !== null
             if (last !== null) gaps.push(now - last)
             if (!idle) still = now
-            last = idle ? null : now
-            if (gaps.length > 0 && now - still > rest) done(gaps)
+            last = !idle && (last !== null || document.querySelector('.flying') !== null) ? now : null
+            const decision = document.querySelector('[data-area="prompt"]')?.dataset.decision
+            if (idle && tell !== null && decision !== undefined && (decision !== answered || now - when > 500)) {
+                [answered, when] = [decision, now]
+                tell()
+                tell = null
+            }
+            if (window.isLast && gaps.length > 0 && now - still > rest) done(gaps)
             else requestAnimationFrame(next)
         }
         requestAnimationFrame(next)
@@ -203,16 +213,16 @@ def walking(meter: Meter) -> dict[str, float]:
     desk.page.evaluate(FRAMES, REST)
     with meter.work() as told:
         for _ in range(STEPS):
-            desk.wait_for_question()
-            desk.page.locator("main[data-idle]").wait_for()
+            desk.page.evaluate("window.asked()")
             desk.page.keyboard.press("p")
-        gaps = desk.page.evaluate("window.moved")
+        gaps = desk.page.evaluate("(window.isLast = true, window.moved)")
     return {
         "seconds": sum(gaps) / 1000,
         "frames a second": 1000 * len(gaps) / sum(gaps),
         "longest frame": max(gaps),
         "work for a frame": told["work"] / len(gaps),
         "layouts for a frame": told["layouts"] / len(gaps),
+        "layouts for a step": told["layouts"] / STEPS,  # the same on a busy computer, which shows fewer frames
     }
 
 

@@ -8,12 +8,19 @@ from typing import Any
 
 from tests.browser.sitting import PROMPT, Desk
 
-HEAD = "underkeep: position 1\ngame: boss_monster\nseed: 1\noptions: {{players: {players}, variants: [{variants}]}}\n"
+HEAD = """\
+underkeep: position 1
+game: boss_monster
+seed: 1
+options: {{players: {players}, sets: [{sets}], variants: [{variants}]}}
+"""
 
 
-def lay_out(desk: Desk, position: str, *sits: str, variants: str = "", **more: Any) -> tuple[str, dict[str, str]]:
+def lay_out(
+    desk: Desk, position: str, *sits: str, variants: str = "", sets: str = "BMR", **more: Any
+) -> tuple[str, dict[str, str]]:
     """As `Desk.new_table` does: the table's id, and its links by purpose and seat."""
-    text = HEAD.format(players=len(sits), variants=variants) + textwrap.dedent(position).strip() + "\n"
+    text = HEAD.format(players=len(sits), sets=sets, variants=variants) + textwrap.dedent(position).strip() + "\n"
     return desk.set_up("imports", *sits, text=text, **more)
 
 

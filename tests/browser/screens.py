@@ -211,6 +211,14 @@ class Tour:
     def rules(self) -> None:
         self.walk("/rules", ".rule")
 
+    def course(self) -> None:
+        self.walk("/learn/boss_monster", "main .lesson")
+
+    def lesson(self) -> None:
+        self.course()
+        self.one("main .lead .primary").click()
+        self.one('[data-area="lesson"]')
+
     def privacy(self) -> None:
         self.walk("/privacy", "main section")
 
@@ -231,6 +239,6 @@ SCREENS: dict[str, Callable[[Tour], None]] = {
     for name in (
         "lobby", "options", "links", "files", "waiting", "join", "build", "target", "why_not", "zoom", "choices",
         "words", "log", "chat", "menu", "keys", "hero", "window", "cover", "end", "replay", "cards", "card", "rules",
-        "privacy", "nowhere",
+        "course", "lesson", "privacy", "nowhere",
     )
 }  # fmt: skip

@@ -21,6 +21,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 from tests.server.served import process
 
 MOST_ANSWERS = 1_000
+PATIENCE = 60  # s, for which a busy machine may keep an answer
 ECHO = 410  # ms, after which the same spot is heard again (UX-047)
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LIVELY = {"reduced_motion": "no-preference"}  # for `sit`: a page on which things move
@@ -28,6 +29,7 @@ LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский"}
 PROMPT = '[data-area="prompt"]'
 LIST = '[data-area="options"]'
 SOURCES = "main .is-legal:not([data-option])"  # what is marked, and needs something more to be an answer
+TARGETS = "main .is-target:not([data-option])"  # the same, once something is chosen
 CHANGED = "([prompt, before]) => document.querySelector(prompt)?.dataset.decision !== before"
 FOLLOW = """(path) => {
     const link = Object.assign(document.createElement('a'), { href: path })
@@ -177,16 +179,45 @@ class Desk:
 
     def on_the_board(self) -> set[str]:
         """Every option that can be given without the list: at once, or from one of the marked things."""
-        found = set(self.page.evaluate(OPTIONS))
+        found = set().union(*self.dungeons())
         for at in range(self.page.locator(SOURCES).count()):
-            found |= self.from_source(at)
+            found |= set().union(*self.from_source(at))
             self.put_back()
         return found
 
-    def from_source(self, at: int) -> set[str]:
-        """What can be given once this one of the marked things is chosen."""
-        self.touch(self.page.locator(SOURCES).nth(at))
-        return set(self.page.evaluate(OPTIONS))
+    def from_source(self, at: int) -> Iterator[set[str]]:
+        """What can be given once this one of the marked things is chosen, and then all that it needs but the last."""
+        source = self.page.locator(SOURCES).nth(at)
+        yield from self.after([source.get_attribute("data-thing") or ""])
+
+    def after(self, path: list[str]) -> Iterator[set[str]]:
+        self.choose(path)
+        yield from self.dungeons()
+        further = {one.get_attribute("data-thing") or "" for one in self.page.locator(TARGETS).all()}
+        for name in sorted(further):
+            self.put_back()
+            yield from self.after([*path, name])
+
+    def choose(self, path: list[str]) -> None:
+        """These things, one after the other."""
+        for name in path:
+            self.close_reveal()
+            wanted = f'main [data-thing="{name}"]:is(.is-legal, .is-target)'
+            self.touch(self.page.locator(wanted).locator("visible=true").first)
+
+    def dungeons(self) -> Iterator[set[str]]:
+        """What can be given here, and from each dungeon that has to be opened first: small ones are one target."""
+        yield set(self.page.evaluate(OPTIONS))
+        tabs = self.page.locator(".crumb > .litInside, .speck > .litInside")
+        for name in [tab.get_attribute("data-thing") for tab in tabs.all()]:
+            self.touch(self.page.locator(f'.foe [data-thing="{name}"]'))
+            yield set(self.page.evaluate(OPTIONS))
+
+    def close_reveal(self) -> None:
+        """Cards that only I was shown lie over the table until they are closed."""
+        close = self.page.locator('[data-area="reveal"] .primary')
+        if close.is_visible():
+            close.click()
 
     def put_back(self) -> None:
         """Escape closes one thing after the other, and an explanation may have come up meanwhile."""
@@ -197,10 +228,10 @@ class Desk:
 
     def reach(self, wanted: str) -> None:
         """Choose one marked thing after the other, until this option can be given."""
-        if wanted in self.page.evaluate(OPTIONS):
+        if any(wanted in found for found in self.dungeons()):
             return
         for at in range(self.page.locator(SOURCES).count()):
-            if wanted in self.from_source(at):
+            if any(wanted in found for found in self.from_source(at)):
                 return
             self.put_back()
         raise AssertionError(f"nothing on the board leads to {wanted}")
@@ -228,8 +259,9 @@ class Desk:
         """Activate it where it stands, and wait until the page shows what became of it."""
         before = self.page.locator(PROMPT).get_attribute("data-decision")
         wanted = f"[data-option={json.dumps(notation)}]"
-        self.look_away()
-        for _ in range(10):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            self.look_away()  # each time: on a busy machine an explanation may come up late, and lie over the option
             if self.page.evaluate(CHANGED, [PROMPT, before]):
                 return  # it was taken after all: a busy machine is slow to tell
             listed = self.page.locator(f"{LIST} {wanted}")
@@ -247,7 +279,8 @@ class Desk:
             except PlaywrightTimeoutError:
                 continue  # a second click in the same spot came too soon to be meant
             return
-        raise AssertionError(f"nobody takes {notation}")
+        said = self.page.locator(PROMPT).inner_text()
+        raise AssertionError(f"nobody takes {notation}; the page says {said!r}, and was told last {self.told[-3:]}")
 
     def give(self, notation: str) -> None:
         """Answer the next question with it, from wherever it stands."""

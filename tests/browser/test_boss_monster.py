@@ -534,3 +534,76 @@ def test_a_crowded_table_crowds_nothing_out(sit: Callable[..., Desk], size: str)
     thing(page, "hand:monstrous_monument").click()
     page.locator(".empty-slot.is-target").wait_for()
     assert [*found, *page.evaluate(CROWDED_OUT)] == []
+
+
+TERMS = """
+    phase: build
+    round: 4
+    active: 0
+    players:
+    - boss: king_croak
+      dungeon: [goblin_armory, golem_factory, {room: dark_altar, deactivated: true}, brainsucker_hive]
+      hand: [freeze]
+    - {boss: cleopatra, dungeon: [open_grave, goblin_armory], hand: [fear]}
+    - {boss: gorgona, dungeon: [dark_altar]}
+    town: [nick_the_masher]
+    """
+
+
+@pytest.mark.ux("UX-075")
+@pytest.mark.ux("UX-185")
+def test_every_figure_of_the_race_opens_into_terms_that_add_up_and_leaders_and_ties_are_marked(desk: Desk) -> None:
+    table, _ = lay_out(desk, TERMS, "me", "bot:random", "bot:random")
+    page = desk.sit_at(table).page
+    desk.wait_for_question()
+    sums(desk)
+    players = desk.stage["view"]["players"]
+    race = page.locator('[data-thing="lure"]')
+    rows = race.locator("tbody tr")
+    names = [row.locator("th").get_by_role("img").get_attribute("aria-label") for row in rows.all()]
+    assert names == ["fighter", "thief", "cleric", "mage"]
+    for name, row in zip(names, rows.all(), strict=True):
+        counts = [player["treasures"][name] for player in players]
+        leaders = [seat for seat, count in enumerate(counts) if count == max(counts) > 0]
+        for seat, (cell, count) in enumerate(zip(row.locator("td").all(), counts, strict=True)):
+            figure = cell.get_by_role("button")
+            assert re.sub(r"\D", "", figure.inner_text()) == (str(count) if count else "")
+            figure.focus()
+            opened = race.locator("p").inner_text()
+            if count:
+                terms, _, total = opened.partition(" = ")
+                assert sum(int(term.split()[0]) for term in terms.split(" + ")) == int(total) == count
+                assert "Dark Altar" not in opened or seat == 2  # mine sleeps, and does not count
+            marked = set((cell.get_attribute("class") or "").split())
+            assert ("leads" in marked) == (leaders == [seat])
+            assert ("tie" in marked) == (seat in leaders and len(leaders) > 1)
+            if "tie" in marked:
+                expect(figure).to_have_accessible_name(re.compile("stays in town"))
+    assert race.locator("td.leads").count() >= 1
+    assert race.locator("td.tie").count() >= 2
+
+
+@pytest.mark.ux("UX-075")
+def test_the_damage_of_every_room_opens_into_terms_that_add_up_to_what_stands_on_it(desk: Desk) -> None:
+    table, _ = lay_out(desk, TERMS, "me", "bot:random", "bot:random")
+    page = desk.sit_at(table).page
+    desk.wait_for_question()
+    sums(desk)
+    lent = 0
+    for place, room in enumerate(desk.stage["view"]["players"][0]["dungeon"], 1):
+        if room["deactivated"]:
+            continue
+        card = thing(page, f"room:0:{place}")
+        shown = int(card.locator(".damage").inner_text())
+        assert shown == room["damage"]
+        card.focus()
+        page.keyboard.press("i")
+        zoom = page.locator("dialog[open]")
+        line = zoom.locator(".sum").filter(has_text=f"room {place}")
+        terms = [int(term) for term in line.locator(".term b").all_inner_texts()]
+        assert sum(terms) == shown == int(line.locator(".total").get_attribute("data-sum") or -1)
+        assert line.locator(".term").count() == line.locator(".term b").count() > 0
+        lent += len(terms) > 1
+        page.keyboard.press("Escape")
+        expect(zoom).to_have_count(0)
+    assert lent > 0  # one of them is helped by its neighbour, which is named

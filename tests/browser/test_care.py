@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.positions import lay_out, two
+from tests.browser.positions import lay_out, three, two
 from tests.browser.sitting import PROMPT, Desk
 
 BUBBLE = ".bubble"
@@ -44,8 +44,54 @@ def dialog(page: Page) -> Locator:
     return page.get_by_role("alertdialog")
 
 
-@pytest.mark.ux("UX-048")
+# Everything that one screen shows of the table: what is asked, every area, the odds, and every card's look.
+SCREEN = """() => ({
+    prompt: document.querySelector('#prompt p > span').textContent,  // without for how long
+    areas: [...document.querySelectorAll('main [data-area]:not([data-area="prompt"], [data-area="log"])')]
+        .map((area) => [area.dataset.area, area.textContent.replace(/\\s+/g, ' ')]),
+    odds: [...document.querySelectorAll('.house .line, .track, .after, .lure td')].map((one) => one.textContent),
+    things: [...document.querySelectorAll('main [data-thing]')]
+        .map((one) => [one.dataset.thing, one.dataset.card, one.className, one.ariaLabel]),
+})"""
+LINES = "() => [...document.querySelectorAll('main [data-area=log] li[data-stop]')].map((one) => one.innerText.trim())"
+
+
+def seen(desk: Desk) -> dict[str, object]:
+    """When nothing moves any more and everything is reckoned."""
+    page = desk.page
+    page.mouse.move(640, 4)
+    found: list[dict[str, object]] = []
+    while len(found) < 3 or not found[-1] == found[-2] == found[-3]:
+        page.locator("main[data-idle]").wait_for()
+        page.wait_for_timeout(120)
+        found.append(page.evaluate(SCREEN))
+        assert len(found) < 100
+    return found[-1]
+
+
 @pytest.mark.ux("UX-050")
+def test_after_an_undo_every_screen_is_as_it_was_but_for_one_line_of_the_log(sit: Callable[..., Desk]) -> None:
+    desks = three(sit, TWO_BUILDS)
+    host = desks[0]
+    host.wait_for_question()
+    before = [(seen(desk), desk.page.evaluate(LINES)) for desk in desks]
+    host.give("build golem_factory new")
+    host.page.locator('[data-area="my board"] [data-card="golem_factory"]').wait_for()
+    changed = [seen(desk) for desk in desks]
+    assert all(now != then for now, (then, _) in zip(changed, before, strict=True))
+    host.page.keyboard.press("u")
+    expect(host.page.locator(BUBBLE)).to_contain_text("Taken back")
+    host.page.keyboard.press("Escape")
+    host.wait_for_question()
+    host.page.evaluate("() => document.activeElement?.blur()")
+    for desk, (then, lines) in zip(desks, before, strict=True):
+        log = desk.page.locator('main [data-area="log"] li[data-stop]')
+        expect(log.last).to_contain_text(re.compile("You take|Ania takes"))
+        assert seen(desk) == then
+        assert desk.page.evaluate(LINES) == [*lines, log.last.inner_text().strip()]
+
+
+@pytest.mark.ux("UX-048")
 @pytest.mark.ux("UX-052")
 def test_undo_goes_as_far_as_it_may_says_where_it_stops_and_can_be_undone(sit: Callable[..., Desk]) -> None:
     host, friend = two(sit, TWO_BUILDS)
@@ -202,6 +248,23 @@ def test_a_card_that_is_dropped_on_a_wrong_place_goes_back_and_says_why(desk: De
     page.locator('[data-area="my board"] [data-card="golem_factory"]').wait_for()
 
 
+def test_a_line_of_the_log_shows_the_table_as_it_was_then(sit: Callable[..., Desk]) -> None:
+    host, _ = two(sit, TWO_BUILDS)
+    page = host.page
+    host.give("build golem_factory new")
+    host.give("build dark_altar new")
+    altar = page.locator('[data-area="my board"] [data-card="dark_altar"]')
+    expect(altar).to_be_visible()
+    line = page.locator('[data-area="log"] li').filter(has_text="Golem Factory").first
+    line.hover()
+    line.get_by_role("button", name="Look back").click()
+    expect(page.get_by_role("status").filter(has_text="The table as it was then")).to_be_visible()
+    expect(page.locator('[data-area="my board"] [data-card="golem_factory"]')).to_be_visible()
+    expect(altar).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(altar).to_be_visible()
+
+
 @pytest.mark.ux("UX-029")
 @pytest.mark.ux("UX-086")
 def test_everything_can_be_read_in_mid_choice_and_nobody_notices(sit: Callable[..., Desk]) -> None:
@@ -243,13 +306,13 @@ def test_everything_can_be_read_in_mid_choice_and_nobody_notices(sit: Callable[.
     page.keyboard.press("t")
     expect(page.locator('[data-area="table in words"]')).to_contain_text("Celina")
     page.keyboard.press("t")
-    line = page.locator('[data-area="log"] li').filter(has_text="Dark Altar").first
+    line = page.locator('[data-area="log"] li').filter(has_text="back").last
     line.hover()
     line.get_by_role("button", name="Look back").click()
-    expect(page.get_by_role("status").filter(has_text="The table as it was then")).to_be_visible()
-    expect(page.locator('[data-area="my board"] [data-card="dark_altar"]')).to_be_visible()
+    then = page.get_by_role("status").filter(has_text="The table as it was then")
+    expect(then).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.locator('[data-area="my board"] [data-card="dark_altar"]')).to_have_count(0)
+    expect(then).to_have_count(0)
     expect(chosen).to_have_count(1)
     assert set(sent) <= SILENT
     assert [one["type"] for one in friend.told[heard:] if one["type"] != "pong"] == []

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.browser.positions import lay_out
 from tests.browser.sitting import PROMPT, Desk, Server
 
 
@@ -71,11 +74,11 @@ def test_a_reload_shows_the_same_table(desk: Desk) -> None:
         desk.answer(question["options"][0]["notation"])
     question = desk.wait_for_question()
     before = read(desk)
-    lines = page.locator('[data-area="log"] li').count()
+    lines = page.locator('[data-area="log"] li:not(.since)').count()
     page.reload()
     assert desk.wait_for_question() == question
     assert read(desk) == before
-    assert page.locator('[data-area="log"] li').count() == lines
+    assert page.locator('[data-area="log"] li:not(.since)').count() == lines
 
 
 @pytest.mark.ux("UX-169")
@@ -100,3 +103,103 @@ def test_a_page_that_is_older_than_its_server_says_so_and_loads_anew_without_los
         page.get_by_role("button", name="Load anew").click()
     assert desk.wait_for_question() == question
     expect(page.get_by_role("alert").filter(has_text="renewed")).to_be_hidden()
+
+
+class Wire:
+    """The line between page and server: cut just before or after the server hears an answer, or slow to the page."""
+
+    def __init__(self, page: Page) -> None:
+        self.cut: str | None = None
+        self.answers: list[dict[str, Any]] = []
+        self.slow = False
+        self.late: list[tuple[WebSocketRoute, str | bytes]] = []
+        page.route_web_socket("**/ws/**", self.open)
+
+    def catch_up(self) -> None:
+        self.slow = False
+        for route, message in self.late:
+            route.send(message)
+
+    def open(self, route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def heard(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "answer":
+                self.answers.append(said)
+                if self.cut is not None:
+                    deaf.append(True)  # nothing that the server says comes back by this line
+                    if self.cut == "after":
+                        server.send(message)
+                    self.cut = None
+                    route.close(code=4999)  # as no server of ours would
+                    return
+            server.send(message)
+
+        def told(message: str | bytes) -> None:
+            if self.slow:
+                self.late.append((route, message))
+            elif not deaf:
+                route.send(message)
+
+        deaf: list[bool] = []
+        route.on_message(heard)
+        server.on_message(told)
+
+
+@pytest.mark.ux("UX-098")
+@pytest.mark.parametrize("cut", ["before", "after"])
+def test_an_answer_under_way_when_the_line_broke_is_taken_once_and_said_to_be_taken(desk: Desk, cut: str) -> None:
+    table, _ = lay_out(desk, LAYING, "me", "open")
+    wire = Wire(desk.page)
+    desk.troubled = True
+    page = desk.sit_at(table).page
+    question = desk.wait_for_question()
+    assert question is not None
+    wire.cut = cut
+    page.locator('[data-option="pass"]').first.click()
+    page.wait_for_function(
+        "(was) => document.querySelector('[data-area=prompt]').dataset.decision !== was", arg=question["decision"]
+    )
+    expect(page.get_by_text("Your answer was taken.").first).to_be_visible(timeout=15_000)
+    assert len({said["key"] for said in wire.answers}) == 1
+    expect(page.locator(f"{PROMPT}[data-decision]")).to_have_count(0)  # it is the other's turn now
+    expect(page.locator(PROMPT)).to_contain_text("decides what to build")
+
+
+@pytest.mark.ux("UX-098")
+@pytest.mark.ux("UX-168")
+def test_a_late_answer_is_said_to_be_late_and_what_is_still_legal_of_the_selection_is_kept(desk: Desk) -> None:
+    """The same seat is open in two windows; the slower one has a card in hand."""
+    table, _ = lay_out(desk, LAYING, "me", "open")
+    wire = Wire(desk.page)
+    page = desk.sit_at(table).page
+    first = desk.wait_for_question()
+    assert first is not None
+    other = Desk(page.context.new_page(), desk.address)
+    other.sit_at(table)
+    other.wait_for_question()
+    desk.touch(page.locator('main [data-thing="hand:golem_factory"]'))
+    chosen = page.locator('main [aria-pressed="true"][data-thing="hand:golem_factory"]')
+    expect(chosen).to_have_count(1)
+    wire.slow = True
+    other.give("cast freeze 1:1")
+    page.locator("main .is-target").first.click()
+    while not wire.answers or len(wire.late) < 2:
+        page.wait_for_timeout(20)
+    wire.catch_up()
+    expect(page.get_by_text("That came too late: the table has moved on. Nothing was done.").first).to_be_visible()
+    fresh = desk.wait_for_question()
+    assert fresh is not None
+    assert fresh["decision"] != first["decision"]
+    expect(chosen).to_have_count(1)
+    assert not any(room["face_down"] for room in desk.stage["view"]["players"][0]["dungeon"])  # nothing was laid
+
+
+LAYING = """
+    phase: build
+    active: 0
+    players:
+    - {boss: cleopatra, hand: [golem_factory, dark_altar, freeze], dungeon: [open_grave]}
+    - {boss: king_croak, hand: [goblin_armory, mimic_vault], dungeon: [open_grave]}
+    """

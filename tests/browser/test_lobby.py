@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Request, expect
+from playwright.sync_api import Locator, Page, Request, Route, expect
 
 import underkeep as uk
 from tests.browser.screens import LOCALES, SIZES, record
@@ -237,6 +237,7 @@ def test_bots_play_in_the_empty_seats_until_friends_come_by_the_same_links(
     expect(friends.get_by_role("listitem").nth(2)).to_contain_text("not here yet; a bot plays until they come")
 
 
+@pytest.mark.ux("UX-021")
 def test_a_link_can_be_copied_shared_and_read_by_a_camera(sit: Callable[..., Desk]) -> None:
     desk = sit(permissions=["clipboard-read", "clipboard-write"])
     desk.page.add_init_script("window.shared = []; navigator.share = async (what) => void window.shared.push(what)")
@@ -244,6 +245,7 @@ def test_a_link_can_be_copied_shared_and_read_by_a_camera(sit: Callable[..., Des
     seat(page, 2).select_option("friend")
     play_button(page).click()
     link = page.get_by_label("Link for seat 2").input_value()
+    expect(page.get_by_role("button", name="Wait at the table")).to_be_in_viewport()
     page.get_by_role("button", name="Copy").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == link
@@ -251,6 +253,24 @@ def test_a_link_can_be_copied_shared_and_read_by_a_camera(sit: Callable[..., Des
     assert page.evaluate("window.shared")[0]["url"] == link
     page.get_by_role("button", name="QR code").click()
     expect(page.get_by_role("img", name="QR code: Link for seat 2")).to_be_visible()
+    expect(page.locator('[data-area="friends"]')).to_contain_text("This address leads to this very computer.")
+
+
+@pytest.mark.ux("UX-021")
+def test_a_link_for_the_home_network_is_no_link_to_this_computer(desk: Desk) -> None:
+    """A server that was told its address gives links with it, also to whoever came by another one."""
+    home = "http://192.168.1.20:8400"
+
+    def at_home(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace(desk.address, home))
+
+    desk.page.route("**/api/tables", at_home)
+    page = lobby(desk)
+    seat(page, 2).select_option("friend")
+    play_button(page).click()
+    expect(page.get_by_label("Link for seat 2")).to_have_value(re.compile(f"^{home}/"))
+    expect(page.locator('[data-area="friends"]')).not_to_contain_text("this very computer")
 
 
 @pytest.mark.ux("UX-018")
@@ -371,6 +391,27 @@ def test_games_that_wait_for_me_come_first_and_finished_ones_stand_apart(
     assert desk.wait_for_question() is not None
 
 
+@pytest.mark.ux("UX-112")
+@pytest.mark.ux("UX-118")
+def test_a_finished_game_is_never_called_none_and_its_replay_is_in_sight(desk: Desk) -> None:
+    page = lobby(desk)
+    mine = page.locator('[data-area="my games"]')
+    expect(mine).to_contain_text("No games yet")
+    desk.import_table(record("end"), "me", "me", "me")
+    page = lobby(desk)
+    expect(mine).not_to_contain_text("No games yet")
+    replay = mine.get_by_role("link", name="Replay")
+    expect(replay).to_be_in_viewport(ratio=1)  # nothing goes on, so what is over lies open
+    desk.new_table("boss_monster", "me", "bot:random")
+    page = lobby(desk)
+    expect(replay).to_be_hidden()
+    mine.get_by_text("Finished games: 1").click()
+    expect(replay).to_be_in_viewport(ratio=1)
+    assert replay.evaluate("one => one.closest('.list').scrollTop") == 0  # with room for it, beside the running game
+    replay.click()
+    page.locator("main[data-version][data-idle]").wait_for()
+
+
 @pytest.mark.ux("UX-110")
 def test_a_rematch_is_one_tap_for_everybody_and_needs_no_new_link(sit: Callable[..., Desk], pictures: Path) -> None:
     host, friend = sit(), sit()
@@ -378,16 +419,13 @@ def test_a_rematch_is_one_tap_for_everybody_and_needs_no_new_link(sit: Callable[
     do(friend, "/claim", ticket=links["seat1"].partition("#")[2], name="Boris")
     do(host, f"/tables/{before}/close")
     page = lobby(friend)
-    page.get_by_text("Finished games: 1").click()
     expect(page.get_by_role("button", name="Join the next game")).to_have_count(0)
     page = lobby(host)
-    page.get_by_text("Finished games: 1").click()
     page.screenshot(path=pictures / "again.png")
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url("**/table/*")
     after = page.url.rpartition("/")[2]
     page = lobby(friend)
-    page.get_by_text("Finished games: 1").click()
     page.get_by_role("button", name="Join the next game").click()
     page.wait_for_url(f"**/table/{after}")
     page.locator(PROMPT).wait_for()
@@ -404,7 +442,6 @@ def test_a_game_is_deleted_only_after_a_question_with_the_safe_answer_first(desk
     desk.page.request.post(f"{desk.address}/api/tables/{over}/close", data={}, headers={"origin": desk.address})
     page = lobby(desk)
     row = page.locator(f'[data-table="{over}"]')
-    page.get_by_text("Finished games: 1").click()
     row.get_by_role("button", name="Delete").click()
     question = row.get_by_role("alertdialog")
     expect(question).to_contain_text("cannot be brought back")

@@ -50,18 +50,25 @@ def test_a_card_is_found_by_name_or_text_in_any_language_whatever_its_marks(desk
     assert shown(page) == {card["id"] for card in game.cards() if card.get("epic")}
     page.get_by_role("combobox", name="Kind").select_option("trap")
     page.get_by_role("combobox", name="Damage").select_option("1")
-    expected = {card["id"] for card in game.cards() if card.get("kind") == "trap" and card["damage"] == 1}
-    assert shown(page) == expected
-    page.get_by_role("combobox", name="Box").select_option("BMR")
-    assert shown(page) == expected
+    weak = [card for card in game.cards() if card.get("kind") == "trap" and card["damage"] == 1]
+    assert shown(page) == {card["id"] for card in weak}
+    for box in ("BMR", "TNL"):
+        page.get_by_role("combobox", name="Box").select_option(box)
+        assert shown(page) == {card["id"] for card in weak if card["set"] == box}
 
 
+@pytest.mark.ux("UX-071")
 def test_a_card_opens_large_with_its_words_in_the_other_languages(desk: Desk) -> None:
     page = cards(desk)
     page.get_by_role("button", name="Open Golem Factory").click()
     large = page.get_by_role("dialog")
     for said in ("Golem Factory", "Fabryka golemów", "Фабрика големов", "Boss Monster", "3 copies"):
         expect(large).to_contain_text(said)
+    terms, rules = large.locator("dl dt"), large.locator(".rule")
+    expect(terms).to_have_text(["ordinary", "monster", "treasure", "once per round"])
+    assert all(len(text) > 20 for text in rules.all_inner_texts())  # with their text, not only by their ids
+    expect(rules.first.get_by_role("link", name="BM-032")).to_have_attribute("href", "/rules/boss_monster#BM-032")
+    expect(large.get_by_role("button", name="Close")).to_be_in_viewport(ratio=1)
     page.keyboard.press("ArrowRight")
     expect(large).not_to_contain_text("Golem Factory · ")
     expect(large.locator("[data-card]")).not_to_have_attribute("data-card", "golem_factory")

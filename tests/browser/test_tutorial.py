@@ -318,7 +318,7 @@ def test_a_surprising_rule_is_explained_once_unless_it_is_switched_off(
     page = desk.page
     card = page.get_by_role("region", name="A rule explained")
     play_a_tie(desk)
-    expect(card).to_contain_text("Nobody gets this hero")
+    expect(card).to_contain_text("Boden the Pantless: nobody gets this hero")
     assert faults_of(page, ".surprise") == []
     page.screenshot(path=pictures / "surprise.png")
     card.get_by_role("button", name="BM-197").click()

@@ -6,6 +6,7 @@ import json
 import resource
 import subprocess
 import sys
+from collections import Counter
 
 import pytest
 
@@ -85,6 +86,7 @@ MISTAKES = [
     (["cards", "boss_monster", "extra"], "extra", "underkeep cards", ""),
     (["rule", "BM-0470"], "rule", "BM-0470", "BM-047"),
     (["rule", "XX-1"], "rule", "XX-1", "BM-001"),
+    (["rule", "BM-999"], "rule", "BM-999", "from BM-001 to BM-322 and from BM-A01 to BM-A43"),
     (["replay", "nowhere.txt"], "nowhere.txt", "No such file", ""),
     (["show", "nowhere.txt"], "nowhere.txt", "No such file", ""),
 ]
@@ -111,7 +113,15 @@ def test_a_mistake_ends_the_process_with_two_and_shows_a_traceback_only_when_ask
     quiet = run(tmp_path, "rule", "BM-999")
     assert (quiet.code, quiet.out) == (2, "")
     assert "Traceback" not in quiet.err
-    assert "Traceback" in run(tmp_path, "rule", "BM-999", "--debug").err
+    shown = run(tmp_path, "rule", "BM-999", "--debug")
+    assert shown.code == 2
+    assert "Traceback" in shown.err
+
+
+def test_two_people_of_one_name_cannot_sit_down(command):
+    done = command("play", "--seats", "me:Ania,me:ania", "--seed", "1")
+    assert (done.code, done.out) == (2, "")
+    assert done.err == "underkeep: --seats: two players are called 'ania'; give them names that differ\n"
 
 
 def test_a_data_folder_that_cannot_be_written_to_is_named(tmp_path, command):
@@ -163,15 +173,36 @@ def test_cards_as_json_are_one_document_with_the_names_of_the_fact_tables(comman
 
 TIMINGS = {
     "activated": "dark_altar dracolich_lair witchs_kitchen bottomless_pit boulder_ramp jackpot_stash the_crushinator "
-    "torture_chamber zombie_prison",
+    "torture_chamber zombie_prison dark_portal haunted_hall rust_monster_pen the_arena lost_library frostbat_cave "
+    "observatory bullet_builder wreck_room deadly_treadmill chump_chomper the_smashinator warp_tube werewolf_den "
+    "save_point",
+    "activated_build": "decapitator",
     "cancel": "all_seeing_eye",
-    "none": "dragon_hatchery",
-    "on_death": "open_grave succubus_spa vampire_bordello golem_factory brainsucker_hive",
+    "cancel_from_hand": "antimagic_zone",
+    "end_of_round": "inner_sanctum blockpile_puzzle",
+    "none": "dragon_hatchery hatchlings_hoard",
+    "on_death": "open_grave succubus_spa vampire_bordello golem_factory brainsucker_hive madmans_manor wraiths_throne "
+    "spawn_point fangroot_garden brainsucker_queen",
+    "on_destroy": "cursed_tomb",
     "on_enter": "minotaurs_maze",
-    "on_event": "beast_menagerie ligers_den recycling_center",
-    "ongoing": "goblin_armory neanderthal_cave monsters_ballroom dizzygas_hallway",
+    "on_event": "beast_menagerie ligers_den recycling_center imp_temple dragon_graveyard spellslime_pit "
+    "hall_of_mirrors",
+    "on_leave": "bom_boy_factory",
+    "on_survive": "collapsing_bridge",
+    "ongoing": "goblin_armory neanderthal_cave monsters_ballroom dizzygas_hallway goblin_nursery goblin_mess_hall "
+    "elemental_generator",
     "start_of_round": "haunted_library",
-    "when_built": "specters_sanctum dark_laboratory centipede_tunnel construction_zone mimic_vault monstrous_monument",
+    "when_built": "specters_sanctum dark_laboratory centipede_tunnel construction_zone mimic_vault monstrous_monument "
+    "incubus_gym barbarian_hall megaworm_burrow genie_lounge",
+    "when_built_or_uncovered": "arcane_crypt shrooman_cave sorcerobe_school spiked_pit",
+}
+LEVEL_UPS = {
+    "once": "kazanna_tnl belladonna_tnl porkus",
+    "permanent": "killa",
+    "permanent_activated": "doc_scarecrow",
+    "permanent_cancel": "dr_timebender",
+    "permanent_end_of_round": "nicolius shellda",
+    "permanent_trigger": "torix_uzkali eclipse smoake angstigoth",
 }
 
 
@@ -179,10 +210,22 @@ def test_cards_as_json_say_when_rooms_work_how_bosses_level_up_and_whom_heroes_f
     cards = json.loads(command("cards", "boss_monster", "--json").out)
     timings = {card["id"]: card["ability_timing"] for card in cards if card["type"] == "room"}
     assert timings == {room: timing for timing, rooms in TIMINGS.items() for room in rooms.split()}
-    assert {card["level_up_kind"] for card in cards if card["type"] == "boss"} == {"once"}
-    heroes = {card["id"]: (card["hero_kind"], card["lure"]) for card in cards if card["type"] == "hero"}
-    assert heroes.pop("the_fool") == ("special", "fewest souls")
-    assert set(heroes.values()) == {("plain", "most matching treasure")}
+    bosses: dict[str, dict[str, str]] = {"BMR": {}, "TNL": {}}
+    for card in cards:
+        if card["type"] == "boss":
+            bosses[card["set"]][card["id"]] = card["level_up_kind"]
+    assert set(bosses["BMR"].values()) == {"once"}
+    assert bosses["TNL"] == {boss: kind for kind, all_of_them in LEVEL_UPS.items() for boss in all_of_them.split()}
+    heroes = Counter((card["set"], card["hero_kind"], card["lure"]) for card in cards if card["type"] == "hero")
+    assert heroes == {
+        ("BMR", "plain", "most matching treasure"): 40,
+        ("BMR", "special", "fewest souls"): 1,
+        ("TNL", "plain", "most matching treasure"): 32,
+        ("TNL", "dark", "most matching treasure"): 4,
+        ("TNL", "hybrid", "combined treasure of both icons"): 4,
+        ("TNL", "special", "fewest souls"): 1,
+        ("TNL", "star", "highest souls minus wounds"): 1,
+    }
 
 
 @pytest.mark.ux("UX-239")
@@ -276,7 +319,7 @@ def test_show_hides_what_the_viewer_may_not_know(position, command):
 def test_show_tells_a_table_in_sentences(position, command):
     told = " ".join(command("show", str(position), "--plain").out.split())
     assert "Round 6, phase: adventure." in told
-    assert "4. Brainsucker Hive (monster room, 0 damage, mage, asleep)" in told
+    assert "4. Brainsucker Hive (monster room, 0 damage, asleep)" in told
     assert "Your hand: Witch's Kitchen, Giant Size, Teleportation." in told
 
 

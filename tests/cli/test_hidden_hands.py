@@ -102,31 +102,38 @@ def test_whoever_gives_a_hint_is_shown_hands_that_are_only_imagined(monkeypatch)
     assert [seen for seen, hand in zip(bot.seen, true, strict=True) if seen == hand] == []
 
 
+def secrets_of(table: uk.Table, seat: int, other: int | None) -> set[str]:
+    """The cards in this seat's hand that the other one does not see anywhere, as they are called."""
+    mine, seen = table.view(seat)["players"][seat], str(table.view(other))
+    teller = boss_monster.Teller("en", [], seat)
+    return {teller.card(card) for card in [*mine["rooms"]["cards"], *mine["spells"]["cards"]] if card not in seen}
+
+
 @pytest.mark.rs("RS-065")
 def test_the_next_hand_is_not_in_any_byte_before_the_hand_over_is_confirmed(tmp_path):
     """Plain mode on a terminal, where whatever was written stays in the window's memory until it is cleared."""
     table = uk.new_game("boss_monster", seed=7, players=2)
-    assert table.decision is not None
-    first = table.decision.seat
-    hands = []
-    for seat in (first, 1 - first):
-        teller = boss_monster.Teller("en", [], seat)
-        mine = table.view(seat)["players"][seat]
-        hands.append({teller.card(card) for card in [*mine["rooms"]["cards"], *mine["spells"]["cards"]]})
     terminal = Terminal(tmp_path, "play", "--seed", "7", "--plain", "--seats", "me:Ania,me:Jan")
+    last, there, covers, shown = None, 0, 0, 0
     try:
-        before = plain(terminal.wait_for("Press Enter when nobody else is looking."))
-        assert not [card for card in hands[0] | hands[1] if card in before]
-        there = terminal.type("\n")
-        mine_alone = plain(terminal.wait_for("Your answer (1 to", after=there))
-        assert [card for card in hands[0] if card in mine_alone]
-        hidden = [line for line in mine_alone.splitlines() if not line.startswith("Discard pile")]
-        assert not [card for card in hands[1] - hands[0] if card in "\n".join(hidden)]
-        there = terminal.type("1\n")
-        covered = terminal.wait_for("Press Enter when nobody else is looking.", after=there)
-        assert not [card for card in hands[1] if card in plain(covered.split("\x1b[3J")[1])]
-        terminal.type("\n")
-        terminal.wait_for("Your answer (1 to", after=there + len(covered.encode()))
+        while True:
+            assert table.decision is not None
+            seat, options = table.decision.seat, len(table.decision.options)
+            hidden = secrets_of(table, seat, last)
+            if seat != last:
+                covered = terminal.wait_for("Press Enter when nobody else is looking.", after=there)
+                assert "\x1b[3J" in covered
+                assert not [card for card in hidden if card in plain(covered)]
+                covers += 1
+                there = terminal.type("\n")
+            mine_alone = plain(terminal.wait_for(f"Your answer (1 to {options}", after=there))
+            shown += len([card for card in hidden if card in mine_alone])
+            assert not [card for card in secrets_of(table, 1 - seat, seat) if card in mine_alone]
+            if covers == 12:  # by now each has drawn cards while the other one was at the keyboard
+                break
+            last, there = seat, terminal.type(f"{options}\n")
+            table.choose(options - 1)
+        assert shown > 12  # it would have been seen
         terminal.type("q\n")
         assert terminal.end() == 0
     finally:

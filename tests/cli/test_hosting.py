@@ -28,6 +28,9 @@ from tests.server.conftest import sqlite_settings
 from tests.server.games import played
 from tests.server.served import Browser, children, gone
 from underkeep.cli.progress import Progress
+from underkeep.cli.serve import greet
+from underkeep.server.datafile import warning_about
+from underkeep.server.settings import Settings
 from underkeep.server.store import Store
 
 ADDRESS = re.compile(r"Underkeep serves at (http://\S+);")
@@ -88,6 +91,19 @@ def refused(words: tuple[str, ...], folder: Path, **more: str) -> str:
 
 
 # -- serving -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rs("RS-098")
+def test_the_first_lines_warn_of_an_old_sqlite(start, capsys):
+    terminal = start()
+    address(terminal)
+    shown = "".join(terminal.text().split())
+    assert "".join(warning_about(sqlite3.sqlite_version_info).split()) in shown
+    assert f"SQLite{sqlite3.sqlite_version}" in shown  # in the log, whether it is old or not
+    told = Settings.read({}, {})
+    for warning in ("", "SQLite 3.40.1 is old"):
+        greet(told, "http://localhost:1", warning)
+        assert ("SQLite" in capsys.readouterr().out) == bool(warning)
 
 
 @pytest.mark.rs("RS-200")
@@ -181,11 +197,40 @@ def test_a_damaged_database_is_left_alone_and_the_way_back_is_named(tmp_path):
     assert (tmp_path / "underkeep.db").read_bytes().startswith(b"this was")
 
 
+@pytest.mark.rs("RS-096")
+@pytest.mark.parametrize("command", [("serve", "--port", "0"), ("check",)], ids=["serve", "check"])
+def test_a_broken_description_of_the_tables_is_one_sentence_that_names_the_way_back(tmp_path, command):
+    asyncio.run(made(tmp_path, 1))
+    path = tmp_path / "underkeep.db"
+    written = bytearray(path.read_bytes())
+    at = written.index(b"NOT NULL", written.index(b"CREATE TABLE seat")) + 4
+    written[at : at + 8] = bytes(byte ^ 0xFF for byte in written[at : at + 8])
+    path.write_bytes(written)
+    assert "underkeep restore FILE" in refused(command, tmp_path)
+    assert path.read_bytes() == written
+
+
+@pytest.mark.rs("RS-108")
+def test_a_row_that_cannot_be_read_is_named_without_its_text_and_the_next_game_is_checked(tmp_path):
+    bad, fine, worse = asyncio.run(made(tmp_path, 3))
+    with sqlite3.connect(tmp_path / "underkeep.db") as database:
+        spoil = "UPDATE entry SET notation = CAST(x'63616E617279FF' AS TEXT) WHERE game_id = ? AND seq = 3"
+        database.execute(spoil, [bad])
+        database.execute("UPDATE game SET created_at = 'canary' WHERE id = ?", [worse])
+    database.close()
+    told = run(tmp_path, "check", "--json")
+    assert told.code == 1
+    found = json.loads(told.out)
+    assert (found["games"], [(one["game"], one["row"]) for one in found["bad"]]) == (3, [(bad, 3), (worse, 0)])
+    assert fine not in str(found["bad"])
+    assert "canary" not in told.out + told.err
+
+
 @pytest.mark.rs("RS-095")
 def test_a_database_that_cannot_be_written_is_named_with_the_reason(tmp_path):
     (tmp_path / "folder.db").mkdir()
     said = refused(("serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/folder.db"), tmp_path)
-    assert "folder.db" in said
+    assert f"{tmp_path}/folder.db: cannot be written to (Is a directory)" in said
 
 
 WRONG = [

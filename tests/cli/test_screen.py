@@ -11,9 +11,11 @@ from rich.cells import cell_len
 import underkeep as uk
 from tests.cli.sitting import MOMENT, moment, new_match, on_screen, shown, stored, type_line
 from underkeep import texts
+from underkeep.boss_monster.rules import CHAPTERS
 from underkeep.cli import palette as p
 from underkeep.cli.app import TableApp
 from underkeep.cli.boss_monster import Board
+from underkeep.cli.boss_monster.board import PHASES
 from underkeep.cli.canvas import Canvas, Ink, clip, fold, wrap
 from underkeep.cli.choices import group
 from underkeep.cli.pages import Cover, Menu, Page
@@ -112,7 +114,8 @@ def test_where_there_is_room_no_name_and_no_option_is_cut():
     on_screen(moment(), look, size=(120, 40), lang="pl")
     board, asked = found[0].split("Twój ruch")
     assert "…" not in asked
-    assert asked.count("Jasiek z Wieczornej Straży") == 3  # who is asked about, and two options
+    for word in ("Jasiek z Wieczornej", "Straży"):
+        assert asked.count(word) == 3  # who is asked about, and two options, in two lines each
     for word in ("Bezdenna", "czeluść", "Zbrojownia", "goblinów", "Skarbczyk", "kumulacji"):
         assert word in board
 
@@ -136,6 +139,99 @@ def test_when_the_game_is_over_no_phase_is_offered_any_more(lang, over):
     [bar] = Board(table.view(0), Teller(lang, table.names, 0), Signs(ascii_only=False)).bar(100).plain()
     assert bar.endswith(f"▶{over}")
     assert bar.count(texts.message(lang, "phase-build") or "") == 0
+
+
+@pytest.mark.ux("UX-222")
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
+@pytest.mark.parametrize("phase", [*CHAPTERS, "over"])
+def test_the_phases_are_never_cut(lang, phase):
+    board = Board(uk.load(MOMENT).view(0), Teller(lang, ["me", "bot greedy"], 0), Signs(ascii_only=False))
+    board.view = {**board.view, "round": 12 if phase in (*PHASES, "reveal", "over") else 0, "phase": phase}
+    now = f"▶{texts.message(lang, f'phase-{phase}')}"
+    [bar] = board.bar(80).plain()
+    assert now in bar or f"▶{texts.message(lang, f'phase-{phase}', 'short')}" in bar
+    assert phase == "over" or bar.endswith(texts.message(lang, "phase-end") or "")
+    assert now in board.bar(40).plain()[0]
+
+
+@pytest.mark.rule("BM-267")
+@pytest.mark.parametrize("width", [80, 120])
+def test_a_sleeping_room_is_drawn_without_treasures(width):
+    board = Board(uk.load(MOMENT).view(0), Teller("en", ["me", "bot greedy"], 0), Signs(ascii_only=False))
+    assert any("4 ☻0 zZ" in line for line in board.draw(width, 20).plain())
+
+
+@pytest.mark.parametrize(
+    ("lang", "over"), [("en", "The game is over."), ("pl", "Gra skończona."), ("ru", "Игра окончена.")]
+)
+def test_that_the_game_is_over_is_said_once(lang, over):
+    match = new_match(4, "me", "bot random")
+    chance = random.Random(4)
+    while match.step() or match.decision is not None:
+        if match.person is not None:
+            assert match.decision is not None
+            match.answer(chance.randrange(len(match.decision.options)))
+
+    async def look(app: TableApp, pilot: Any) -> None:
+        await pilot.press("escape")
+        await pilot.pause()
+        assert text(app).count(over) == 1
+        assert f" {over}  {app.desk.result()[0]}" in text(app)
+
+    on_screen(match, look, lang=lang)
+
+
+@pytest.mark.ux("UX-222")
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
+def test_at_80_by_24_the_newest_event_is_whole(lang):
+    match = new_match(12, "me", "bot greedy", "bot greedy")
+    chance = random.Random(12)
+
+    async def play(app: TableApp, pilot: Any) -> None:
+        while match.table.decision is not None:
+            await pilot.pause()
+            newest = app.desk.events(match.told[-1:])
+            log = " ".join([line[53:].strip() for line in shown(app)[12:22]])
+            assert not newest or newest[0] in log, text(app)
+            await pilot.press("right")
+            await type_line(app, pilot, str(chance.randrange(len(app.choices.items)) + 1))
+
+    on_screen(match, play, lang=lang)
+    assert len(match.told) > 50
+
+
+@pytest.mark.ux("UX-231")
+@pytest.mark.parametrize("lang", ["pl", "ru"])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_options_stand_in_one_column_however_long_they_are(lang, size):
+    match = new_match(5, "me", "bot greedy", "bot greedy")
+    chance = random.Random(5)
+    wrapped: list[str] = []
+
+    async def play(app: TableApp, pilot: Any) -> None:
+        while match.table.decision is not None:
+            await pilot.pause()
+            items = app.choices.items
+            first = {line: min(item.x for item in items if item.line == line) for line in {item.line for item in items}}
+            assert len(set(first.values())) == 1, text(app)
+            wrapped.extend([item.label for item in items if item.rows > 1])
+            await type_line(app, pilot, str(chance.randrange(len(items)) + 1))
+
+    on_screen(match, play, lang=lang, size=size)
+    assert wrapped or size[1] == 24  # where there is little room, they are cut or short
+
+
+def test_a_wrapped_option_can_be_clicked_on_its_last_line():
+    match = moment()
+
+    async def click(app: TableApp, pilot: Any) -> None:
+        item = app.choices.items[2]
+        assert (item.label, item.rows) == ("Jasiek z Wieczornej Straży", 2)
+        await pilot.click("#choices", offset=(item.x + 4, item.line + 1))
+        await pilot.pause()
+
+    on_screen(match, click, size=(120, 40), lang="pl")
+    assert match.table.history()[0] == (0, "cast teleportation johnny_of_the_evening_watch")
 
 
 @pytest.mark.ux("UX-222")

@@ -8,10 +8,11 @@ from typing import Any
 
 import underkeep as uk
 from underkeep.boss_monster.census import MOST_OPTIONS
-from underkeep.boss_monster.pieces import FULL, Player
-from underkeep.boss_monster.pieces import Game as Pieces
+from underkeep.boss_monster.pieces import FULL
 from underkeep.boss_monster.piles import Pile
+from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.setup import fill_decks
+from underkeep.boss_monster.table import Game as Pieces
 from underkeep.core.rng import make
 
 TAG_LIMIT = 1 << 48  # a byte for each of six seats
@@ -41,7 +42,7 @@ def check(table: uk.Table) -> None:
             assert room.owner == me.seat
             assert room.stack or room.face_down is not None
             assert room.active == (bool(room.stack) and room.face_down is None and not room.deactivated)
-            assert not room.stack or room.card is room.stack[-1]
+            assert not room.stack or room.fittings is not None or room.card is room.stack[-1]
         check_what_is_kept_at_hand(me)
     assert min(g.round, g.turn, g.polled, g.place, g.declared, g.epoch) >= 0
     assert g.walker is not None or not g.inside
@@ -55,7 +56,7 @@ def check_what_is_kept_at_hand(me: Player) -> None:
     anew = me.copy()
     anew.survey()
     anew.count_score()
-    kept = ("castable", "counters", "tempo", "room_tempo", "spell_tempo", "lenders", "studious", "souls", "wounds")
+    kept = ("castable", "counters", "tempo", "rarely", "spell_tempo", "listens", "souls", "wounds")
     for name in kept:
         assert getattr(anew, name) == getattr(me, name), name
     for name in ("usable", "watchful"):

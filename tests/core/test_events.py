@@ -40,6 +40,7 @@ def test_a_fact_that_was_forgotten_in_the_declaration_stays_untold() -> None:
     assert "freeze" not in repr(event)
 
 
+@pytest.mark.rs("RS-035")
 def test_private_facts_are_for_the_privy_alone() -> None:
     event = Event(PEEK, 0, {"at": 1, "card": "jeopardy"}, (0, 1))
     for viewer in EVERYBODY:

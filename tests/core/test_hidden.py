@@ -23,10 +23,12 @@ from tests.core.invariants import pieces
 from tests.core.test_determinism import fields, walk
 from underkeep.boss_monster import INFO, census
 from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.hooks import Power
 from underkeep.boss_monster.kinds import Card, RoomCard, SpellCard
-from underkeep.boss_monster.pieces import Declared, Hero, Room
-from underkeep.boss_monster.pieces import Game as Pieces
+from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.piles import BOUND, KNOWN, LOW_BITS, Pile
+from underkeep.boss_monster.table import Declared
+from underkeep.boss_monster.table import Game as Pieces
 from underkeep.core import imagining
 from underkeep.core.rng import Keyed, make
 
@@ -78,7 +80,7 @@ ZONES = {
 def holds_a_card(value: object) -> bool:
     if isinstance(value, list | tuple):
         return any(holds_a_card(part) for part in value)
-    return isinstance(value, Card | Pile | Room | Hero | Declared)
+    return isinstance(value, Card | Power | Pile | Room | Hero | Declared)
 
 
 @pytest.mark.rs("RS-034")
@@ -364,6 +366,36 @@ def test_two_worlds_that_differ_in_what_a_seat_cannot_know_look_alike_to_it() ->
     assert followed > 60
     assert lost < followed // 4
     assert differences > 60
+
+
+@pytest.mark.rs("RS-064")
+@pytest.mark.parametrize("seat", range(3))
+def test_what_a_program_that_learns_is_given_over_whole_games_is_equal_in_both_worlds_and_holds_no_seed(
+    seat: int,
+) -> None:
+    """Observation, mask and reward can be made of nothing but the view, the options and the result."""
+    steps = 0
+    for episode in range(5):
+        seed = (1 << 200) + 12_345_678_901_234_567_890 + episode  # so large that its digits stand nowhere by chance
+        table, rng = uk.new_game("boss_monster", players=3, seed=seed), chance(seat)
+        while table.decision is not None:
+            if table.decision.seat == seat:
+                world = table.redeal(seat, steps)
+                assert world.digest() != table.digest()
+                given = step_of_an_episode(table, seat)
+                assert step_of_an_episode(world, seat) == given
+                assert not any(form in given for form in (str(seed), f"{seed:x}"))
+                steps += 1
+            table.choose(any_answer(table, rng))
+        assert str(seed) not in step_of_an_episode(table, seat)
+    assert steps > 60
+
+
+def step_of_an_episode(table: uk.Table, seat: int) -> str:
+    decision = table.decision
+    offered = None if decision is None else [decision.kind, decision.seat, *notations(table)]
+    rewards = None if table.result is None else table.result.line()
+    return json.dumps([table.view(seat), offered, rewards], sort_keys=True)
 
 
 def with_hands_shuffled(table: uk.Table, viewer: int | None, number: int) -> uk.Table:
@@ -684,7 +716,7 @@ def small(
             used.update(
                 [room] if isinstance(room, str) else [room.get("room"), *room.get("stack", []), room.get("face_down")]
             )
-    cards = [card for card in CATALOGUE.values() if isinstance(card, RoomCard | SpellCard)]
+    cards = [card for card in CATALOGUE.values() if isinstance(card, RoomCard | SpellCard) and card.set == "BMR"]
     gone = [card.id for card in cards for _ in range(card.copies - used[card.id])]
     said = {
         "phase": phase, "round": 2, "active": 0, "players": list(players), "gone": gone, "town": [],
@@ -1016,7 +1048,11 @@ def test_bosses_on_offer_are_imagined_in_every_way() -> None:
     table = uk.new_game("boss_monster", players=2, seed=6, variants=["choose_boss"])
     mine = set(ids(pieces(table).players[0].offered))
     counted = imagine(table, 0, 900, lambda g: frozenset(ids(g.players[1].offered)))
-    left = [card for card in CATALOGUE if type(CATALOGUE[card]).__name__ == "BossCard" and card not in mine]
+    left = [
+        card
+        for card in CATALOGUE
+        if CATALOGUE[card].set == "BMR" and type(CATALOGUE[card]).__name__ == "BossCard" and card not in mine
+    ]
     all_alike(counted, {frozenset(pair) for pair in itertools.combinations(left, 2)})
 
 
@@ -1125,7 +1161,7 @@ def test_an_imagined_table_that_cannot_be_set_up_again_says_so(monkeypatch: pyte
         rooms=[B], spells=["fear"],
     )  # fmt: skip
     imagined, freeze = next(freezing(table, 1))  # seat 0 decides, so what seat 1 could imagine is looked for
-    monkeypatch.setattr(CATALOGUE["freeze"], "effect", go_wrong)
+    monkeypatch.setattr(CATALOGUE["freeze"].power, "effect", go_wrong)
     with pytest.raises(uk.NoRecipe, match="cannot be set up again"):
         imagined.choose(freeze)
 

@@ -10,7 +10,8 @@ from tests.core.games import any_answer, asked, chance, deal, notations
 from tests.core.invariants import pieces
 from underkeep import bots
 from underkeep.boss_monster.cards import CATALOGUE
-from underkeep.boss_monster.pieces import Game, Room
+from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.table import Game
 
 
 def stations(table: uk.Table) -> int:
@@ -150,7 +151,7 @@ def test_a_rule_that_breaks_down_after_a_pause_leaves_the_table_in_that_pause(mo
     async def break_down(g: Game, room: Room) -> None:
         raise ValueError("broken")
 
-    monkeypatch.setattr(CATALOGUE["dark_laboratory"].built, "effect", break_down)  # type: ignore[attr-defined]
+    monkeypatch.setattr(CATALOGUE["dark_laboratory"].triggers[0], "effect", break_down)
     while pieces(table).phase != "build" or pieces(table).turn + 1 < len(pieces(table).order):
         table.resume()
     before = table.digest()

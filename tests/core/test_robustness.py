@@ -24,10 +24,14 @@ from tests.core.invariants import check, pieces
 from underkeep.boss_monster import INFO
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.census import MOST_DECISIONS
-from underkeep.boss_monster.kinds import Price, RoomCard, RoomTrigger
-from underkeep.boss_monster.pieces import Game as Pieces
-from underkeep.boss_monster.pieces import Player, Room
-from underkeep.boss_monster.verbs import strengthen, trigger
+from underkeep.boss_monster.hooks import BUILT, Price
+from underkeep.boss_monster.options import Act
+from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Game as Pieces
+from underkeep.boss_monster.table import Happening
+from underkeep.boss_monster.verbs.rooms import strengthen
+from underkeep.boss_monster.waking import trigger
 from underkeep.boss_monster.windows import MOST_DECLARED, declare
 from underkeep.core import game as kernel
 from underkeep.core.errors import TooDeep
@@ -97,15 +101,16 @@ def in_cards(saboteur: Saboteur) -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         for card in CATALOGUE.values():
-            for name in ("effect", "ability", "cancels", "level_up"):
-                if getattr(card, name, None) is not None:
-                    patch.setattr(card, name, sabotaged(getattr(card, name)))
-            if isinstance(card, RoomCard) and card.price is not None:
-                patch.setattr(card, "price", Price(sabotaged(card.price.pay)))
-            for name in ("built", "building", "death", "drawing", "casting", "destroying"):
-                happening = getattr(card, name, None)
-                if happening is not None:
-                    patch.setattr(happening, "effect", sabotaged(happening.effect))
+            if getattr(card, "level_up", None) is not None:
+                patch.setattr(card, "level_up", sabotaged(card.level_up))  # type: ignore[attr-defined]
+            power = card.power
+            if power is not None and power.effect is not None:
+                patch.setattr(power, "effect", sabotaged(power.effect))
+            if power is not None and power.price is not None:
+                patch.setattr(power, "price", Price(sabotaged(power.price.pay)))
+            for happens in card.triggers:
+                name = "effect" if happens.effect is not None else "told"
+                patch.setattr(happens, name, sabotaged(getattr(happens, name)))
         yield
 
 
@@ -182,7 +187,7 @@ async def go_wrong_by_the_book(g: Pieces, me: Player, aim: Room) -> None:
 def test_a_fault_names_the_rule_and_the_place(
     monkeypatch: pytest.MonkeyPatch, effect: Callable[..., Any], rule: str
 ) -> None:
-    monkeypatch.setattr(CATALOGUE["freeze"], "effect", effect)
+    monkeypatch.setattr(CATALOGUE["freeze"].power, "effect", effect)
     table = at(FREEZE_AND_BE_FROZEN)
     with pytest.raises(uk.RuleFault) as fault:
         table.choose("cast freeze 1:1")
@@ -223,7 +228,7 @@ def test_a_fault_is_not_blamed_on_a_promise_of_the_house() -> None:
 def test_a_fault_in_an_imagined_table_is_rolled_back_too(monkeypatch: pytest.MonkeyPatch) -> None:
     table = at(FREEZE_AND_BE_FROZEN).redeal(0, 3)
     before = table.digest(), notations(table)
-    monkeypatch.setattr(CATALOGUE["freeze"], "effect", go_wrong)
+    monkeypatch.setattr(CATALOGUE["freeze"].power, "effect", go_wrong)
     for _ in range(3):
         with pytest.raises(uk.RuleFault):
             table.choose("cast freeze 1:1")
@@ -246,12 +251,14 @@ def run(script: str) -> subprocess.CompletedProcess[str]:
 
 async def cast_itself(g: Pieces, me: Player, aim: Room) -> None:
     me.spells.add(CATALOGUE["freeze"], 0)  # type: ignore[arg-type]
-    await declare(g, me, CATALOGUE["freeze"], None, aim)
+    freeze = CATALOGUE["freeze"].power
+    assert freeze is not None
+    await declare(g, me, Act(g, freeze, None, aim))
 
 
 async def wake_itself(g: Pieces, room: Room) -> None:
     strengthen(g, room, 1)
-    await trigger(g, room, room.card.built)
+    await trigger(g, room, BUILT, Happening(g.owner(room)))
 
 
 async def grow_for_ever(g: Pieces, me: Player, aim: Room) -> None:
@@ -269,12 +276,12 @@ def too_deep(table: uk.Table, answer: str) -> None:
 
 
 def spell_that_casts_itself() -> None:
-    CATALOGUE["freeze"].effect = cast_itself  # type: ignore[attr-defined]
+    CATALOGUE["freeze"].power.effect = cast_itself  # type: ignore[union-attr]
     too_deep(at(FREEZE_AND_BE_FROZEN), "cast freeze 1:1")
 
 
 def room_that_wakes_itself() -> None:
-    CATALOGUE["goblin_armory"].built = RoomTrigger(wake_itself, None, may=False)  # type: ignore[attr-defined]
+    CATALOGUE["goblin_armory"].when(BUILT)(wake_itself)
     table = at(
         """
         phase: build
@@ -288,7 +295,7 @@ def room_that_wakes_itself() -> None:
 
 
 def spell_that_never_ends() -> None:
-    CATALOGUE["freeze"].effect = grow_for_ever  # type: ignore[attr-defined]
+    CATALOGUE["freeze"].power.effect = grow_for_ever  # type: ignore[union-attr]
     too_deep(at(FREEZE_AND_BE_FROZEN), "cast freeze 1:1")
 
 
@@ -375,7 +382,7 @@ def test_a_loop_that_asks_nobody_is_stopped_and_taken_back() -> None:
 
 @pytest.mark.rs("RS-022")
 def test_the_loop_is_stopped_in_the_middle_of_a_game_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(CATALOGUE["freeze"], "effect", grow_for_ever)
+    monkeypatch.setattr(CATALOGUE["freeze"].power, "effect", grow_for_ever)
     table = at(FREEZE_AND_BE_FROZEN)
     too_deep(table, "cast freeze 1:1")
     table.choose("build golem_factory new")
@@ -390,8 +397,8 @@ async def for_nothing(g: Pieces, room: Room, aim: object) -> None:
 def test_a_loop_that_does_ask_ends_by_the_rule_of_the_table(monkeypatch: pytest.MonkeyPatch, greed: str) -> None:
     """Dark Altars that cost nothing and do nothing could be used for ever; after so many of them the window closes."""
     for name in ("dark_altar", "jackpot_stash"):
-        monkeypatch.setattr(CATALOGUE[name], "price", Price(for_nothing))
-        monkeypatch.setattr(CATALOGUE[name], "ability", for_nothing)
+        monkeypatch.setattr(CATALOGUE[name].power, "price", Price(for_nothing))
+        monkeypatch.setattr(CATALOGUE[name].power, "effect", for_nothing)
     table = at(
         """
         phase: adventure

@@ -28,6 +28,13 @@ players:
 - {boss: gorgona, hand: [jackpot_stash], dungeon: [golem_factory]}
 """
 
+A_MULLIGAN = """
+phase: mulligan
+players:
+- {boss: cleopatra, hand: [open_grave, succubus_spa, specters_sanctum, dark_altar, golem_factory, freeze, fear]}
+- {boss: gorgona}
+"""
+
 
 def standing(table: uk.Table) -> tuple[object, ...]:
     """All that must be as before when something was refused."""
@@ -111,7 +118,24 @@ def test_an_option_of_another_table_another_seat_or_an_earlier_decision_is_refus
     with pytest.raises(uk.InvalidOption):
         table.choose(Option("pass"))  # it reads like an option, but nobody offered it
     assert standing(table) == before
-    table.choose(PASS)
+    with pytest.raises(uk.InvalidOption, match="another decision"):
+        table.choose(PASS)  # it is equal to one of them, but stands in no decision
+    table.choose("pass")
+
+
+@pytest.mark.rs("RS-027")
+@pytest.mark.parametrize("word", ["pass", "yes", "no"])
+def test_a_word_that_every_table_knows_is_an_option_of_one_decision_too(word: str) -> None:
+    one, other = [at(TWO_SEATS if word == "pass" else A_MULLIGAN) for _ in range(2)]
+    mine, foreign = [next(option for option in asked(table).options if str(option) == word) for table in (one, other)]
+    assert len({mine, foreign}) == 1  # equal, and yet two
+    before = standing(one)
+    with pytest.raises(uk.InvalidOption, match="another decision"):
+        one.choose(foreign)
+    assert standing(one) == before
+    one.choose(mine)
+    other.choose(word)
+    assert standing(one) == standing(other)
 
 
 @pytest.mark.rs("RS-027")
@@ -285,6 +309,17 @@ def test_undo_is_for_the_seat_that_decided_last() -> None:
     table.undo(0)
 
 
+@pytest.mark.parametrize("seat", [0.0, False, True, "0", None, -1, 2])
+def test_undo_knows_seats_by_whole_numbers_as_a_view_does(seat: Any) -> None:
+    table = before_undo(mine="golem_factory", theirs="mimic_vault")
+    table.choose("build golem_factory new")
+    before = standing(table)
+    with pytest.raises(uk.InvalidOption, match="there is no seat") as refused:
+        table.undo(seat)
+    assert refused.value.field == "seat"
+    assert standing(table) == before
+
+
 @pytest.mark.rs("RS-047")
 @pytest.mark.parametrize("number", range(6))
 def test_what_is_taken_back_is_as_if_it_had_not_been_done(number: int) -> None:
@@ -416,6 +451,20 @@ def test_a_result_is_told_in_one_line() -> None:
 def test_without_texts_an_option_is_told_by_its_bare_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speech.VOICE, "speaker", speech.bare)
     assert asked(at(TWO_SEATS)).options[0].text("en") == "option-build golem_factory new"
+
+
+@pytest.mark.parametrize("lang", [None, 5, True, b"pl", ["pl"]])
+def test_an_option_is_told_in_a_language_that_has_a_code(lang: Any) -> None:
+    for option in asked(at(TWO_SEATS)).options:
+        with pytest.raises(uk.UnderkeepError, match="named by its code") as refused:
+            option.text(lang)
+        assert refused.value.field == "lang"
+
+
+@pytest.mark.parametrize("lang", ["", "xx", "EN", "../pl", "pl_PL", "no such language"])
+def test_a_language_that_nobody_speaks_is_answered_in_english(lang: str) -> None:
+    for option in asked(at(TWO_SEATS)).options:
+        assert option.text(lang) == option.text("en") != option.text("pl")
 
 
 def test_a_copy_has_comments_of_its_own() -> None:

@@ -12,7 +12,8 @@ import pytest
 
 import underkeep as uk
 from tests.docs.pages import ROOT, tables
-from underkeep.boss_monster import position, setup
+from underkeep.boss_monster import setup
+from underkeep.boss_monster.position import fields
 from underkeep.boss_monster.rules import CHAPTERS
 from underkeep.core.schema import Kind, Wrong
 from underkeep.files.untrusted import CAPS
@@ -23,7 +24,37 @@ FILES = ROOT / "docs/records_and_positions.md"
 GLOSSARY = ROOT / "docs/glossary.md"
 SOURCE = ROOT / "src/underkeep"
 
-PARTS = {"SEAT:PLACE": r"\d:\d", "CARD": "[a-z_]+", "HERO": "[a-z_]+", "SEAT": r"\d", "PLACE": r"\d"}
+PARTS = {
+    "SEAT:PLACE": r"\d:\d", "CARD": "[a-z_]+", "HERO": "[a-z_]+", "BOSS": "[a-z_]+", "SEAT": r"\d", "PLACE": r"\d",
+    "TREASURE": "(?:cleric|fighter|mage|thief)",
+}  # fmt: skip
+
+# What random games hardly come to: a boss that has levelled up, a dark hero, many visitors.
+LATE = """\
+underkeep: position 1
+game: boss_monster
+options: {players: 4, sets: [BMR, TNL], heroes: TNL}
+phase: build
+active: 0
+town: [elfstar]
+players:
+- {boss: doc_scarecrow, levelled_up: true, dungeon: [golem_factory, open_grave],
+   hand: [fear, oh_yeah, meddling_kids, dark_altar], today: {fallen: 2, entered: 3}}
+- {boss: dr_timebender, levelled_up: true, dungeon: [dark_altar], hand: [freeze, golem_factory], entrance: [vampire]}
+- {boss: gorgona, hand: [antimagic_zone]}
+- {boss: xyzax, hand: [surprise_gift, hiring_spree, golem_factory, spiked_pit]}
+"""
+FULL_HOUSE = """\
+underkeep: position 1
+game: boss_monster
+options: {players: 2, sets: [BMR, TNL], heroes: TNL}
+phase: adventure
+active: 0
+players:
+- {boss: cleopatra, levelled_up: true, inside: {hero: adynn_cleric_of_love, room: 1}, hand: [shortcut],
+   dungeon: [golem_factory, golem_factory, open_grave, open_grave, spiked_pit]}
+- {boss: gorgona}
+"""
 
 
 def word(cell: str) -> str:
@@ -53,7 +84,18 @@ def played(games: int) -> tuple[set[str], set[str]]:
     for seed in range(games):
         chance = random.Random(seed)
         variants = [name for name in setup.VARIANTS if chance.random() < 0.4]
-        table = uk.new_game("boss_monster", players=2 + seed % 3, seed=seed, generator="fast", variants=variants)
+        sets = ["BMR", "TNL"] if seed % 2 else ["BMR"]
+        table = uk.new_game(
+            "boss_monster",
+            players=2 + seed % 3,
+            seed=seed,
+            generator="fast",
+            variants=variants,
+            sets=sets,
+            heroes=sets[-1],
+        )
+        if seed % 5 == 1:
+            table = uk.load(LATE if seed % 2 else FULL_HOUSE)
         while (decision := table.quiet().decision) is not None:
             kinds.add(decision.kind)
             notations |= {str(option) for option in decision.options}
@@ -129,21 +171,22 @@ def inner(kind: Kind[Any], *path: str) -> tuple[str, ...]:
         ("A hero", "town", ["[]"]),
         ("A hero", "players", ["[]", "entrance", "[]"]),
         ("Inside", "players", ["[]", "inside"]),
+        ("Today", "players", ["[]", "today"]),
         ("Decks", "decks", []),
         ("Window", "window", []),
     ],
 )
 def test_every_field_of_a_position_is_on_the_page(heading, field, path):
-    assert words(NOTATION, heading) == list(inner(position.schema()[field], *path))
+    assert words(NOTATION, heading) == list(inner(fields.schema()[field], *path))
 
 
 def test_every_field_at_the_top_of_a_position_is_on_the_page():
-    assert words(NOTATION, "Top level") == list(position.schema())
+    assert words(NOTATION, "Top level") == list(fields.schema())
     assert words(NOTATION, "Top level", 1) == list(CHAPTERS)
 
 
 def test_the_fields_of_tags_are_on_the_page():
-    assert words(NOTATION, "Tags", 1) == list(inner(position.schema()["tags"]))
+    assert words(NOTATION, "Tags", 1) == list(inner(fields.schema()["tags"]))
 
 
 def test_the_common_fields_on_the_page_are_read_in_every_position():
@@ -182,7 +225,7 @@ def number(cell: str) -> int:
 
 
 def resolve(name: str) -> Any:
-    """What a page calls `core.game.DEEPEST`, or `pieces.Player.dungeon` for something of Boss Monster."""
+    """What a page calls `core.game.DEEPEST`, or `player.Player.dungeon` for something of Boss Monster."""
     for package in ("underkeep", "underkeep.boss_monster"):
         parts = name.split(".")
         for length in range(len(parts), 0, -1):

@@ -14,7 +14,7 @@ import underkeep as uk
 from tests.boss_monster.situations import at, do
 from tests.core.games import asked, chance, deal, finish, midgame, play
 from tests.core.invariants import check, pieces
-from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.cards import BOXES
 from underkeep.boss_monster.kinds import BossCard, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.rules import CHAPTERS
 from underkeep.files.untrusted import CAPS
@@ -299,7 +299,7 @@ class Box:
     def __init__(self, draw: st.DrawFn, players: int, *, careful: bool) -> None:
         self.draw = draw
         self.careful = careful
-        self.cards = [card for card in CATALOGUE.values() if not isinstance(card, HeroCard) or card.least <= players]
+        self.cards = [card for card in BOXES["BMR"].cards() if not isinstance(card, HeroCard) or card.least <= players]
         self.left = [card for card in self.cards for _ in range(card.copies)]
 
     def number(self, most: int) -> int:

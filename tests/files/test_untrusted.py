@@ -14,6 +14,7 @@ import yaml
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+import underkeep as uk
 import underkeep.files
 from underkeep.core.document import Document, Node, field_name
 from underkeep.core.errors import BadPosition, BadRecord, UnderkeepError
@@ -565,3 +566,32 @@ def test_no_module_uses_another_door_of_yaml() -> None:
             doors += [(module.name, name) for name in names if name.split(".")[0] in {"yaml", "_yaml", "ruamel"}]
     assert {module for module, _ in doors} == {"untrusted.py"}
     assert {name for _, name in doors} <= allowed
+
+
+# Scenarios: no game has any yet, so nothing in such a file is built or run.
+
+SCENARIO = """\
+underkeep: scenario 1
+game: boss_monster
+rooms:
+- {id: entrance, cell: [0, 0]}
+- {id: island, cell: [9, 9]}
+"""
+
+
+@pytest.mark.rs("RS-086")
+@given(SNIPPETS | st.text())
+@example("rooms: !!python/object/apply:os.system [exit]\n")
+@example("rooms: " + "[" * 30_000 + "\n")
+@example("rooms: &a [*a, *a]\n")
+def test_a_file_that_says_to_be_a_scenario_is_refused_unread(body: str) -> None:
+    with pytest.raises(BadRecord, match=r"^line 1: neither a record .* nor a position .*'underkeep: scenario 1'$"):
+        uk.load(SCENARIO + body)
+
+
+@pytest.mark.rs("RS-086")
+def test_no_game_takes_a_scenario_by_name_either() -> None:
+    for info in uk.games():
+        with pytest.raises(uk.BadOptions) as caught:
+            uk.new_game(info.name, scenario="../../island")
+        assert caught.value.field == "scenario"

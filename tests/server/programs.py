@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
+import os
+import signal
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 from tests.server.games import entry
 from underkeep.core.errors import UnderkeepError
+from underkeep.server.backup import backup
 from underkeep.server.settings import Settings
 from underkeep.server.store import Store
 
@@ -63,11 +70,57 @@ async def migrate(settings: Settings, versions: str) -> None:
     await Store.open(settings)
 
 
-PROGRAMS: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {"hold": hold, "write": write, "migrate": migrate}
+async def copy(settings: Settings, folder: str, *points: str) -> None:
+    """`underkeep backup`, once for each point, in a process of its own that is killed there."""
+    for point in points:
+        child = os.fork()
+        if not child:
+            die_at(point)
+            backup(settings, Path(folder) / point)
+            sys.exit()
+        say(point, os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))  # noqa: ASYNC222 - nothing else runs here
+
+
+def die_at(point: str) -> None:
+    """Be killed at this line of all that is run of these files, or so long after it; at none, say how many there are.
+
+    The moment matters inside a single call: copying a database is one line for us, and much work for the disk.
+    """
+    watched = {"backup.py", "schema.py", "datafile.py", "later.py"}
+    line, _, seconds = point.partition("+")
+    wanted, moment, counted = int(line), float(seconds or 0), 0
+
+    def die() -> None:
+        time.sleep(moment)
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    def trace(frame: FrameType, event: str, _: object) -> Any:
+        nonlocal counted
+        if Path(frame.f_code.co_filename).name not in watched:
+            return None
+        if event == "line":
+            counted += 1
+            if counted == wanted:
+                threading.Thread(target=die).start() if moment else die()
+        return trace
+
+    sys.settrace(trace)
+    threading.settrace(trace)
+    atexit.register(lambda: say("lines", counted))
+
+
+PROGRAMS: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
+    "hold": hold,
+    "write": write,
+    "migrate": migrate,
+    "copy": copy,
+}
 
 
 def main(program: str, data: str, database: str, *arguments: str) -> int:
     settings = Settings.read({"data": data, "database": database}, {})
+    if point := os.environ.get("TEST_DIE_AT"):
+        die_at(point)
     try:
         asyncio.run(PROGRAMS[program](settings, *arguments))
     except UnderkeepError as refused:

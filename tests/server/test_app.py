@@ -575,6 +575,7 @@ def test_a_fault_in_any_route_tells_a_number_and_nothing_else(
     for method, route in ROUTES:
         answer = ask(here.host, method, route, here.table)
         assert CANARY not in answer.body.decode("utf-8") + str(answer.headers)
+        assert answer.headers["server"] is None
         if answer.status == 500:
             told += 1
             assert answer.fault == {"code": "fault", "field": "", "rule": ""}

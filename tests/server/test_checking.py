@@ -5,12 +5,15 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
+from msgspec.structs import asdict
 
 from tests.server.conftest import inside, said
-from tests.server.games import appended, begun, entry, played
-from underkeep.server.checking import Finding, check_game, check_games, lasting, retell, standing
-from underkeep.server.rows import Kind
+from tests.server.games import appended, begun, entry, new_game, played
+from underkeep.server.chain import digest_of
+from underkeep.server.checking import Finding, check_games, check_stored, lasting, retell, standing
+from underkeep.server.rows import Entry, GameRow, Kind
 from underkeep.server.store import Store
+from underkeep.server.tables import EPOCH
 
 pytestmark = pytest.mark.anyio
 
@@ -81,14 +84,15 @@ async def test_a_changed_recipe_is_row_0(store):
     [
         ({"version": 99}, "version 99"),
         ({"game": "chess"}, "not known"),
-        ({"options": '{"players": 77}'}, "cannot be set up"),
-        ({"options": "no json"}, "cannot be set up"),
+        ({"options": '{"players": 77}'}, "77 players, but 2 seats"),
+        ({"options": '{"players": 2, "sets": 7}'}, "cannot be set up"),
+        ({"options": "no json"}, "its options cannot be read"),
         ({"setup": "underkeep record 1\nnonsense\n"}, "cannot be set up"),
     ],
 )
 async def test_a_game_that_cannot_be_set_up_here_is_told_and_not_raised(store, more, why):
     game_id = await begun(store, **more)
-    finding = check_game(await store.game(game_id), [])
+    finding = await check_stored(store, game_id)
     assert isinstance(finding, Finding)
     assert finding.row == 0
     assert why in finding.why
@@ -111,8 +115,20 @@ async def test_a_result_that_the_game_did_not_have_is_found(store):
     assert "unfinished" in finding.why
 
 
+def chained(kinds: list[Kind]) -> tuple[GameRow, list[Entry]]:
+    """A made-up game with entries of these kinds, each standing on the one before."""
+    new = new_game()
+    told = {name: value for name, value in asdict(new).items() if name not in ("seats", "tickets")}
+    game = GameRow(**told, digest=digest_of(new), created_at=EPOCH, ended_at=None, result="", closed="")
+    newest, entries = (0, game.digest), []
+    for kind in kinds:
+        entries.append(entry(game.id, newest, kind=kind))
+        newest = entries[-1].seq, entries[-1].digest
+    return game, entries
+
+
 def test_going_back_takes_the_sealed_answers_away_that_came_after_the_decision():
     kinds: list[Kind] = ["answer", "answer", "sealed", "sealed", "back", "sealed"]
-    entries = [entry("game", (seq, "0" * 64), kind=kind) for seq, kind in enumerate(kinds)]
-    assert [found.seq for found in lasting(entries)] == [1, 6]
-    assert [found.seq for found in standing(entries)] == [1]
+    game, entries = chained(kinds)
+    assert [found.seq for found in lasting(game, entries)] == [1, 6]
+    assert [found.seq for found in standing(game, entries)] == [1]

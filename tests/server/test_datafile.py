@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import json
 import os
 import random
+import re
 import shutil
 import sqlite3
 import stat
@@ -13,7 +16,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -22,8 +25,10 @@ from sqlalchemy.exc import DBAPIError
 
 from tests.server import programs
 from tests.server.conftest import NIGHTLY, inside, some, sqlite_settings
-from tests.server.games import appended, begun, entry
-from underkeep.server.chain import verify
+from tests.server.games import appended, begun, entry, played
+from tests.server.served import serving
+from underkeep.server.chain import digest_of, verify
+from underkeep.server.checking import check_games, lasting
 from underkeep.server.database import Database
 from underkeep.server.datafile import beside, warning_about
 from underkeep.server.errors import BadRow, CannotOpen, Damaged, InUse, Stale, Unavailable
@@ -96,10 +101,28 @@ async def test_a_writer_meets_no_locked_database_while_another_connection_writes
     try:
         for _ in range(some(40, 2000)):
             await appended(store, game_id)
+            await store.say(game_id, 0, "seats", "well played")
     finally:
         stop.set()
         thread.join()
     assert len(await store.entries(game_id)) == some(40, 2000)
+
+
+@pytest.mark.rs("RS-092")
+async def test_nobody_can_write_between_what_the_store_reads_and_what_it_writes(store, settings):
+    """The moment that the rival above meets by chance."""
+    rival = sqlite3.connect(file_of(settings), isolation_level=None, timeout=0, check_same_thread=False)
+    rival.execute("CREATE TABLE rival (n INTEGER)")
+
+    def read_and_write(connection: Connection) -> None:
+        connection.execute(text("SELECT max(n) FROM rival")).scalar_one()
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            rival.execute("INSERT INTO rival VALUES (1)")
+        connection.execute(text("INSERT INTO rival VALUES (2)"))
+
+    with closing(rival):
+        await inside(store, read_and_write)
+        assert rival.execute("SELECT n FROM rival").fetchall() == [(2,)]
 
 
 @pytest.mark.rs("RS-092")
@@ -193,6 +216,44 @@ def test_postgresqls_words_for_the_same_are_known(state, expected, settings):
     assert "INSERT" not in str(told)
 
 
+@pytest.mark.rs("RS-094")
+@pytest.mark.parametrize(
+    ("trouble", "healed"),
+    [
+        ("default_transaction_read_only = on", "default_transaction_read_only"),  # as hosts do when a disk is full
+        ("statement_timeout = 50", "statement_timeout"),
+    ],
+)
+async def test_a_postgresql_that_cannot_write_refuses_decisions_lets_read_and_heals(
+    empty_postgres, postgres, trouble, healed
+):
+    name = str(empty_postgres.database.database)
+    store = await Store.open(empty_postgres)
+    game_id = await begun(store)
+    first = await appended(store, game_id)
+    made = entry(game_id, await store.newest(game_id))
+
+    def now(words: str) -> None:
+        postgres.sql(f"ALTER DATABASE {name} {words}")
+        postgres.sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+
+    if healed == "statement_timeout":  # so that the statement takes longer than it may
+        postgres.sql(
+            "CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS "
+            "$$ BEGIN PERFORM pg_sleep(0.2); RETURN NEW; END $$; "
+            "CREATE TRIGGER slow BEFORE INSERT ON entry FOR EACH ROW EXECUTE FUNCTION slow()",
+            name,
+        )
+    await asyncio.to_thread(now, f"SET {trouble}")
+    with pytest.raises(Unavailable, match="try again"):
+        await store.append(made)
+    assert await store.entries(game_id) == [first]
+    await asyncio.to_thread(now, f"RESET {healed}")
+    await store.append(made)
+    assert await store.entries(game_id) == [first, made]
+    await store.close()
+
+
 @pytest.mark.rs("RS-125")
 async def test_a_cancelled_writer_writes_to_its_end_and_leaks_no_connection(store):
     game_id = await begun(store)
@@ -245,14 +306,17 @@ async def test_answers_at_many_tables_share_a_commit_and_a_bad_one_spoils_no_oth
 # -- trouble at the start -------------------------------------------------------------------------------------------
 
 
+NOBODY = 65534
+
+
 @contextmanager
 def as_somebody_without_rights() -> Iterator[None]:
     """The superuser may write everywhere, so tests that run as one step down for a moment."""
     if os.geteuid() != 0:
         yield
         return
-    os.setegid(65534)
-    os.seteuid(65534)
+    os.setegid(NOBODY)
+    os.seteuid(NOBODY)
     try:
         yield
     finally:
@@ -281,14 +345,17 @@ def lock_file(folder: Path) -> None:
 @pytest.mark.rs("RS-095")
 @pytest.mark.parametrize("spoil", [lock_folder, lock_file])
 async def test_a_database_that_cannot_be_written_to_is_told_with_path_and_reason(reachable, spoil):
-    data = reachable / "data"
+    data, mine = reachable / "data", reachable / "mine"
     data.mkdir()
+    mine.mkdir(mode=0o700)  # nothing else is in the way
+    if os.geteuid() == 0:
+        os.chown(mine, NOBODY, NOBODY)
     spoil(data)
     with as_somebody_without_rights():
-        settings = Settings.read({"data": str(reachable / "mine"), "database": f"sqlite:///{data}/underkeep.db"}, {})
+        settings = Settings.read({"data": str(mine), "database": f"sqlite:///{data}/underkeep.db"}, {})
         with pytest.raises(CannotOpen) as refused:
             await Store.open(settings)
-    assert str(refused.value).startswith(str(reachable))
+    assert str(refused.value).startswith(f"{data}/underkeep.db")
     assert "Permission denied" in str(refused.value)
 
 
@@ -348,9 +415,26 @@ async def test_a_second_process_is_told_and_may_start_after_the_first_was_killed
 
 
 @pytest.mark.rs("RS-097")
-async def test_a_second_store_in_one_process_is_refused_too(store, settings):
+async def test_a_second_store_in_one_process_is_refused_too_and_lets_no_other_process_in(store, settings):
     with pytest.raises(InUse):
         await Store.open(settings)
+    other = programs.start("hold", settings)
+    _, told = await asyncio.to_thread(other.communicate, timeout=30)
+    assert other.returncode == 2
+    assert "another Underkeep is using this database" in told
+
+
+@pytest.mark.rs("RS-097")
+async def test_a_database_with_two_names_is_refused(settings, tmp_path):
+    second = sqlite_settings(tmp_path / "elsewhere")
+    second.data.mkdir()
+    file_of(second).hardlink_to(file_of(settings))
+    for one in (settings, second):
+        with pytest.raises(CannotOpen, match="second name"):
+            await Store.open(one)
+    file_of(second).unlink()
+    store = await Store.open(settings)
+    await store.close()
 
 
 @pytest.mark.rs("RS-098")
@@ -358,6 +442,26 @@ def test_an_old_sqlite_gets_a_warning_and_one_writer():
     assert "3.40.1" in warning_about((3, 40, 1))
     assert warning_about((3, 52, 9))
     assert warning_about((3, 53, 0)) == warning_about((4, 0, 0)) == ""
+
+
+@pytest.mark.rs("RS-098")
+@pytest.mark.parametrize("version", [(3, 40, 1), (3, 53, 0)])
+def test_the_start_is_logged_with_the_engine_and_its_warning(settings, monkeypatch, version):
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", version)
+    with serving(settings) as server:
+        said = [json.loads(line) for line in server.log.getvalue().splitlines()]
+    [started] = [line for line in said if line["event"] == "started"]
+    assert (started["level"], started["engine"]) == ("info", f"SQLite {sqlite3.sqlite_version}")
+    warned = [line["reason"] for line in said if line["level"] == "warning"]
+    assert warned == list(filter(None, [warning_about(version)]))
+
+
+@pytest.mark.rs("RS-098")
+async def test_the_start_names_the_version_of_postgresql(empty_postgres, postgres):
+    store = await Store.open(empty_postgres)
+    assert postgres.sql("SHOW server_version").startswith(store.engine.removeprefix("PostgreSQL "))
+    assert (store.engine.split()[0], store.warning) == ("PostgreSQL", "")
+    await store.close()
 
 
 @pytest.mark.rs("RS-098")
@@ -374,10 +478,10 @@ async def after_a_crash(settings: Settings, store: Store, tmp_path: Path) -> tup
     """A copy of database and log as a kill leaves them, and what is stored in them."""
     games: dict[str, list[object]] = {}
     for _ in range(2):
-        game_id = await begun(store)
-        for n in range(10):
-            await appended(store, game_id, seat=n % 2, notation=f"build room_{n} new")
-        games[game_id] = [await store.game(game_id), *await store.entries(game_id)]
+        game_id = await played(store, 10)
+        game = await store.game(game_id)
+        assert game is not None
+        games[game_id] = [digest_of(game), *await store.entries(game_id)]
     copy = sqlite_settings(tmp_path / "copy")
     copy.data.mkdir()
     for ending in ("", "-wal"):
@@ -385,29 +489,42 @@ async def after_a_crash(settings: Settings, store: Store, tmp_path: Path) -> tup
     return copy, games
 
 
-async def stored(settings: Settings) -> dict[str, list[object]]:
-    """What can be read; what is not what was written is an error."""
+async def stored(settings: Settings) -> tuple[dict[str, list[object]], set[str]]:
+    """What the server itself can read, and the games that it calls stuck; nothing is looked at but by its own eyes."""
     store = await Store.open(settings)
     try:
         found: dict[str, list[object]] = {}
-        for game in await store.all_games():
-            entries = await store.entries(game.id)
-            verify(game, entries)
-            found[game.id] = [game, *entries]
-        return found
+        for game_id in await store.game_ids():
+            with suppress(BadRow):
+                whole = await store.whole(str(game_id))
+                assert whole is not None
+                found[whole.game.id] = [digest_of(whole.game), *lasting(whole.game, whole.entries)]
+        return found, {finding.game_id for finding in await check_games(store)}
     finally:
         await store.close()
 
 
-def contents(settings: Settings) -> dict[str, bytes]:
-    """An empty log says nothing; looking at a database may make one."""
+async def stored_or_told(settings: Settings) -> tuple[dict[str, list[object]], set[str], str]:
+    """The same; or why the server does not start. There is no other way for it to say so."""
+    try:
+        return *(await stored(settings)), ""
+    except Damaged as damage:
+        return {}, set(), str(damage)
+
+
+def contents(settings: Settings) -> dict[str, str]:
+    """What is in the files, as digests: to tell where two differ byte by byte would take minutes.
+
+    An empty log says nothing; looking at a database may make one.
+    """
     files = {ending: beside(file_of(settings), ending) for ending in ("", "-wal")}
-    return {ending: file.read_bytes() for ending, file in files.items() if file.exists() and file.stat().st_size}
+    found = {ending: file.read_bytes() for ending, file in files.items() if file.exists()}
+    return {ending: hashlib.sha256(data).hexdigest() for ending, data in found.items() if data}
 
 
 async def test_a_crash_alone_is_no_damage(after_a_crash):
     settings, games = after_a_crash
-    assert await stored(settings) == games
+    assert await stored(settings) == (games, set())
 
 
 @pytest.mark.rs("RS-096")
@@ -429,17 +546,78 @@ async def test_flipped_bytes_are_found_or_change_nothing(after_a_crash, ending, 
             written[place] ^= 0xFF
         target.write_bytes(written)
         before = contents(spoiled)
-        try:
-            now = await stored(spoiled)
-        except Damaged:
+        now, named, told = await stored_or_told(spoiled)
+        if told:
             found += 1
+            assert "underkeep restore" in told
             assert contents(spoiled) == before
-        except (BadRow, ValueError, CannotOpen, Unavailable, DBAPIError):
-            found += 1  # the row itself says so, when its game is opened (RS-107)
-        else:
-            assert {game: rows for game, rows in games.items() if now.get(game) != rows} == {}
+        else:  # each game is as it was, or is stuck and named
+            assert games.keys() <= now.keys() | named
+            assert {game: rows for game, rows in now.items() if games[game] != rows} == {}
         shutil.rmtree(spoiled.data)
     assert found
+
+
+def places_in_schema(written: bytes) -> Iterator[int]:
+    """Where the file describes its tables and indexes."""
+    for found in re.finditer(rb"CREATE (TABLE|INDEX|UNIQUE INDEX) [ -~\n\t]+", written):
+        yield from range(found.start(), found.end())
+
+
+@pytest.mark.rs("RS-096")
+@pytest.mark.parametrize("flip", [0xFF, 0x01])
+async def test_damage_in_the_description_of_the_tables_stops_the_start_or_changes_nothing(
+    after_a_crash, flip, tmp_path
+):
+    settings, games = after_a_crash
+    with closing(sqlite3.connect(file_of(settings))) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    whole = file_of(settings).read_bytes()
+    places, chance, found = list(places_in_schema(whole)), random.Random(96), 0
+    tries = some(25, 400)
+    for turn in range(tries):
+        spoiled = sqlite_settings(tmp_path / f"spoiled{turn}")
+        shutil.copytree(settings.data, spoiled.data)
+        written, at = bytearray(whole), chance.choice(places)
+        for place in range(at, at + 8):
+            written[place] ^= flip
+        file_of(spoiled).write_bytes(written)
+        before = contents(spoiled)
+        now, named, told = await stored_or_told(spoiled)
+        if told:
+            found += 1
+            assert "underkeep restore" in told
+            assert told.isprintable()
+            assert contents(spoiled) == before
+        else:  # the name of a constraint, perhaps
+            assert (now, named) == (games, set())
+        shutil.rmtree(spoiled.data)
+    assert found > tries / 2
+
+
+@pytest.mark.rs("RS-096")
+@pytest.mark.parametrize(
+    "change",
+    [
+        "DROP INDEX ix_ticket_game_id",
+        "ALTER TABLE seat RENAME COLUMN name TO nick",
+        "ALTER TABLE chat RENAME TO chatter",
+        "DROP TABLE lease",
+        "DROP TABLE alembic_version",
+        "DELETE FROM alembic_version",
+        "UPDATE alembic_version SET version_num = CAST(x'30FF' AS TEXT)",
+        "UPDATE alembic_version SET version_num = 'zzzz'",
+    ],
+)
+async def test_tables_that_are_not_as_they_were_made_are_found(settings, change):
+    with closing(sqlite3.connect(file_of(settings))) as connection, connection:
+        connection.execute(change)
+    with closing(sqlite3.connect(file_of(settings))) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    before = contents(settings)
+    with pytest.raises(CannotOpen, match="underkeep restore FILE"):
+        await Store.open(settings)
+    assert contents(settings) == before
 
 
 @pytest.mark.rs("RS-096")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 from collections.abc import AsyncIterator, Callable
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
@@ -151,6 +153,21 @@ async def play_out(clients: list[Client], chance: random.Random) -> None:
             await asyncio.sleep(0)
 
 
+async def play_on(clients: list[Client], chance: random.Random, decisions: int) -> list[str]:
+    """So many decisions at a table without a pace; their names. Afterwards all who are here have seen the last one."""
+    dealer = await clients[0].hall.dealer(clients[0].game_id)
+    names: list[str] = []
+    while len(names) < decisions:
+        for client in clients:
+            wanted = dealer.table.audiences[client.viewer].version
+            await client.until(lambda client=client, wanted=wanted: client.stage["version"] == wanted)  # type: ignore[misc]
+        asked = next(client for client in clients if client.stage["question"] is not None)
+        names.append(asked.stage["question"]["decision"])
+        await asked.reply(await asked.answer(chance.randrange(len(asked.stage["question"]["options"]))))
+    await asyncio.sleep(0)
+    return names
+
+
 @pytest.mark.parametrize(("game", "players"), [("pebbles", 2), ("boss_monster", 3)])
 async def test_a_whole_game_is_played_stored_and_told_again(hall: Hall, game: str, players: int) -> None:
     game_id = await new_table(hall, game, players)
@@ -188,6 +205,32 @@ async def test_nobody_sees_a_decision_before_it_is_stored(hall: Hall, monkeypatc
     held.set()
     assert (await one.reply(key))["type"] == "accepted"
     await two.until(lambda: two.stage["view"]["left"] == 8)
+
+
+@pytest.mark.rs("RS-055")
+async def test_nobody_sees_the_end_before_the_result_is_stored(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The scores tell what was hidden, and who sees them may ask for the record at once."""
+    game_id = await new_table(hall, "pebbles", 2)
+    clients = await sit(hall, game_id, 0, 1, None)
+    at_it, held = asyncio.Event(), asyncio.Event()
+    finish = hall.around.store.finish
+
+    async def slow(*args: Any, **more: Any) -> None:
+        at_it.set()
+        await held.wait()
+        await finish(*args, **more)
+
+    monkeypatch.setattr(hall.around.store, "finish", slow)
+    game = asyncio.create_task(play_out(clients, random.Random(1)))
+    async with asyncio.timeout(10):
+        await at_it.wait()
+    await asyncio.sleep(0.05)
+    assert [client.stage["result"] for client in clients] == [None] * 3
+    held.set()
+    await game
+    stored = await hall.around.store.game(game_id)
+    assert stored is not None
+    assert {client.stage["result"] for client in clients} == {stored.result}
 
 
 @pytest.mark.rs("RS-109")
@@ -245,6 +288,43 @@ async def test_a_secret_question_changes_nothing_for_anybody_else(hall: Hall) ->
     assert [m["type"] for m in streams[0]] == ["accepted", "stage", "stage"]
 
 
+def unlike(one: str, other: str) -> bool:
+    """Of two words that were drawn, at most some letters stand in the same place; of counted ones, almost all do."""
+    return sum(here == there for here, there in zip(one, other, strict=True)) < 12
+
+
+@pytest.mark.rs("RS-039")
+async def test_the_names_of_decisions_are_opaque(hall: Hall) -> None:
+    """Three tables at which the same is dealt and answered: no name tells a number, a seat or another name."""
+    named: list[list[str]] = []
+    for key in (b"k" * 32, b"k" * 32, b"l" * 32):
+        hall.around.key = key
+        clients = await sit(hall, await new_table(hall, "boss_monster", 3), 0, 1, 2)
+        named.append(await play_on(clients, random.Random(6), 25))
+    assert all(re.fullmatch("[0-9a-f]{24}", name) for names in named for name in names)
+    assert len({name for names in named for name in names}) == 75
+    for names in named:
+        rising = sum(before < after for before, after in pairwise(names))
+        assert 4 < rising < 20  # of 24: in no order
+        assert all(unlike(before, after) for before, after in combinations(names, 2))
+    for same_row in zip(*named, strict=True):  # neither the row, nor the deal, nor what was answered shows
+        assert all(unlike(one, other) for one, other in combinations(same_row, 2))
+
+
+@pytest.mark.rs("RS-039")
+async def test_in_a_window_the_name_of_ones_own_question_says_nothing_about_that_of_another(hall: Hall) -> None:
+    seed = next(seed for seed in range(999) if uk.new_game("pebbles", seed=seed)._game.numbers == [7, 7])  # type: ignore[attr-defined]
+    game_id = await new_table(hall, "pebbles", 2, pace="1", seed=seed)
+    one, two = await sit(hall, game_id, 0, 1)
+    await one.reply(await one.answer(0))
+    for client in (one, two):
+        await client.until(lambda client=client: client.stage["window"] and client.stage["question"] is not None)  # type: ignore[misc]
+    names = [client.stage["question"]["decision"] for client in (one, two)]
+    assert unlike(*names)
+    for client, other in ((one, names[1]), (two, names[0])):
+        assert other not in json.dumps(client.messages)
+
+
 @pytest.mark.rs("RS-041")
 async def test_a_window_takes_its_time_whether_somebody_is_asked_or_not(hall: Hall) -> None:
     waits = []
@@ -289,17 +369,25 @@ async def test_anybody_may_hold_a_window_and_everybody_sees_who(hall: Hall) -> N
 
 
 async def test_nobody_keeps_the_others_by_holding_a_window_again_and_again(hall: Hall) -> None:
-    game_id = await new_table(hall, "pebbles", 2, pace="0.4", seed=seed_with(1, seven=False))
+    """The windows are so long that a busy machine ends none of them before somebody holds it."""
+    game_id = await new_table(hall, "pebbles", 2, pace="2", seed=seed_with(1, seven=False))
     one, two = await sit(hall, game_id, 0, 1)
+
+    async def told(holder: Client, answer: object, *wishes: bool) -> None:
+        for on in wishes:
+            await holder.ask(wire.Hold(on=on))
+        await holder.until(lambda: answer in [m.get("code", m.get("held")) for m in holder.messages])
+
     for holder, turn in ((two, 1), (one, 0)):
         await (one if turn else two).answer(0)
         await holder.until(lambda holder=holder: holder.stage["window"])  # type: ignore[misc]
         del holder.messages[:]
-        for on in (True, True, False, True):
-            await holder.ask(wire.Hold(on=on))
+        await told(holder, [turn], True)
+        await told(holder, [], True, False)
+        await told(holder, "not_yours", True)
         await holder.until(lambda holder=holder, turn=turn: holder.stage["turn"] == turn)  # type: ignore[misc]
-        told = [m.get("code", m.get("held")) for m in holder.messages if m["type"] in ("refused", "stage")]
-        assert told == [[turn], [], "not_yours", []]
+        heard = [m.get("code", m.get("held")) for m in holder.messages if m["type"] in ("refused", "stage")]
+        assert heard == [[turn], [], "not_yours", []]
 
 
 async def test_whoever_plays_alone_among_bots_may_hold_a_window_as_long_as_they_like(hall: Hall) -> None:
@@ -542,9 +630,15 @@ async def test_bots_play_without_anybody_and_a_restart_is_not_noticed(hall: Hall
 STAGE = {"type", "version", "events", "view", "question", "turn", "window", "held", "result"}
 WELCOME = {
     "type", "protocol", "table", "game", "title", "origin", "options", "viewer", "shared", "roles", "pledge", "seats",
-    "absence", "paused", "paced", "log", "stood_in", "chat", "stage",
+    "absence", "paused", "paced", "log", "stood_in", "chat", "stage", "watching",
 }  # fmt: skip
-OF_THE_VIEWER = {"viewer", "roles", "stood_in", "log", "stage"}  # the rest of a welcome is the same for everybody
+# The rest of a welcome is the same for everybody; how many watch is that of the moment.
+OF_THE_VIEWER = {"viewer", "roles", "stood_in", "log", "stage", "watching"}
+
+
+def whoever_watches(frame: bytes) -> bytes:
+    """The same, but for how many people look on, of whom its reader is one."""
+    return re.sub(rb'"watching":[1-9]', b'"watching":1', frame)
 
 
 @pytest.mark.rs("RS-038")
@@ -570,14 +664,35 @@ async def test_spectators_are_told_the_same_bytes_whenever_they_come_and_no_more
     await one.until(lambda: one.stage["question"] is not None and one.stage["turn"] == 0)
     seated, late, later = await sit(hall, game_id, 0, None, None)
     await early.until(lambda: early.stage["version"] == late.stage["version"])
-    assert late.frames[0] == later.frames[0]
+    assert whoever_watches(late.frames[0]) == whoever_watches(later.frames[0])
     theirs, mine = late.messages[0], seated.messages[0]
     assert theirs["stage"] == {**early.stage, "events": []}
     assert theirs["log"] == [event for m in early.messages if m["type"] == "stage" for event in m["events"]]
     assert {name for name in mine if mine[name] != theirs[name]} <= OF_THE_VIEWER
+    assert theirs["stage"]["view"] == {**mine["stage"]["view"], "mine": None}  # the number is the seat's alone
     assert (theirs["viewer"], theirs["stood_in"], theirs["stage"]["question"]) == (None, None, None)
     for public, told in zip(theirs["log"], mine["log"], strict=True):
         assert public.items() <= told.items()
+
+
+@pytest.mark.rs("RS-057")
+async def test_a_spectator_who_comes_after_much_has_happened_gets_the_spectators_view_and_no_other(hall: Hall) -> None:
+    game_id = await new_table(hall, "boss_monster", 3)
+    *seats, early = await sit(hall, game_id, 0, 1, 2, None)
+    await play_on(seats, random.Random(6), 30)
+    late, later = await sit(hall, game_id, None, None)
+    assert whoever_watches(late.frames[0]) == whoever_watches(later.frames[0])
+    welcome = late.messages[0]
+    told = [event for m in early.messages if m["type"] == "stage" for event in m["events"]]
+    assert len(told) > 30
+    assert early.stage["version"] == welcome["stage"]["version"]
+    assert (welcome["log"], welcome["stage"]) == (told, {**early.stage, "events": []})
+    theirs = [(await sit(hall, game_id, seat))[0].messages[0] for seat in range(3)]
+    for mine in theirs:  # whatever a seat alone knows, a spectator does not
+        assert mine["stage"]["view"] != welcome["stage"]["view"]
+        assert all(public.items() <= seen.items() for public, seen in zip(welcome["log"], mine["log"], strict=True))
+    assert any(mine["log"] != welcome["log"] for mine in theirs)
+    assert welcome["stage"]["question"] is None
 
 
 @pytest.mark.rs("RS-135")
@@ -641,6 +756,35 @@ async def test_a_table_that_is_asked_too_much_still_ends_when_it_is_told_to(hall
     assert one.guest.outbox.closed in ("restart", "too slow")
 
 
+ASKED: dict[str, wire.Asked] = {
+    "takes back": wire.TakeBack(key="take-it-back"),
+    "answers late": wire.Answer(decision="of-long-ago", option=0, key="an-old-answer"),
+    "speaks": wire.Say(text="is anybody there?"),
+    "answers": wire.Answer(decision="", option=0, key="an-answer-of-mine"),
+}
+
+
+@pytest.mark.rs("RS-187")
+@pytest.mark.parametrize("asked", ASKED.values(), ids=ASKED)
+async def test_whoever_says_something_while_the_table_is_deleted_is_told_that_it_is_closed(
+    hall: Hall, asked: wire.Asked
+) -> None:
+    game_id = await new_table(hall, "pebbles", 2)
+    one, two = await sit(hall, game_id, 0, 1)
+    dealer = await hall.dealer(game_id)
+    ears = hall.around.store.ears[:]
+    hall.around.store.ears.clear()  # the notice comes late
+    await hall.around.store.remove(game_id)
+    hall.around.store.ears.extend(ears)
+    if isinstance(asked, wire.Answer) and not asked.decision:
+        asked = wire.Answer(decision=one.stage["question"]["decision"], option=0, key=asked.key)
+    assert dealer.put(Asked(one.guest, asked))
+    for client in (one, two):
+        await client.until(lambda client=client: bool(client.guest.outbox.closed))  # type: ignore[misc]
+        await client.reader
+        assert client.messages[-1] == {"type": "closing", "reason": "closed", "again": False}
+
+
 @pytest.mark.rs("RS-107")
 async def test_a_game_that_cannot_be_told_again_stops_nothing_else(hall: Hall) -> None:
     stuck, fine = await new_table(hall, "pebbles", 2), await new_table(hall, "pebbles", 2)
@@ -652,7 +796,8 @@ async def test_a_game_that_cannot_be_told_again_stops_nothing_else(hall: Hall) -
         again = Hall(hall.around, idle=600)
         await again.open()
         dealer = await again.dealer(stuck)
-        await asyncio.sleep(0.05)
+        if stuck in again.warm:
+            await asyncio.wait_for(again.warm[stuck].task, 10)
         game = await hall.around.store.game(stuck)
         assert game is not None
         assert game.closed == "stuck"

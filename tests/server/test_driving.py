@@ -424,9 +424,9 @@ async def is_over(sqlite: Store, game_id: str) -> bool:
 # -- what another node has stored -------------------------------------------------------------------------------------
 
 
-async def two_rooms(nodes: list[Hall], *, seven: bool) -> tuple[Client, Client, Client]:
+async def two_rooms(nodes: list[Hall], *, seven: bool, pace: str = "1") -> tuple[Client, Client, Client]:
     """One person on each node, and somebody who watches on the second."""
-    game_id = await new_table(nodes[0], "pebbles", 2, pace="0.4", seed=seed_with(1, seven=seven))
+    game_id = await new_table(nodes[0], "pebbles", 2, pace=pace, seed=seed_with(1, seven=seven))
     (one,) = await sit(nodes[0], game_id, 0)
     two, watching = await sit(nodes[1], game_id, 1, None)
     return one, two, watching
@@ -443,7 +443,7 @@ async def test_a_window_takes_its_time_on_a_node_that_only_hears_of_it(nodes: li
     if seven:
         await two.reply(await two.answer(1))
     await watching.until(lambda: watching.stage["turn"] == 1)
-    assert 0.3 < asyncio.get_running_loop().time() - opened < 0.8
+    assert 0.8 < asyncio.get_running_loop().time() - opened < 1.9  # its pace, not twice its pace
     stages = [m for m in watching.messages if m["type"] == "stage"]
     assert [(m["window"], m["turn"]) for m in stages] == [(True, None), (False, 1)]
 
@@ -480,7 +480,7 @@ async def test_decisions_that_come_in_a_heap_are_shown_one_window_after_the_othe
     dealer.put(Heard(2))
     await watching.until(lambda: watching.stage["view"]["left"] == 7 and watching.stage["turn"] == 0)
     assert len(times) == 2
-    assert times[1] - times[0] > 0.3
+    assert times[1] - times[0] > 0.8
     key = await two.answer(0, decision="of long ago")
     assert (await two.reply(key))["code"] == "stale"
 
@@ -495,7 +495,7 @@ async def test_an_answer_that_came_too_late_closes_no_window(
     nodes: list[Hall], sqlite: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both devices of a seat answer at once, on two nodes; the slower one must not show what comes after the window."""
-    one, two, watching = await two_rooms(nodes, seven=True)
+    one, two, watching = await two_rooms(nodes, seven=True, pace="3")
     (other,) = await sit(nodes[0], one.game_id, 1)
     await one.reply(await one.answer(0))
     await two.until(lambda: two.stage["question"] is not None)
@@ -516,7 +516,7 @@ async def test_an_answer_that_came_too_late_closes_no_window(
     assert dealer.table.in_window()
     assert watching.stage["window"]
     await watching.until(lambda: watching.stage["turn"] == 1)
-    assert asyncio.get_running_loop().time() - opened > 0.3
+    assert asyncio.get_running_loop().time() - opened > 2.5
     stored = [(entry.kind, entry.notation) for entry in await sqlite.entries(one.game_id)]
     assert stored == [("answer", "take 1"), ("sealed", "no"), ("answer", "no")]
 
@@ -527,7 +527,7 @@ async def test_in_a_window_people_on_different_nodes_are_asked_at_once_and_both_
     nodes: list[Hall], sqlite: Store
 ) -> None:
     """Whichever node closes the window carries out what the other one has stored; no node closes it much sooner."""
-    game_id = await new_table(nodes[0], "pebbles", 2, pace="0.4-2", seed=int(seed_of_sevens()))
+    game_id = await new_table(nodes[0], "pebbles", 2, pace="2-4", seed=int(seed_of_sevens()))
     (one,) = await sit(nodes[0], game_id, 0)
     two, watching = await sit(nodes[1], game_id, 1, None)
     await one.reply(await one.answer(0))
@@ -536,7 +536,7 @@ async def test_in_a_window_people_on_different_nodes_are_asked_at_once_and_both_
         assert client.stage["window"]
         assert (await client.reply(await client.answer(0)))["type"] == "accepted"
     untils = [node.warm[game_id].dealer.window_until for node in nodes]
-    assert abs(untils[0] - untils[1]) < 0.2
+    assert abs(untils[0] - untils[1]) < 1
     for client in (one, two, watching):
         await client.until(lambda client=client: client.stage["turn"] == 1)  # type: ignore[misc]
     entries = await sqlite.entries(game_id)
@@ -616,7 +616,7 @@ async def test_a_restart_closes_no_window(sqlite: Store, seven: bool) -> None:
     around = Surroundings(sqlite, AtOnce(), Metrics(), b"k" * 32, "node")
     hall = Hall(around, idle=600)
     await hall.open()
-    game_id = await new_table(hall, "pebbles", 2, pace="0.4", seed=seed_with(1, seven=seven))
+    game_id = await new_table(hall, "pebbles", 2, pace="1.5", seed=seed_with(1, seven=seven))
     (one,) = await sit(hall, game_id, 0)
     await one.reply(await one.answer(0))
     warm = hall.warm[game_id]
@@ -628,6 +628,25 @@ async def test_a_restart_closes_no_window(sqlite: Store, seven: bool) -> None:
     await hall.close()
 
 
+@pytest.mark.rs("RS-041")
+async def test_a_window_that_has_closed_while_nobody_was_there_is_not_seen_again(sqlite: Store) -> None:
+    """Where somebody is asked it does not close by itself: whoever sees it twice knows that nobody was."""
+    hall = Hall(Surroundings(sqlite, AtOnce(), Metrics(), b"k" * 32, "node"), idle=600)
+    await hall.open()
+    game_id = await new_table(hall, "pebbles", 2, pace="0.5", seed=seed_with(1, seven=False))
+    (one,) = await sit(hall, game_id, 0)
+    await one.reply(await one.answer(0))
+    warm = hall.warm[game_id]
+    warm.dealer.put(Stop("restart", again=True))
+    await warm.task
+    await asyncio.sleep(0.6)
+    (back,) = await sit(hall, game_id, 0)
+    welcome = back.messages[0]["stage"]
+    assert (welcome["window"], welcome["turn"]) == (False, 1)
+    await hall.close()
+
+
+@pytest.mark.rs("RS-093")
 @pytest.mark.rs("RS-124")
 async def test_a_table_whose_store_cannot_be_reached_for_a_while_waits_for_it(
     nodes: list[Hall], sqlite: Store, monkeypatch: pytest.MonkeyPatch

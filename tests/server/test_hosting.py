@@ -232,6 +232,22 @@ async def test_a_rematch_is_dealt_anew_in_secret_and_has_links_of_its_own(server
     assert await seed_of(server, third["table"]) not in seeds
 
 
+@pytest.mark.rs("RS-187")
+def test_a_host_who_has_erased_the_own_name_may_call_a_rematch(server: Served) -> None:
+    host, friend = server.browser(), server.browser()
+    table, links = new_table(host, "pebbles", "me", "open")
+    friend.claim(links["seat1"])
+    for browser in (host, friend):
+        browser.post(f"/api/tables/{table}/erase")
+    host.post(f"/api/tables/{table}/close")
+    made = host.post(f"/api/tables/{table}/rematch")
+    assert friend.post(f"/api/tables/{table}/follow")["seat"] == 1
+    sheet = host.get(f"/api/tables/{made['table']}")
+    assert (sheet["seat"], [(seat["name"], seat["kind"]) for seat in sheet["seats"]]) == (0, [("", "person")] * 2)
+    nobody = {"game": "pebbles", "seats": [{"sit": "me"}, {"sit": "open"}]}
+    assert host.ask("POST", "/api/tables", nobody).status == 422  # whoever sits down elsewhere says who they are
+
+
 @pytest.mark.ux("UX-110")
 @pytest.mark.rs("RS-148")
 async def test_whoever_was_there_follows_to_the_rematch_without_a_link(server: Served) -> None:
@@ -462,11 +478,11 @@ async def test_the_host_of_a_stuck_game_goes_back_one_decision_at_a_time_until_i
     assert host.get(f"/api/tables/{table}")["closed"] == "stuck"
     assert friend.ask("POST", f"/api/tables/{table}/back", {}).status == 404
 
-    assert host.post(f"/api/tables/{table}/back")["closed"] == ""
+    assert host.post(f"/api/tables/{table}/back")["closed"] == "stuck"  # the row before it is the bad one
     async with Player(host, table) as one:
         await one.say(type="hello", protocol=1)
-        assert await one.ended() == 4005  # the row before it is the bad one
-    host.post(f"/api/tables/{table}/back")
+        assert await one.ended() == 4005
+    assert host.post(f"/api/tables/{table}/back")["closed"] == ""
     async with Player(host, table) as one, Player(friend, table) as two:
         await one.come()
         await two.come()
@@ -474,17 +490,17 @@ async def test_the_host_of_a_stuck_game_goes_back_one_decision_at_a_time_until_i
         assert two.stage["view"]["left"] == 8  # after the first decision
         await two.heard(type="accepted", key=await two.answer())
         await asyncio.gather(one.play_out(random.Random(1)), two.play_out(random.Random(2)))
-    entries = await asyncio.to_thread(asyncio.run, stored_entries(server.house.settings, table))
+    game, entries = await asyncio.to_thread(asyncio.run, stored_game(server.house.settings, table))
     kinds = [entry.kind for entry in entries]
     assert kinds[:6] == ["answer", "answer", "answer", "back", "back", "answer"]  # nothing was changed or removed
-    assert [entry.seq for entry in standing(entries)][:2] == [1, 6]
+    assert [entry.seq for entry in standing(game, entries)][:2] == [1, 6]
     with pebbles():
         assert json.loads(json.dumps(host.get(f"/api/tables/{table}/record")))["text"]
 
 
-async def stored_entries(settings: Settings, table: str) -> list[Any]:
+async def stored_game(settings: Settings, table: str) -> tuple[Any, list[Any]]:
     store = Store(settings)
-    found = await store.entries(table)
+    found = await store.game(table), await store.entries(table)
     await store.close()
     return found
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -74,6 +76,42 @@ def test_whoever_comes_too_late_may_watch_and_nothing_more(server: Served) -> No
     ticket = links["seat1"].partition("#")[2]
     shown_out = server.browser().ask("POST", "/api/claim", {"ticket": ticket, "watch": True})
     assert (shown_out.status, shown_out.fault) == (404, {"code": "not_found", "field": "", "rule": ""})
+
+
+@pytest.mark.rs("RS-148")
+@pytest.mark.parametrize("claimed", ["before", "after"])
+def test_a_seat_link_lets_nobody_look_on_longer_than_the_link_to_watch(server: Served, claimed: str) -> None:
+    host, friend, early, late = [server.browser() for _ in range(4)]
+    table, links = new_table(host, "pebbles", "me", "open", "open")
+    if claimed == "before":
+        friend.claim(links["seat1"])
+    early.claim(links["seat1"], watch=True)
+    renewed = host.post(f"/api/tables/{table}/spectators")["url"]
+    if claimed == "after":
+        friend.claim(links["seat1"])  # it is still good for what it was made for
+    assert told(late, links["seat1"])["watch"] is False
+    refused = late.ask("POST", "/api/claim", {"ticket": links["seat1"].partition("#")[2], "watch": True})
+    useless = late.ask("POST", "/api/claim", {"ticket": links["spectate"].partition("#")[2]})
+    assert (refused.status, refused.fault) == (useless.status, useless.fault) == (404, useless.fault)
+    assert early.get(f"/api/tables/{table}")["roles"] == ["spectator"]  # who has come in stays
+    assert late.claim(renewed)["role"] == "spectator"
+    anew = host.post(f"/api/tables/{table}/seats/2/link")["url"]
+    assert told(server.browser(), anew)["watch"] is True
+    assert server.browser().claim(anew, watch=True)["role"] == "spectator"
+
+
+@pytest.mark.rs("RS-148")
+def test_when_the_link_to_watch_has_expired_nobody_looks_on_by_a_newer_seat_link(server: Served) -> None:
+    host, late = server.browser(), server.browser()
+    table, links = new_table(host, "pebbles", "me", "open")
+    path = server.house.settings.sqlite
+    assert path is not None
+    with closing(sqlite3.connect(path)) as line, line:
+        line.execute("UPDATE ticket SET expires_at = 1 WHERE purpose = 'spectate' AND game_id = ?", [table])
+    assert told(late, links["seat1"])["watch"] is False
+    ticket = links["seat1"].partition("#")[2]
+    assert late.ask("POST", "/api/claim", {"ticket": ticket, "watch": True}).status == 404
+    assert late.claim(links["seat1"])["role"] == "seat"
 
 
 @pytest.mark.rs("RS-146")

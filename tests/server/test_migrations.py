@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import random
 import signal
+import sqlite3
+import tempfile
 import textwrap
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,12 +17,14 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Boolean, Connection, text
+from sqlalchemy import Boolean, Connection, NullPool, create_engine, text
 
 from tests.server import programs
-from tests.server.conftest import inside, some
+from tests.server.conftest import inside, some, sqlite_settings
 from tests.server.games import appended, begun, played
+from tests.server.postgres import Postgres, installed_or_skip
 from underkeep.server import schema
+from underkeep.server.backup import restore
 from underkeep.server.checking import check_games
 from underkeep.server.datafile import beside, inspect
 from underkeep.server.errors import CannotOpen, NewerSchema
@@ -28,6 +35,7 @@ from underkeep.server.tables import METADATA
 pytestmark = pytest.mark.anyio
 
 RELEASED = Path(__file__).parent / "released"
+STEPS = sorted(line.split()[0] for line in (RELEASED / "steps.txt").read_text("utf-8").splitlines())
 NEWEST = str(ScriptDirectory.from_config(schema.steps()).get_current_head())
 # A step that some later version might take: adds something, changes a table that SQLite must rebuild for it, and may
 # take its time in the middle.
@@ -79,6 +87,10 @@ async def revision(store: Store) -> str:
     return await inside(store, lambda connection: str(connection.execute(words).scalar_one()))
 
 
+def differences(connection: Connection) -> object:
+    return compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), METADATA)
+
+
 @pytest.mark.rs("RS-100")
 def test_the_history_has_one_end():
     assert len(ScriptDirectory.from_config(schema.steps()).get_heads()) == 1
@@ -87,9 +99,6 @@ def test_the_history_has_one_end():
 @pytest.mark.rs("RS-100")
 async def test_the_steps_lead_to_the_tables_that_the_code_describes(empty):
     store = await Store.open(empty)
-
-    def differences(connection: Connection) -> object:
-        return compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), METADATA)
 
     found = await inside(store, differences)
     await store.close()
@@ -148,7 +157,7 @@ async def test_an_older_program_does_not_touch_a_newer_database(empty, later, mo
 async def test_tables_of_somebody_else_are_not_touched(empty_postgres, postgres):
     name = str(empty_postgres.database.database)
     postgres.sql("CREATE TABLE seat (row int, number int)", name)
-    with pytest.raises(CannotOpen, match="not ours"):
+    with pytest.raises(CannotOpen, match="nothing says that it is ours"):
         await Store.open(empty_postgres)
     assert postgres.sql("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'", name) == "1"
 
@@ -178,6 +187,79 @@ async def test_a_kill_in_the_middle_of_a_step_loses_nothing(empty, later, monkey
         inspect(copy)
         assert copy.stat().st_mode & 0o077 == 0
 
+    with_later(later, monkeypatch)
+    store = await Store.open(empty)
+    assert await revision(store) == "later"
+    assert await store.entries(game_id) == made
+    await store.close()
+
+
+def random_points(lines: int, chance: random.Random, few: int, many: int) -> list[str]:
+    """At a line, or a moment after one: in the middle of what it does."""
+    at = [chance.randint(1, lines) for _ in range(some(few, many))]
+    return [str(each) if turn % 2 else f"{each}+{chance.uniform(0, 0.03):.4f}" for turn, each in enumerate(at)]
+
+
+@pytest.mark.rs("RS-101")
+async def test_a_copy_that_is_killed_at_any_point_is_whole_or_not_there(tmp_path):
+    settings = sqlite_settings(tmp_path / "data")
+    store = await Store.open(settings)
+    game_id = await played(store, 12)
+    for _ in range(20):
+        await begun(store, setup="x" * 200_000)  # copying takes a while
+    made = await store.entries(game_id)
+    await store.close()
+
+    def killed_at(*points: str) -> list[str]:
+        child = programs.start("copy", settings, str(tmp_path), *points)
+        said, trouble = child.communicate(timeout=600)
+        assert child.returncode == 0, trouble
+        return said.split()
+
+    _, lines, *_ = killed_at("0")
+    points = random_points(int(lines), random.Random(101), 40, 400)
+    ends = killed_at(*points)
+    assert ends.count(str(-signal.SIGKILL)) > len(points) / 2
+    for copy in [tmp_path / "0", *[tmp_path / point for point in points]]:
+        if copy.exists():  # under this name, it is trusted
+            inspect(copy)
+            with closing(sqlite3.connect(copy)) as copied:
+                assert copied.execute("SELECT count(*) FROM game").fetchone() == (21,), copy
+                rows = copied.execute("SELECT digest FROM entry ORDER BY seq").fetchall()
+            assert [digest for (digest,) in rows] == [entry.digest for entry in made]
+    store = await Store.open(settings)
+    assert await store.entries(game_id) == made
+    await store.close()
+
+
+@pytest.mark.rs("RS-101")
+async def test_an_update_that_is_killed_at_any_point_loses_nothing(empty, later, tmp_path, monkeypatch):
+    monkeypatch.undo()
+    store = await Store.open(empty)
+    game_id = await played(store, 12)
+    made = await store.entries(game_id)
+    await store.close()
+    chance, killed = random.Random(102), 0
+    for point in random_points(150, chance, 3, 60):
+        monkeypatch.setenv("TEST_DIE_AT", point)
+        child = programs.start("migrate", empty, str(later))
+        await asyncio.to_thread(child.communicate, timeout=60)
+        monkeypatch.delenv("TEST_DIE_AT")
+        if child.returncode == 0:
+            break
+        assert child.returncode == -signal.SIGKILL
+        killed += 1
+        store = await Store.open(empty)  # the old program, on what the killed one left
+        assert await revision(store) == NEWEST
+        assert await store.entries(game_id) == made
+        await store.close()
+        if empty.sqlite is not None and (copy := beside(empty.sqlite, ".before-later")).exists():
+            other = sqlite_settings(tmp_path / f"other{killed}")
+            restore(other, copy)
+            copied = await Store.open(other)
+            assert await copied.entries(game_id) == made
+            await copied.close()
+    assert killed
     with_later(later, monkeypatch)
     store = await Store.open(empty)
     assert await revision(store) == "later"
@@ -216,31 +298,51 @@ async def test_every_step_can_be_taken_back_with_games_in_the_database(empty):
 
 
 @pytest.mark.rs("RS-099")
-@pytest.mark.parametrize("release", sorted(RELEASED.glob("*.sql")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("release", STEPS, ids=str)
 async def test_the_database_of_each_release_comes_up_to_date_and_replays(empty, release):
-    """The same rows for both engines, put into the tables of their own time."""
-    await schema.inside(empty, lambda connection: command.upgrade(schema.steps(connection), release.stem))
+    """The same rows for both engines, in tables that were described by the program of that time."""
+    engine = "postgresql" if empty.sqlite is None else "sqlite"
+    described = (RELEASED / f"{release}.{engine}.sql").read_text("utf-8")
+    rows = (RELEASED / f"{release}.sql").read_text("utf-8").splitlines()
 
     def filled(connection: Connection) -> None:
-        for line in release.read_text("utf-8").splitlines():
-            connection.exec_driver_sql(line)
+        for words in [*described.split(";\n"), f"INSERT INTO alembic_version VALUES ('{release}')", *rows]:
+            if words.strip():
+                connection.exec_driver_sql(words)
 
     await schema.inside(empty, filled)
     store = await Store.open(empty)
+    assert await revision(store) == NEWEST
     assert await store.all_games()
     assert await check_games(store) == []
+    assert await inside(store, differences) == []
     await store.close()
 
 
+@pytest.mark.rs("RS-099")
+def test_no_step_was_edited_after_it_was_released():
+    """There are databases that have taken it as it was. Whatever has to change is a step of its own."""
+    released = dict(line.split() for line in (RELEASED / "steps.txt").read_text("utf-8").splitlines())
+    assert {name: digest_of_step(name) for name in released} == released
+
+
+def digest_of_step(revision: str) -> str:
+    step = ScriptDirectory.from_config(schema.steps()).get_revision(revision)
+    assert step is not None
+    return hashlib.sha256(Path(step.path).read_bytes().replace(b"\r\n", b"\n")).hexdigest()
+
+
+@pytest.mark.rs("RS-099")
 def test_there_is_a_database_of_every_step():
+    """Made by `python -m tests.server.test_migrations` when the step is released, and never again."""
     steps = {each.revision for each in ScriptDirectory.from_config(schema.steps()).walk_revisions()}
-    assert {path.stem for path in RELEASED.glob("*.sql")} == steps
+    for kind in (".sql", ".sqlite.sql", ".postgresql.sql"):
+        assert {step for step in steps if (RELEASED / f"{step}{kind}").exists()} == steps
+    assert set(STEPS) == steps
 
 
 async def dump(folder: Path) -> str:
-    """How the files in `released` are made: `python -m tests.server.test_migrations > tests/server/released/….sql`."""
-    from tests.server.conftest import sqlite_settings
-
+    """Rows of games that were really played."""
     store = await Store.open(sqlite_settings(folder))
     await played(store, 400, seed=3)
     await played(store, 20, seed=8)
@@ -265,9 +367,36 @@ def quoted(value: object, kind: object) -> str:
     return str(value) if isinstance(value, int) else "'" + str(value).replace("'", "''") + "'"
 
 
-if __name__ == "__main__":
-    import sys
-    import tempfile
+def described_by_sqlite(step: str) -> str:
+    """The tables of a new database that has come so far, as it describes them itself."""
+    engine = create_engine("sqlite://", poolclass=NullPool)
+    with engine.connect() as connection:
+        command.upgrade(schema.steps(connection), step)
+        found = connection.exec_driver_sql("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid")
+        return "".join(f"{words};\n" for (words,) in found)
 
+
+async def described_by_postgresql(server: Postgres, step: str) -> str:
+    server.sql(f"CREATE DATABASE step{step}")
+    settings = Settings.read({"data": str(server.folder), "database": server.url(f"step{step}")}, {})
+    await schema.inside(settings, lambda connection: command.upgrade(schema.steps(connection), step))
+    where = ("-h", "127.0.0.1", "-p", str(server.port), "-U", "underkeep")
+    told = server.run("pg_dump", *where, "--schema-only", "--no-owner", f"step{step}")
+    kept = [line for line in told.splitlines() if line and not line.startswith(("--", "SET ", "SELECT ", "\\"))]
+    return "".join(f"{line}\n" for line in kept)
+
+
+async def release(step: str) -> None:
+    """Keep what the newest step has made, when it is released."""
     with tempfile.TemporaryDirectory() as folder:
-        sys.stdout.write(asyncio.run(dump(Path(folder))))
+        (RELEASED / f"{step}.sql").write_text(await dump(Path(folder)), "utf-8")
+    (RELEASED / f"{step}.sqlite.sql").write_text(await asyncio.to_thread(described_by_sqlite, step), "utf-8")
+    server = Postgres(installed_or_skip())
+    (RELEASED / f"{step}.postgresql.sql").write_text(await described_by_postgresql(server, step), "utf-8")
+    server.remove()
+    with (RELEASED / "steps.txt").open("a", encoding="utf-8") as steps:
+        steps.write(f"{step} {digest_of_step(step)}\n")
+
+
+if __name__ == "__main__":
+    asyncio.run(release(NEWEST))

@@ -108,6 +108,48 @@ async def test_everything_open_is_what_all_of_them_knew_together(server: Served)
     assert any(room.get("laid") for one in eyes[0] for me in one["view"]["players"] for room in me["dungeon"])
 
 
+@pytest.mark.ux("UX-106")
+@pytest.mark.rs("RS-054")
+async def test_what_was_hidden_is_told_when_the_game_is_over_and_not_a_decision_before(server: Served) -> None:
+    one, two, watching = server.browser(), server.browser(), server.browser()
+    table, links = new_table(one, "boss_monster", "me", "open", seed="7")
+    two.claim(links["seat1"])
+    watching.claim(links["spectate"])
+    asked: list[int] = []
+
+    class Curious(random.Random):
+        """Asks before each answer, the last one of the game among them."""
+
+        def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
+            asked.append(two.ask("GET", f"/api/tables/{table}/uncovered").status)
+            return super().randrange(start, stop, step)
+
+    async with Player(one, table) as first, Player(two, table) as second:
+        await first.come()
+        await second.come()
+        curious = Curious(4)
+        async with asyncio.timeout(60):
+            await asyncio.gather(first.play_out(curious), second.play_out(curious))
+        assert first.stage["result"]
+        # Nothing of it comes by itself: each seat was shown its own cards, to the last stage.
+        for seat, player in enumerate((first, second)):
+            for view in seen_live(player):
+                assert "cards" not in view["players"][1 - seat]["rooms"]
+    assert asked
+    assert set(asked) == {404}
+    record = uk.load(one.get(f"/api/tables/{table}/record")["text"])
+    for browser in (one, two, watching):
+        told = browser.get(f"/api/tables/{table}/uncovered")
+        for seat, player in enumerate(told["view"]["players"]):
+            mine = record.view(seat)["players"][seat]
+            assert player["rooms"]["cards"] == mine["rooms"]["cards"]
+            assert player["spells"]["cards"] == mine["spells"]["cards"]
+        assert {name: len(cards) for name, cards in told["decks"].items()} == told["view"]["decks"]
+        assert told["decks"] == record.retold()[0]["decks"]
+    assert server.browser().ask("GET", f"/api/tables/{table}/uncovered").status == 404
+    assert server.errors() == []
+
+
 @pytest.mark.rs("RS-054")
 async def test_nobody_looks_back_on_a_game_that_goes_on_and_no_stranger_on_any(server: Served) -> None:
     one = server.browser()

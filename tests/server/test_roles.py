@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import random
 import re
 import sqlite3
+import time
 from collections.abc import Iterator
+from dataclasses import fields
 from itertools import product
 from pathlib import Path
 from typing import Any, get_args
@@ -17,12 +21,24 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.server.conftest import sqlite_settings
-from tests.server.served import FREELY, Answer, Browser, Party, Served, new_table, party, serving
+from tests.server.served import (
+    FREELY,
+    Answer,
+    Browser,
+    Party,
+    Player,
+    Served,
+    new_table,
+    party,
+    plain_seed,
+    serving,
+)
 from underkeep.server import wire
 from underkeep.server.app import framework
 from underkeep.server.guard import SECURITY
 from underkeep.server.house import House
 from underkeep.server.limits import Limits
+from underkeep.server.settings import Settings
 from underkeep.server.socket import KINDS
 
 WHO = ("host", "friend", "dismissed", "spectator", "stranger")
@@ -53,6 +69,7 @@ ROUTES: dict[tuple[str, str], frozenset[str]] = {
     ("GET", "/api/tables/{table:str}"): MEMBERS,
     ("GET", "/api/tables/{table:str}/record"): frozenset(),  # of a game that is not over
     ("GET", "/api/tables/{table:str}/moments"): frozenset(),
+    ("GET", "/api/tables/{table:str}/uncovered"): frozenset(),
     ("POST", "/api/tables/{table:str}/seats/{seat:int}/dismiss"): HOST,
     ("POST", "/api/tables/{table:str}/seats/{seat:int}/link"): HOST,
     ("POST", "/api/tables/{table:str}/spectators"): HOST,
@@ -121,6 +138,7 @@ def dump(server: Served) -> list[str]:
     return found
 
 
+@pytest.mark.rs("RS-067")
 @pytest.mark.rs("RS-147")
 def test_every_route_of_the_app_says_who_may_come_and_is_in_the_matrix() -> None:
     found = set()
@@ -132,13 +150,24 @@ def test_every_route_of_the_app_says_who_may_come_and_is_in_the_matrix() -> None
                 found |= {(method, route.path) for method in handler.http_methods}
                 if not route.path.startswith("/schema"):
                     assert handler.opt.get("roles"), route.path
-        elif isinstance(route, WebSocketRoute):
+        else:  # an app of somebody else's beneath ours could show anything
+            assert isinstance(route, WebSocketRoute), route.path
             assert route.path == "/ws/{table:str}"
             assert route.route_handler.opt["roles"] == {"seat", "spectator", "host"}
     # the schema's own page for paths that it does not know
     assert {key for key in found if not key[1].startswith("/schema")} == {
         key for key in ROUTES if not key[1].startswith("/schema")
     }
+
+
+@pytest.mark.rs("RS-067")
+def test_there_is_no_switch_for_debugging(server: Served) -> None:
+    app = framework(House(sqlite_settings(Path("unused")), Limits()))
+    assert app.debug is False
+    named = {one.name for one in (*fields(Settings), *fields(Limits))}
+    assert not [name for name in named if re.search("debug|truth|cheat|reveal|peek", name)]
+    answer = server.browser().ask("GET", "/api/games", debug="1")
+    assert answer.status == 200  # what is not known is not heard
 
 
 @pytest.mark.rs("RS-147")
@@ -158,6 +187,8 @@ def test_whoever_may_not_is_told_what_a_table_that_does_not_exist_would_tell(
 ) -> None:
     other = server.browser()
     foreign, _ = new_table(other, "pebbles", "me", "open")  # the host of another table is a stranger here
+    sharing = server.browser()
+    together, _ = new_table(sharing, "pebbles", "me", "me")  # and so are those who share a screen there
     before = dump(server)
     unknown = ask(guests.stranger, method, route, "A" * 22)
     assert unknown.status == 404
@@ -172,6 +203,7 @@ def test_whoever_may_not_is_told_what_a_table_that_does_not_exist_would_tell(
     for planted in (
         {seat: foreigner[f"underkeep-{foreign}"], chair: foreigner[f"underkeep-{foreign}-host"]},
         {seat: mine[chair], chair: mine[seat]},  # a secret is good for its own right only
+        {f"{seat}-shared": sharing.cookies[f"underkeep-{together}-shared"]},
     ):
         assert ask(Browser(server.port, planted), method, route, guests.table).fault == unknown.fault
     assert dump(server) == before
@@ -223,6 +255,42 @@ def test_no_get_changes_anything(server: Served, guests: Party) -> None:
                 ask(getattr(guests, name), method, route, guests.table)
                 getattr(guests, name).ask("HEAD", path_of(route, guests.table))
     assert dump(server) == before
+
+
+@pytest.mark.rs("RS-153")
+@pytest.mark.anyio
+async def test_looking_back_at_a_finished_game_changes_nothing(server: Served) -> None:
+    host, friend = server.browser(), server.browser()
+    table, links = new_table(host, "pebbles", "me", "open", seed=plain_seed())
+    friend.claim(links["seat1"])
+    async with Player(host, table) as one, Player(friend, table) as two:
+        await one.come()
+        await two.come()
+        chance = random.Random(1)
+        await asyncio.gather(one.play_out(chance), two.play_out(chance))
+    async with asyncio.timeout(10):
+        while table in server.house.hall.warm and server.house.hall.warm[table].dealer.guests:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    before = await asyncio.to_thread(settled, server)
+    paths = [path_of(route, table) for method, route in ROUTES if method == "GET"]
+    paths += [f"/api/tables/{table}/moments?viewer={eyes}" for eyes in ("0", "1", "spectator", "all")]
+    paths += [f"/api/tables/{table}/moments?start=3&count=2"]
+    for browser in (host, friend, host):
+        for path in paths:
+            answer = browser.ask("GET", path)
+            if f"/{table}/" in path and path.startswith("/api/"):
+                assert answer.status == 200, path
+            browser.ask("HEAD", path)
+    assert await asyncio.to_thread(settled, server) == before
+
+
+def settled(server: Served) -> Any:
+    """All rows, when those who have just left are noted."""
+    found, again = dump(server), None
+    while found != again:
+        time.sleep(0.2)
+        found, again = dump(server), found
+    return found
 
 
 @pytest.mark.rs("RS-154")

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from underkeep.server.errors import Stale, Unavailable
@@ -142,6 +142,24 @@ async def test_nobody_is_told_before_all_of_it_is_on_the_disk(desk):
     await first
     assert desk.stored() == {"first", "second"}
     await second
+
+
+@pytest.mark.rs("RS-088")
+async def test_nor_is_whoever_has_the_scribe_to_themselves(desk):
+    at_it, go_on = threading.Event(), threading.Event()
+
+    def slowly(_: Connection) -> None:
+        at_it.set()
+        assert go_on.wait(10)
+
+    event.listen(desk.scribe._engine, "commit", slowly)
+    alone = asyncio.create_task(desk.scribe.run(desk.line("alone")))
+    await asyncio.to_thread(at_it.wait, 10)
+    await asyncio.sleep(0.05)
+    assert (alone.done(), desk.tried["alone"], desk.stored()) == (False, 1, set())
+    go_on.set()
+    await alone
+    assert desk.stored() == {"alone"}
 
 
 # -- one that cannot be written ---------------------------------------------------------------------------------------

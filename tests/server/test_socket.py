@@ -10,14 +10,13 @@ import signal
 import socket
 import struct
 import time
-from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -41,6 +40,7 @@ from tests.server.test_logs import captured
 from underkeep.boss_monster import INFO as BOSS_MONSTER
 from underkeep.server import serving as running
 from underkeep.server import socket as line
+from underkeep.server.crowd import Crowd
 from underkeep.server.errors import BadSetting, InUse
 from underkeep.server.limits import Limits, Rate
 from underkeep.server.play import pledge
@@ -351,14 +351,21 @@ async def test_everybody_is_told_the_sums_of_their_own_view_and_of_no_other(serv
     async with Player(one, table) as first, Player(two, table) as second, Player(watching, table) as third:
         for player in (first, second, third):
             await player.come()
-        deciding = first if first.stage["question"] is not None else second
-        await deciding.heard(type="accepted", key=await deciding.answer(0))
-        for player in (first, second, third):
-            await player.say(type="reckon", ref="sums")
-            told = await player.heard(type="reckoned", ref="sums")
-            assert told["version"] == player.stage["version"]
-            assert told["sums"] == BOSS_MONSTER.reckon(player.stage["view"])
-            assert len(told["sums"]["players"]) == 2
+        told: list[Any] = []
+        for turn in range(12):
+            deciding = first if first.stage["question"] is not None else second
+            await deciding.heard(type="accepted", key=await deciding.answer(0))
+            told = []
+            for player in (first, second, third):
+                await player.say(type="reckon", ref=f"sums {turn}")
+                reckoned = await player.heard(type="reckoned", ref=f"sums {turn}")
+                assert reckoned["version"] == player.stage["version"]
+                assert reckoned["sums"] == BOSS_MONSTER.reckon(player.stage["view"])
+                assert len(reckoned["sums"]["players"]) == 2
+                told.append(reckoned["sums"])
+            if told[0] != told[1] != told[2] != told[0]:
+                return
+        pytest.fail(f"no two of them see anything that the third does not: {told}")
 
 
 async def test_a_game_whose_figures_need_no_explaining_has_no_sums(server: Served) -> None:
@@ -510,6 +517,8 @@ def deaf_client(server: Served, browser: Browser, table: str) -> socket.socket:
 class Stuck:
     """A socket that takes the first message and never another."""
 
+    scope: ClassVar[dict[str, Any]] = {}
+
     def __init__(self) -> None:
         self.sent = 0
         self.heard = asyncio.Queue[dict[str, Any]]()
@@ -541,7 +550,7 @@ async def test_a_client_that_stops_reading_is_dropped_after_the_written_time_and
 
     house: Any = SimpleNamespace(
         limits=replace(Limits(), outbox_seconds=1, outbox=8),
-        sockets=Counter(),
+        sockets=Crowd(),
         metrics=SimpleNamespace(socket_opened=lambda _: None, socket_closed=lambda _: None),
         hall=SimpleNamespace(warm={}, full=False, dealer=found),
     )

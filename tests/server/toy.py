@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from underkeep.core.decision import NO, PAUSE, UNSEEN, YES, Decision, Option
+from underkeep.core.decision import PAUSE, UNSEEN, YES, Decision, Option, Word
 from underkeep.core.events import EventKind
 from underkeep.core.game import Game, GameInfo, Refusal, Result, Setting, Settings, View
 from underkeep.core.rng import Rng
@@ -37,7 +37,7 @@ class Pebbles(Game):
         for other, number in enumerate(self.numbers):
             if number == 7:
                 self.secrets_out = True
-                if await Decision(other, "double", [YES, NO], None, UNSEEN) is YES:
+                if await Decision(other, "double", [Word("yes"), Word("no")], None, UNSEEN) == YES:
                     self.numbers[other] = 14
         if self.pauses:
             await PAUSE

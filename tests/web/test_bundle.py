@@ -63,6 +63,21 @@ def test_what_few_people_open_in_the_lobby_is_fetched_only_then(sheet: str) -> N
     assert not any(re.search(rf'(import|from)\s*"[^"]*lobby-{sheet}\.js"', content(path)) for path in first)
 
 
+@pytest.mark.ux("UX-174")
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
+def test_what_is_fetched_on_the_doorstep_is_what_the_lobby_asks_for(lang: str) -> None:
+    early = re.findall(r"'([\w/-]+\.(?:js|css))'", content(BUNDLE / "doorstep.js"))
+    names = {path.relative_to(BUNDLE).as_posix() for path in FILES}
+    found = {
+        one if one.startswith("assets/") else f"assets/{one}" if one.endswith(".css") else f"texts/{lang}/{one}"
+        for one in early
+    }
+    assert found <= names
+    lobby = content(BUNDLE / "assets/lobby-Lobby.js")
+    needed = {f"assets/{one}" for one in re.findall(r'from"\./([\w-]+\.js)"', lobby)}
+    assert needed - found <= {f"assets/{one}.js" for one in ("art", "libraries", "shell", "index")}  # the page's own
+
+
 def test_every_language_and_every_game_is_in_the_bundle() -> None:
     names = {path.relative_to(BUNDLE).as_posix() for path in FILES}
     games = {"", *(f"{info.name}/" for info in uk.games())}
@@ -75,14 +90,15 @@ def test_every_language_and_every_game_is_in_the_bundle() -> None:
 
 @pytest.mark.rs("RS-068")
 def test_the_bundle_holds_no_map_of_sources_and_no_file_of_another_kind() -> None:
-    assert {path.suffix for path in FILES} <= {".js", ".css", ".html", ".json", ".svg", ".woff2", ".md", ".txt"}
+    assert {path.suffix for path in FILES} <= {".js", ".css", ".html", ".json", ".png", ".svg", ".woff2", ".md", ".txt"}
     assert [path.name for path in TEXTS if "sourceMappingURL" in content(path)] == []
 
 
 @pytest.mark.rs("RS-068")
 def test_the_bundle_holds_no_engine_no_seed_no_debug_hook_and_no_test_token() -> None:
     forbidden = re.compile(
-        r"\bdebugger\b|__svelte_devtools|window\.__(?!svelte\b)|globalThis\.__(?!svelte)|\bredeal\b|\bkeyed\b|"
+        r"\bdebugger\b|__svelte_devtools|\bredeal\b|\bkeyed\b|"
+        r"\b(?:window|globalThis)(?:\.__(?!svelte\b)|\.(?!__svelte\b)[\w$]+\s*(?:\?\?|\|\|)?=(?!=))|"  # global
         r"Bearer |localhost|127\.0\.0\.1|data-testid|test[-_]token|\beval\(|new Function\("
     )
     found = {(path.name, match[0]) for path in TEXTS for match in forbidden.finditer(content(path))}

@@ -54,6 +54,16 @@ test('what is changed is kept', () => {
   settings.change({ theme: 'dark' })
 })
 
+test('what is changed in another tab holds in this one', () => {
+  settings.change({ name: 'Ania' })
+  localStorage.setItem('underkeep', JSON.stringify({ ...settings.now, theme: 'light' }))
+  dispatchEvent(new StorageEvent('storage', { key: 'something else' }))
+  expect(settings.now.theme).toBe('dark')
+  dispatchEvent(new StorageEvent('storage', { key: 'underkeep' }))
+  expect([settings.now.theme, settings.now.name]).toEqual(['light', 'Ania'])
+  settings.change({ theme: 'dark', name: '' })
+})
+
 const press = (key: string, more: KeyboardEventInit = {}, target: EventTarget = document.body) => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
   target.addEventListener('keydown', (one) => pressed(one as KeyboardEvent), { once: true })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { BUILDINGS } from '../src/art/buildings'
 import { CRESTS, crestPixels } from '../src/art/crests'
@@ -11,19 +11,50 @@ import { PALETTE } from '../src/art/palette'
 import { earthPixels, FLOOR, gatePixels, raysPixels, roomPixels, skyPixels, thronePixels } from '../src/art/scenes'
 import { symbolOf } from '../src/art/symbols'
 import { BOSSES, EMBLEMS, HEROES, RESIDENTS, roomOf } from '../src/games/boss_monster/art'
+import { ITEMS, MINIBOSSES, pictureOf, unpack } from '../src/games/boss_monster/art/boxes'
 import { DRESSINGS } from '../src/games/boss_monster/art/rooms'
 import { TREASURES, treasurePixels, type TreasureName } from '../src/games/boss_monster/art/treasures'
+import { film } from '../tools/film'
+import sheets from './fixtures/boss_monster_cards.json'
 
-const cardsOfTheBox = [...readFileSync('../src/underkeep/texts/pl/boss_monster/cards.ftl', 'utf8').matchAll(/^([a-z]\w*) =/gm)].map((found) => found[1]!)
-const galleries: Record<string, Readonly<Record<string, Drawing>>> = { BOSSES, EMBLEMS, HEROES, RESIDENTS }
-const cards = Object.values(galleries).flatMap((gallery) => Object.entries(gallery))
+type Gallery = Readonly<Record<string, Drawing>>
+type Box = Partial<Record<'BOSSES' | 'HEROES' | 'MINIBOSSES' | 'RESIDENTS' | 'EMBLEMS' | 'ITEMS', Gallery>> & { DRESSINGS?: Readonly<Record<string, object>> }
+
+const drawn = import.meta.glob<Box>('../src/games/boss_monster/art/*/index.ts', { eager: true })
+const first: Box = { BOSSES: { ...BOSSES }, EMBLEMS: { ...EMBLEMS }, HEROES: { ...HEROES }, RESIDENTS: { ...RESIDENTS }, DRESSINGS: { ...DRESSINGS } }
+const boxes: [string, Box][] = [['BMR', first], ...Object.entries(drawn).map(([path, box]): [string, Box] => [path.split('/').at(-2)!.toUpperCase(), box])]
+const picturesIn = ({ DRESSINGS: _, ...galleries }: Box) => Object.values(galleries).flatMap((gallery) => Object.entries(gallery))
+const cards = boxes.flatMap(([, box]) => picturesIn(box))
+const bosses = new Set(boxes.flatMap(([, box]) => Object.keys(box.BOSSES ?? {})))
 const everything = [...cards, ...Object.entries<Drawing>(FURNITURE), ...Object.entries<Drawing>(BUILDINGS)]
 const silhouette = (pixels: Pixels) => pixels.map((row) => row.map((colour) => (colour ? '#' : '.')).join('')).join('\n')
 
-describe('cards of the base box', () => {
-  it('are all drawn, each once, and nothing else is', () => {
-    expect(cardsOfTheBox.length).toBe(8 + 31 + 16 + 41)
-    expect(cards.map(([id]) => id).sort()).toEqual([...cardsOfTheBox].sort())
+describe('cards of every box', () => {
+  const played = [...new Set(sheets.map(({ facts }) => facts.set))]
+
+  it.each(played)('%s: all that the game has are drawn, each once and as what they are, and nothing else is', (set) => {
+    const box = boxes.find(([name]) => name === set)![1]
+    const kinds = { BOSSES: 'boss', HEROES: 'hero', RESIDENTS: 'room', EMBLEMS: 'spell', MINIBOSSES: 'miniboss', ITEMS: 'item' } as const
+    for (const [gallery, type] of Object.entries(kinds)) {
+      const wanted = sheets.filter(({ facts }) => facts.set === set && facts.type === type).map(({ id }) => id)
+      expect(Object.keys(box[gallery as keyof typeof kinds] ?? {}).sort(), gallery).toEqual(wanted.sort())
+    }
+  })
+
+  it.each(boxes)('%s: has its rooms furnished by hand', (_name, box) => {
+    expect(Object.keys(box.DRESSINGS ?? {}).sort()).toEqual(Object.keys(box.RESIDENTS ?? {}).sort())
+  })
+
+  it('have pictures of their own, in whichever box they are', () => {
+    expect(new Set(cards.map(([id]) => id)).size).toBe(cards.length)
+  })
+
+  it.each(boxes)('%s: hangs beside the others when it is unpacked', async (name, box) => {
+    await unpack([name, 'HOME']) // one that somebody made at home has no pictures
+    for (const [id, drawing] of picturesIn(box)) expect(pictureOf(id), id).toBe(drawing)
+    for (const [id, dressing] of Object.entries(box.DRESSINGS ?? {})) expect(roomOf(id, 'trap', false, [])).toMatchObject(dressing)
+    for (const id of Object.keys(box.MINIBOSSES ?? {})) expect(id in MINIBOSSES).toBe(true)
+    for (const id of Object.keys(box.ITEMS ?? {})) expect(id in ITEMS).toBe(true)
   })
 
   it('do not look like one another', () => {
@@ -39,9 +70,20 @@ describe('cards of the base box', () => {
       shadows.set(shadow, id)
     }
   })
+})
 
-  it('have their rooms furnished by hand', () => {
-    expect(Object.keys(DRESSINGS).sort()).toEqual(Object.keys(RESIDENTS).sort())
+describe('films', () => {
+  const torch = paint(FURNITURE.torch), low = paint(FURNITURE.torchLow)
+
+  it.each([['torch', film([torch, low], 700)], ['torch-still', film([torch], 0)]])('%s.png shows what the masks say', (name, wanted) => {
+    const path = `src/assets/pictures/${name}.png`
+    if (process.env.FILMS === 'write') writeFileSync(path, wanted)
+    expect(readFileSync(path).equals(wanted), 'write it anew with npm run films').toBe(true)
+  })
+
+  it('are as large as the torch on the wall', () => {
+    expect([torch[0]!.length, torch.length]).toEqual([7, 10])
+    expect([low[0]!.length, low.length]).toEqual([7, 10])
   })
 })
 
@@ -58,7 +100,7 @@ describe('drawings', () => {
   })
 
   it.each(cards)('%s stays within its grid', (id, drawing) => {
-    const most = id in BOSSES ? 22 : 16
+    const most = bosses.has(id) ? 22 : 16
     const letters = lettersOf(drawing.mask)
     expect(letters.length).toBeLessThanOrEqual(most)
     expect(letters[0]!.length).toBeLessThanOrEqual(most)

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from '
 import type { Thing } from '../src/games/face'
 import { DO, notationOf } from '../src/games/boss_monster/board/things'
 import { faceOf } from '../src/games/boss_monster/board/faces'
+import { turnOf } from '../src/games/boss_monster/board/turns'
 import { nearnessOf } from '../src/games/boss_monster/board/warnings'
 import Card from '../src/games/boss_monster/cards/Card.svelte'
 import { face } from '../src/games/boss_monster/face'
@@ -12,12 +13,14 @@ import { Teller } from '../src/words/teller'
 import { words } from '../src/words/words.svelte'
 import cards from './fixtures/boss_monster_cards.json'
 import moments from './fixtures/boss_monster_moments.json'
+import momentsOfTheNextLevel from './fixtures/boss_monster_moments_tnl.json'
 
 vi.mock('../src/wire/http', () => ({ cardSheets: async () => cards }))
 
 beforeAll(async () => {
   await words.speak('en')
   await words.learn('boss_monster')
+  await face.unpack!(['TNL'])
 })
 
 interface Moment {
@@ -26,7 +29,9 @@ interface Moment {
   sums: unknown
 }
 
-const all = moments as unknown as Moment[]
+const base = moments as unknown as Moment[]
+const nextLevel = momentsOfTheNextLevel as unknown as Moment[]
+const all = [...base, ...nextLevel]
 const { Board, thingsOf } = face as Required<Pick<typeof face, 'Board' | 'thingsOf'>>
 
 const waysOf = (question: Question) => question.options.map((option) => thingsOf(option, question))
@@ -144,7 +149,7 @@ it('UX-032: the hint marks its things, lit as they are', () => {
 
 describe('UX-034, UX-037: what does not answer can still be touched, and asks why not', () => {
   afterEach(cleanup)
-  const around = { me: 0, top: () => 'dark_altar', isSpell: (card: string) => card === 'freeze' }
+  const around = { me: 0, asked: 'act', top: () => 'dark_altar' }
 
   test.each([
     ['hand:golem_factory', [], 'build golem_factory new'],
@@ -204,7 +209,7 @@ describe('UX-144, UX-147: read aloud and by keys', () => {
 
 describe('UX-185, UX-186: the race and the forecast are the engine’s', () => {
   afterEach(cleanup)
-  const moment = all.at(-2)! // three players, a hero in room 2
+  const moment = base.at(-2)! // three players, a hero in room 2
 
   it('the way of a hero is drawn with the health that is left behind each room', () => {
     const { container } = show(moment)
@@ -218,11 +223,11 @@ describe('UX-185, UX-186: the race and the forecast are the engine’s', () => {
     const shown = { ...moment, view: { ...moment.view, walking: walker } }
     const { container, teller } = show(shown)
     expect(container.querySelector('.visitor .health b')!.textContent).toBe('-2')
-    expect(container.querySelector('.visitor .unseen')!.textContent).toContain('-2 health')
-    expect(face.question(shown.question, shown.view, teller)).toContain('-2 health left')
-    expect(face.inWords(shown.view, teller).flatMap(({ lines }) => lines).join()).toContain('-2 health')
+    expect(container.querySelector('.visitor .unseen')!.textContent).toContain('−2 health')
+    expect(face.question(shown.question, shown.view, teller)).toContain('−2 health left')
+    expect(face.inWords(shown.view, teller).flatMap(({ lines }) => lines).join()).toContain('−2 health')
     const entered = { event: 'entered', seat: walker.seat, hero: walker.hero, place: `${walker.seat}:1`, damage: 6, health: -2 }
-    expect(face.event(entered, null, teller)).toContain('-2 health left')
+    expect(face.event(entered, null, teller)).toContain('−2 health left')
   })
 
   it('until the sums are here, the table is shown without them', () => {
@@ -232,7 +237,7 @@ describe('UX-185, UX-186: the race and the forecast are the engine’s', () => {
   })
 
   it('a leader is marked, and a tie is called one', () => {
-    const { container } = show(all.at(-1)!)
+    const { container } = show(base.at(-1)!)
     expect(container.querySelectorAll('td.leads').length).toBe(2)
     const tie = container.querySelector<HTMLElement>('td.tie button')!
     expect(tie.ariaLabel).toContain('tie, stays in town')
@@ -294,7 +299,90 @@ describe('UX-193: close to the end', () => {
     [9, 4, ['1 soul to go', 'the next wound is the last']],
     [11, 5, ['ten souls: the round is played out (BM-005)', 'five wounds: the round is played out (BM-005)']],
   ])('%i souls and %i wounds: %j', (souls, wounds, said) => {
-    expect(nearnessOf(me(souls, wounds)).map((one) => one.said)).toEqual(said)
+    expect(nearnessOf(me(souls, wounds), { result: null }).map((one) => one.said)).toEqual(said)
+  })
+})
+
+describe('UX-106: when the game is over', () => {
+  afterEach(cleanup)
+  const result = { winners: [1], ranking: [1, 0], scores: [], reason: 'BM-003' }
+  const { view } = base.at(-1)!
+  const over = { ...view, phase: 'over', active: 0, order: [0, 1], result, players: view.players.map((me) => ({ ...me, out: false, souls: 11, wounds: me.seat === 0 ? 6 : 1 })) } as BossView
+
+  it('nobody acts or is next: one wins, and whoever has five wounds is out', () => {
+    expect(over.players.map(({ seat }) => turnOf(over, seat)).slice(0, 2)).toEqual(['out', 'won'])
+    expect(over.players.flatMap((me) => nearnessOf(me, over))).toEqual([])
+    const { container } = render(Board, { ...props(base.at(-1)!), view: over, question: null, lit: new Map() })
+    expect(container.querySelector('.flag.acts, .flag.next, [aria-current]')).toBeNull()
+  })
+
+  it('the hand of whoever is opened lies below, and so does a deck', async () => {
+    const players = over.players.map((me) => ({ ...me, rooms: { count: 1, cards: ['golem_factory'] }, spells: { count: 1, cards: [me.seat === 0 ? 'freeze' : 'fear'] } }))
+    const told = face.uncover!({ ...over, players }, { rooms: ['dark_altar'], spells: [], heroes: [], epic_heroes: [] }, 0)
+    const { container } = render(Board, { ...props(base.at(-1)!), view: told, question: null, lit: new Map() })
+    const held = () => [...container.querySelectorAll<HTMLElement>('[data-area="hand"] [data-card]')].map((one) => one.dataset.card)
+    expect(held()).toEqual(['freeze', 'golem_factory'])
+    await fireEvent.click(thingsIn(container, 'player:1')[0]!)
+    expect(held()).toEqual(['fear', 'golem_factory'])
+    await fireEvent.click(thingsIn(container, 'deck:rooms')[0]!)
+    expect(container.querySelector('[data-area="tray"] [data-card="dark_altar"]')).not.toBeNull()
+    expect(face.hidden!(told, new Teller([], 0)).at(-1)).toEqual({ heading: 'Room deck', cards: ['dark_altar'] })
+  })
+})
+
+describe('what happened, told shorter', () => {
+  const log = [
+    { event: 'round_began', seat: -1, round: 1 },
+    { event: 'hero_came', seat: -1, hero: 'the_fool' },
+    { event: 'revealed', seat: 0, card: 'golem_factory', place: '0:1' },
+    { event: 'survived', seat: 1, hero: 'the_fool' },
+    { event: 'round_ended', seat: -1, round: 1 },
+    { event: 'round_began', seat: -1, round: 2 },
+    { event: 'declared', seat: 1, card: 'freeze', aim: '0:1' },
+    { event: 'lured', seat: 0, hero: 'nick_the_masher' },
+    { event: 'lured', seat: 0, hero: 'the_fool' },
+    { event: 'died', seat: 0, hero: 'nick_the_masher', place: 1 },
+    { event: 'died', seat: 0, hero: 'the_fool', place: 1 },
+    { event: 'round_ended', seat: -1, round: 2 },
+  ]
+  const bot = { seat: 1, name: '', kind: 'bot' as const, bot: 'random', here: true, away: false }
+  const teller = new Teller([bot], 0)
+
+  it('UX-083: since a decision, in a line for each of us, in every language', async () => {
+    expect(face.sumUp!(log, teller)).toEqual([
+      'You: built: Golem Factory; heroes lured: 2; souls: +2.',
+      'Easy bot: played: Freeze; wounds: +1.',
+      'New in town: The Fool.',
+      'Round 2 begins.',
+    ])
+    expect(face.sumUp!([], teller)).toEqual([])
+    await words.speak('pl')
+    expect(face.sumUp!(log, teller)[0]).toBe('Ty: zbudowano: Fabryka golemów; zwabieni bohaterowie: 2; dusze: +2.')
+    await words.speak('ru')
+    expect(face.sumUp!(log, teller)[0]).toBe('Вы: построено: Фабрика големов; приманено героев: 2; души: +2.')
+    await words.speak('en')
+  })
+
+  it('UX-106: a whole game by what turned it, and of one from a file the end alone', () => {
+    const view = { round: 2, result: { winners: [0] } } as unknown as BossView
+    expect(face.story!(log, view, teller)).toEqual([
+      '2 rounds. Heroes killed: 2, let through: 1. Spells played: 1.',
+      'Round 1: the first wound goes to easy bot (The Fool).',
+      'Round 2 is the biggest: you gain 2 souls.',
+      'From round 2 on you lead.',
+      'The last blow, in round 2: The Fool dies in your dungeon.',
+    ])
+    expect(face.story!(log.slice(6), view, teller)).toEqual(['The last blow, in round 2: The Fool dies in your dungeon.'])
+  })
+
+  it('UX-081: a line lights up the room it speaks of, and what is counted', () => {
+    expect(log.map((facts) => face.placesOf!(facts)).filter((found) => found.length > 0)).toEqual([['room:0:1'], ['wounds:1'], ['room:0:1', 'souls:0'], ['room:0:1', 'souls:0']])
+  })
+
+  it('nobody is hurt for nothing, and a minus is a minus', () => {
+    const entered = { event: 'entered', seat: 0, hero: 'the_fool', place: 2, damage: 0, health: 2 }
+    expect(face.event(entered, null, teller)).toBe('The Fool in your room 2: no damage, 2 health left.')
+    expect(face.event({ ...entered, damage: 3, health: -1 }, null, teller)).toBe('The Fool in your room 2: −3, −1 health left.')
   })
 })
 
@@ -316,8 +404,10 @@ describe('what was chosen', () => {
 describe('somebody who only watches', () => {
   afterEach(cleanup)
   it('sees every dungeon and no hand', () => {
-    const view = { ...all.at(-2)!.view, viewer: null }
-    const { container } = render(Board, { ...props(all.at(-2)!), view, question: null, lit: new Map() })
+    const covered = ({ count }: Player['rooms']) => ({ count, known: [] })
+    const players = base.at(-2)!.view.players.map((me) => ({ ...me, rooms: covered(me.rooms), spells: covered(me.spells) }))
+    const view = { ...base.at(-2)!.view, players, viewer: null }
+    const { container } = render(Board, { ...props(base.at(-2)!), view, question: null, lit: new Map() })
     expect(container.querySelector('[data-area="hand"]')).toBeNull()
     expect(container.querySelectorAll('[data-thing^="player:"]').length).toBeGreaterThanOrEqual(3)
   })

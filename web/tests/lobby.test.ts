@@ -11,6 +11,7 @@ import { cutRecord, placeIn, Replay, type Viewer } from '../src/pages/replay.sve
 import { ruleBook } from '../src/pages/texts'
 import type { GameSheet, Moments } from '../src/wire/http'
 import API from '../../docs/api/openapi.json'
+import cards from './fixtures/boss_monster_cards.json'
 
 const GAME: GameSheet = {
   name: 'boss_monster',
@@ -19,6 +20,8 @@ const GAME: GameSheet = {
   bots: ['random', 'greedy'],
   settings: [
     { name: 'players', default: 2, allowed: ['2', '3', '4'], about: '' },
+    { name: 'sets', default: ['BMR'], allowed: ['BMR', 'TNL', 'KNG'], about: '' },
+    { name: 'heroes', default: 'BMR', allowed: ['BMR', 'TNL'], about: '' },
     { name: 'variants', default: [], allowed: ['hard', 'choose_boss'], about: '' },
     { name: 'bosses', default: [], allowed: [], about: '' },
   ],
@@ -59,12 +62,34 @@ describe('a table that is being set up', () => {
     expect(alone.hindrance?.option).toBe('sets')
   })
 
+  test('UX-010, UX-015: boxes need a base set, heroes their box, and what is usual follows the boxes', () => {
+    const plan = new Plan(GAME, boss)
+    expect([plan.valueOf('heroes'), plan.excluded.get('heroes:TNL')]).toEqual(['BMR', 'lobby-not-without-box'])
+    plan.choose('sets', ['TNL'])
+    expect([plan.valueOf('heroes'), plan.hindrance, plan.changed]).toEqual(['TNL', null, ['sets']])
+    expect(plan.laid).toEqual({ game: 'boss_monster', boxes: ['TNL'] })
+    plan.choose('heroes', 'TNL')
+    plan.choose('sets', ['BMR'])
+    expect([plan.valueOf('heroes'), plan.hindrance?.message]).toEqual(['TNL', 'lobby-stop-heroes']) // nothing is reset
+    plan.choose('sets', ['KNG'])
+    expect(plan.hindrance).toEqual({ message: 'lobby-stop-base', option: 'sets' })
+  })
+
+  test('UX-017: what will be in the decks follows boxes, heroes and seats', () => {
+    const plan = new Plan(GAME, boss)
+    const counted = () => Object.fromEntries(boss.contents!(cards.map(({ facts }) => facts), plan.valueOf, plan.chairs.length).map(({ kind, count }) => [kind, count]))
+    expect(counted()).toEqual({ boss: 8, monster: 40, trap: 35, spell: 31, hero: 17, epic: 12 }) // BM-007, BM-138
+    plan.remove(2)
+    expect(counted()).toMatchObject({ hero: 13, epic: 8 }) // BM-137
+  })
+
   test('UX-015: what excludes another says which, and resets nothing', () => {
     const plan = new Plan(GAME, boss)
     plan.choose('variants', ['choose_boss'])
-    expect([...plan.excluded.keys()]).toEqual(['bosses'])
+    const excluded = () => [...plan.excluded.keys()].filter((one) => !one.startsWith('heroes:')).sort()
+    expect(excluded()).toEqual(['bosses'])
     plan.choose('bosses', ['gorgona'])
-    expect([...plan.excluded.keys()].sort()).toEqual(['bosses', 'variants:choose_boss'])
+    expect(excluded()).toEqual(['bosses', 'variants:choose_boss'])
     expect([plan.valueOf('variants'), plan.valueOf('bosses')]).toEqual([['choose_boss'], ['gorgona']])
     expect(plan.changed).toEqual(['variants', 'bosses'])
   })

@@ -140,6 +140,7 @@ export class TestServer {
         { seat: 1, name: '', kind: 'bot', bot: 'random', here: true, away: false },
       ],
       absence: 'wait',
+      watching: 0,
       paused: false,
       paced: this.paced,
       log: [...this.log],

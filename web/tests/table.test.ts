@@ -16,7 +16,7 @@ import { longPress } from '../src/table/touching'
 import { Back } from '../src/app/back'
 import type { Question, Sitting } from '../src/wire/messages'
 import { shared } from '../src/wire/sharing'
-import { TestServer, until } from './server'
+import { refused, TestServer, until } from './server'
 
 const question = (...verbs: string[]): Question => ({
   decision: 'd1',
@@ -88,6 +88,26 @@ test('UX-097: what was chosen survives a broken line, and cannot be sent meanwhi
   await until(() => seat.line.state === 'open')
   expect(choosing.chosen).toEqual(['hand'])
   expect(server.stored).toEqual([])
+})
+
+test('UX-168: an answer that came too late leaves what is still legal of the selection', async () => {
+  await sit()
+  choosing.activate('hand')
+  server.deaf = true
+  choosing.activate('right')
+  await until(() => server.heard.some((message) => message.type === 'answer'))
+  const answer = server.heard.find((message) => message.type === 'answer')!
+  server.store({ type: 'answer', decision: 'd1', option: 1, key: 'from-another-tab' })
+  server.deaf = false
+  server.tell(server.stage())
+  await until(() => seat.question?.decision === 'd2')
+  expect(choosing.chosen).toEqual([])
+  server.tell(refused('stale', answer.key))
+  await until(() => seat.notice?.kind === 'refused')
+  expect(choosing.chosen).toEqual(['hand'])
+  choosing.activate('left')
+  await until(() => seat.question?.decision === 'd3')
+  expect(choosing.chosen).toEqual([])
 })
 
 test('UX-075: the sums belong to the stage that is shown', async () => {
@@ -208,14 +228,17 @@ test('UX-082, UX-083: lines stand under rounds and phases, and my last decision 
   const events = ['round_began', 'hero_came', 'laid', 'laid', 'lured', 'entered', 'died', 'round_began']
   const log = events.map((event, at) => ({ n: at + 1, facts: { event, round: at === 0 ? 1 : 2 }, scene: null }))
   const face: GameFace = { ...pebbles, chapter, chapterName: ({ round, part }) => `${round} ${part}` }
-  expect(sections(log, face, 3).map(({ heading, isSince, lines }) => [heading, isSince, lines.length])).toEqual([
-    ['1 start', false, 2],
-    ['1 build', false, 1],
-    ['', true, 1],
-    ['1 bait', false, 1],
-    ['1 adventure', false, 2],
-    ['2 start', false, 1],
+  const read = sections(log, face, 3)
+  expect(read.map(({ heading, since, lines }) => [heading, since, lines.length])).toEqual([
+    ['1 start', null, 2],
+    ['1 build', 4, 2],
+    ['1 bait', null, 1],
+    ['1 adventure', null, 2],
+    ['2 start', null, 1],
   ])
+  const now = sections([...log, { n: 9, facts: { event: 'hero_came', round: 2 }, scene: null }], face, 8, read)
+  expect(now.map((one, at) => one === read[at])).toEqual([true, false, true, true, false]) // the mark is gone from one, and a line came to the last
+  expect(now.at(-1)!.since).toBe(9)
 })
 
 test('an event names no card that nobody knows', () => {

@@ -57,10 +57,10 @@ test('RS-166: what people are called is never read as a message', () => {
   expect(say('ask-waiting', { player: teller.name(0) })).toBe('{ $x } -term decides.')
 })
 
-test('UX-141: bots of one kind are told apart by their seats', () => {
+test('UX-141: bots of one kind are told apart by a number', () => {
   const bots = ['random', 'greedy', 'random'].map((bot, seat) => ({ seat, name: '', kind: 'bot', bot, here: true, away: false }) as const)
   const teller = new Teller(bots, null)
-  expect([0, 1, 2].map((seat) => teller.name(seat))).toEqual(['easy bot 0', 'fair bot', 'easy bot 2'])
+  expect([0, 1, 2].map((seat) => teller.name(seat))).toEqual(['easy bot 1', 'fair bot', 'easy bot 2'])
 })
 
 test('RS-166: a name written from right to left does not turn the sentence around', () => {

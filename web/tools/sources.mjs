@@ -18,7 +18,8 @@ function under(path) {
 }
 
 export function sources() {
-  const spoken = under(texts).filter((path) => names.includes(path.slice(path.lastIndexOf('/') + 1)))
+  const named = new RegExp(`/(?:${names.join('|').replaceAll('.', '\\.').replaceAll('*', '\\w*')})$`)
+  const spoken = under(texts).filter((path) => named.test(path))
   return [...paths.flatMap(under), ...spoken].sort()
 }
 

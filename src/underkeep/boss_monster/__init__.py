@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from underkeep.boss_monster import game, position, reckoning, setup
+from underkeep.boss_monster import game, reckoning, setup
 from underkeep.boss_monster.cards import CATALOGUE
-from underkeep.boss_monster.kinds import ADVENTURE, BUILD, BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.hooks import (
+    ADVENTURE,
+    BUILD,
+    BUILT,
+    DESTROYED,
+    DRAWING,
+    HERO_DIES_HERE,
+    HERO_LEAVES,
+    HERO_SURVIVES_HERE,
+    LAYING,
+    ROUND_ENDS,
+    UNCOVERED,
+)
+from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.position import fields
 from underkeep.core.game import GameInfo
 
 
@@ -20,28 +34,55 @@ def sheet(card: Card) -> dict[str, Any]:
         phases = {BUILD: "build", ADVENTURE: "adventure"}
         facts |= {"type": "spell", "phase": phases.get(card.phases, "both")}
     elif isinstance(card, BossCard):
-        facts |= {"type": "boss", "xp": card.xp, "treasure": card.treasure, "level_up_kind": "once"}
+        facts |= {"type": "boss", "xp": card.xp, "treasure": card.treasure, "level_up_kind": level_up_kind(card)}
     else:
         assert isinstance(card, HeroCard)  # there is no fifth kind
         facts |= {"type": "hero", "hero_class": card.hero_class, "treasures": list(card.treasures), "hp": card.hp}
         facts |= {"epic": card.epic, "souls": card.souls, "wounds": card.wounds, "players": card.players}
-        facts |= {"hero_kind": "plain" if card.treasures else "special", "lure": card.lure}
+        facts |= {"hero_kind": card.kind, "lure": card.lure}
     return facts | {"text": card.text, "source": card.source}
+
+
+TIMINGS: Final = (
+    (HERO_LEAVES, "on_leave"),
+    (BUILT | UNCOVERED, "when_built_or_uncovered"),
+    (BUILT, "when_built"),
+    (UNCOVERED, "when_uncovered"),
+    (HERO_DIES_HERE, "on_death"),
+    (HERO_SURVIVES_HERE, "on_survive"),
+    (DESTROYED, "on_destroy"),
+    (DRAWING, "start_of_round"),
+    (ROUND_ENDS, "end_of_round"),
+)
 
 
 def timing(room: RoomCard) -> str:
     """When a room does something, in the word of the fact tables; its hooks tell."""
-    hooks: list[tuple[str, list[object]]] = [
-        ("activated", [room.ability]),
-        ("cancel", [room.cancels]),
-        ("when_built", [room.built]),
-        ("on_death", [room.death]),
-        ("on_enter", [room.entering]),
-        ("start_of_round", [room.drawing]),
-        ("on_event", [room.building, room.casting, room.destroying]),
-        ("ongoing", [room.lending, room.counting, room.bears]),
-    ]
-    return next((word for word, effects in hooks if any(effects)), "none")
+    if room.from_hand is not None:
+        return "cancel_from_hand" if room.from_hand.cancels else "from_hand"
+    if room.power is not None:
+        if room.power.cancels:
+            return "cancel"
+        return "activated_build" if room.power.moments == LAYING else "activated"
+    for happenings, word in TIMINGS:
+        if room.listens & happenings == happenings:
+            return word
+    if room.triggers:
+        return "on_event"
+    if room.entering:
+        return "on_enter"
+    return "ongoing" if room.lending or room.counting or room.bears else "none"
+
+
+def level_up_kind(boss: BossCard) -> str:
+    """Whether a boss levels up once, or what it can do from then on, in the word of the fact tables."""
+    if boss.power is not None:
+        return "permanent_cancel" if boss.power.cancels else "permanent_activated"
+    if boss.listens & ROUND_ENDS:
+        return "permanent_end_of_round"
+    if boss.triggers:
+        return "permanent_trigger"
+    return "permanent" if boss.lending else "once"
 
 
 def sheets() -> list[dict[str, Any]]:
@@ -56,7 +97,7 @@ INFO: Final = GameInfo(
     check=setup.check,
     deal=game.deal,
     place=game.place,
-    position=position.schema,
+    position=fields.schema,
     cards=sheets,
     reckon=reckoning.reckoning,
 )

@@ -7,8 +7,10 @@ from typing import TypeVar
 
 from underkeep.boss_monster.kinds import Card
 from underkeep.boss_monster.options import Name, Point, Take
-from underkeep.boss_monster.pieces import Game, Player, Room
-from underkeep.core.decision import NO, OPEN, SECRET, YES, Decision, Fizzle, Pause
+from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Game
+from underkeep.core.decision import OPEN, SECRET, YES, Decision, Fizzle, Option, Pause, Word, yes_or_no
 
 C = TypeVar("C", bound=Card)
 
@@ -35,6 +37,20 @@ async def choose_hidden_card(
     return await choose_card(me, verb, cards, source, secret=secret)
 
 
+async def choose_card_or_none(
+    g: Game, me: Player, cards: Sequence[C], source: Card, *, verb: str = "take", hidden: bool = True
+) -> C | None:
+    """The same, or nothing. Where the cards lie `hidden`, that there is none of use is nobody's business (RS-042)."""
+    kinds = list(dict.fromkeys(cards))
+    if not kinds:
+        if g.pauses and hidden:
+            await Pause(me.seat)
+        return None
+    options: list[Option] = [*[Take(verb, card) for card in kinds], Word("pass")]
+    picked = await Decision(me.seat, verb, options, source.id, SECRET if hidden else OPEN)
+    return picked.card if isinstance(picked, Take) else None
+
+
 async def choose_room(g: Game, me: Player, rooms: Sequence[Room], source: Card) -> Room:
     if not rooms:
         raise Fizzle
@@ -49,4 +65,4 @@ async def choose_player(me: Player, players: Sequence[Player], source: Card) -> 
 
 async def may(me: Player, source: Card) -> bool:
     """Does the player want this? 'You may' on a card."""
-    return (await Decision(me.seat, "may", [YES, NO], source.id)) is YES
+    return await Decision(me.seat, "may", yes_or_no(), source.id) == YES

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.cards import CATALOGUE
-from underkeep.boss_monster.kinds import Card, RoomCard, SpellCard
-from underkeep.boss_monster.pieces import FULL, Game, Player
+from underkeep.boss_monster.kinds import BossCard, Card, RoomCard, SpellCard
+from underkeep.boss_monster.pieces import FULL
 from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, Pile
-from underkeep.boss_monster.redeal import could_be_laid
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.redeal import could_be_laid, laid_in
+from underkeep.boss_monster.table import Game
+from underkeep.core.events import Event
 
 # No random game is longer than this, by number of players (RS-024), and no decision wider (RS-025). What ends the most
 # stubborn of games are LAST_ROUND and MOST_DECLARED.
@@ -23,6 +27,37 @@ def census(g: Game) -> dict[str, int]:
     for card in everything(g):
         found[card.id] = found.get(card.id, 0) + 1
     return found
+
+
+# The events that tell of a card being played, and of what it says being done, and where they name it.
+PLAYED: Final = {ev.REVEALED: "card", ev.BUILT: "card", ev.DECLARED: "card", ev.HERO_CAME: "hero"}
+USED: Final = {ev.DECLARED: "card", ev.TRIGGERED: "card", ev.WORKED: "card", ev.LEVELLED_UP: "boss"}
+
+
+def to_be_seen(g: Game) -> list[str]:
+    """What this game could show: every card played, every ability used. What always holds is no event."""
+    hoped: list[str] = []
+    for card in everything(g):
+        if not isinstance(card, BossCard):
+            hoped.append(f"{card.id} played")
+        if isinstance(card, BossCard) or (not isinstance(card, SpellCard) and does_something(card)):
+            hoped.append(f"{card.id} used")
+    return hoped
+
+
+def does_something(card: Card) -> bool:
+    out_of_place = isinstance(card, RoomCard) and (card.from_hand is not None or card.entering is not None)
+    return card.power is not None or len(card.triggers) > 0 or out_of_place
+
+
+def seen(events: Sequence[Event]) -> list[str]:
+    """What these events have shown of that."""
+    shown: list[str] = []
+    for event in events:
+        for kinds, word in ((PLAYED, "played"), (USED, "used")):
+            if event.kind in kinds:
+                shown.append(f"{event.facts[kinds[event.kind]]} {word}")
+    return shown
 
 
 def everything(g: Game) -> list[Card]:
@@ -68,10 +103,7 @@ def belongings(me: Player) -> list[Card]:
 def oddities(g: Game) -> list[str]:
     """What no rule allows, in words; an honest table has none."""
     odd: list[str] = []
-    heroes = [*g.town, *[hero for me in g.players for hero in me.entrance]]
-    if g.walker is not None:
-        heroes.append(g.walker)
-    for hero in heroes:
+    for hero in g.heroes():
         if hero.damage < 0:
             odd.append(f"{hero.card.id} has {hero.damage} damage")
     for me in g.players:
@@ -93,8 +125,6 @@ def oddities_of(me: Player) -> list[str]:
     for place, room in enumerate(me.dungeon, 1):
         if not room.stack and room.face_down is None:
             odd.append(f"nothing lies at place {place}")
-        elif me.damage(place - 1) < 0:
-            odd.append(f"room {place} deals {me.damage(place - 1)} damage")
         if room.owner != me.seat:
             odd.append(f"room {place} belongs to seat {room.owner}")
     for hand in (me.rooms, me.spells):
@@ -116,27 +146,27 @@ def unseen(g: Game, viewer: int) -> list[Unseen]:
         if me.seat != viewer:
             hidden += unknown(me.rooms, "room", shift)
             hidden += unknown(me.spells, "spell", shift)
-            laid = [room for room in me.dungeon if room.face_down is not None]
-            cards = [room.face_down for room in laid if room.face_down is not None]
-            hidden += unknown(Pile(cards, [room.tag for room in laid]), "room", shift)
+        laid = laid_in(me, viewer)
+        cards = [room.face_down for room in laid if room.face_down is not None]
+        hidden += unknown(Pile(cards, [room.tag for room in laid]), "room", shift)
     for rooms in (g.room_deck, g.buried_rooms):
         hidden += unknown(rooms, "room", shift)
     for spells in (g.spell_deck, g.buried_spells):
         hidden += unknown(spells, "spell", shift)
     hidden += shuffled(g.hero_deck, "hero")
     hidden += shuffled(g.epic_deck, "epic hero")
-    told = [group for me in g.players if me.seat != viewer for group in told_by_its_place(me, hidden, shift)]
+    told = [group for me in g.players for group in told_by_its_place(me, hidden, viewer)]
     return [(group, card) for group, card in hidden if group not in told]
 
 
-def told_by_its_place(me: Player, hidden: list[Unseen], shift: int) -> list[str]:
+def told_by_its_place(me: Player, hidden: list[Unseen], viewer: int) -> list[str]:
     """Where one of a few cards may lie face down that could not all have been laid there, a viewer can work it out."""
     told: list[str] = []
-    for room in me.dungeon:
-        known = room.tag >> shift & 255
+    for room in laid_in(me, viewer):
+        known = room.tag >> 8 * viewer & 255
         group = f"room {BOUND | known & EPOCH}"
         cards = [CATALOGUE[card] for name, card in hidden if name == group]
-        if room.face_down is None or known & KNOWN:
+        if known & KNOWN:
             continue
         if not all(isinstance(card, RoomCard) and could_be_laid(room, card) for card in cards):
             told.append(group)

@@ -6,18 +6,20 @@ from collections.abc import Awaitable
 from itertools import takewhile
 from typing import Final
 
-from underkeep.boss_monster import position
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
 from underkeep.boss_monster.events import ROUND_ENDED
 from underkeep.boss_monster.game import BossMonster
-from underkeep.boss_monster.kinds import HeroCard
+from underkeep.boss_monster.kinds import HeroCard, SpellCard
 from underkeep.boss_monster.options import Take
-from underkeep.boss_monster.setup import new_players
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.position import fields, reading
+from underkeep.boss_monster.setup import expect, new_players, take_note
 from underkeep.core.decision import NO, PASS, Option
 from underkeep.core.events import Event
 from underkeep.core.game import LONGEST, View
 from underkeep.core.rng import make
 
+UNKNOWN: Final = SpellCard("unknown", "Unknown", 0, 0, "")
 PLAYED: Final = ("build", "reveal", "bait", "adventure")
 EARLY: Final = ("start", "build", "reveal", "bait")  # who is in town now is lured in this round
 
@@ -92,7 +94,8 @@ def expected(view: View) -> tuple[dict[str, Fate], dict[str, Fate]]:
         player = view["players"][seat]
         for hero in player["entrance"]:
             waits = hero["waits"] or player["closed"] or not (this_round or view["phase"] == "adventure")
-            fate = Fate(hero["hero"], card(hero["hero"]).hp if waits else hero["health"], "waits")
+            rested = card(hero["hero"]).hp + hero.get("vigour", 0)
+            fate = Fate(hero["hero"], rested if waits else hero["health"], "waits")
             fate.seat = seat
             (later if waits else now)[fate.hero] = fate
     for hero in view["town"]:
@@ -155,6 +158,10 @@ def follow(fate: Fate, event: Event, unseen: int) -> None:
             fate.ended = True
         case "survived":
             fate.ended = True
+        case "removed":
+            fate.seat = None
+            fate.why = "removed"
+            fate.totals = []
 
 
 def with_everybody_passing(g: Imagined, seat: int, doing: str) -> None:
@@ -172,7 +179,7 @@ def with_everybody_passing(g: Imagined, seat: int, doing: str) -> None:
                 answer = notations.index(to_do)
                 to_do = ""
                 continue
-            declined = [at for at, option in enumerate(decision.options) if option is PASS or option is NO]
+            declined = [at for at, option in enumerate(decision.options) if option in (PASS, NO)]
             answer = declined[0] if declined else 0
             g.guessed = g.guessed or not (declined or all(map(concerns_a_hand, decision.options)))
     except StopIteration:
@@ -214,8 +221,23 @@ class Imagined(BossMonster):
 def set_up(said: View) -> Imagined:
     """A game from a position. Which cards lie in the decks does not matter here."""
     g = Imagined(said)
-    position.read(g, said, [card for box in BOXES.values() for card in box.cards() for _ in range(card.copies)])
+    cards = [card for box in BOXES.values() for card in box.cards() for _ in range(card.copies)]
+    looks_back = any("today" in player for player in said["players"])
+    for box in BOXES.values():
+        if looks_back:
+            take_note(g, [box], box)
+        expect(g, box)
+    reading.read(g, said, cards)
+    for me, theirs in zip(g.players, said["players"], strict=True):
+        hold_unknown_spells(me, theirs.get("unknown_spells", 0))
     return g
+
+
+def hold_unknown_spells(me: Player, count: int) -> None:
+    """Spells that the viewer does not know: nobody can cast them here, but they are counted."""
+    for _ in range(count):
+        me.spells.add(UNKNOWN, 0)
+    me.survey_spells()
 
 
 def imagine(view: View, *, phase: str, expired: bool) -> View:
@@ -250,6 +272,9 @@ def player_seen(seen: View, *, expired: bool) -> View:
     }
     if not expired:
         said |= {name: seen[name] for name in ("closed", "extra_damage", "treasure_factor")}
+    if "today" in seen:  # a game with cards that look back on the round, or count spells
+        said["today"] = {} if expired else seen["today"]
+        said["unknown_spells"] = seen["spells"]["count"]
     return said
 
 
@@ -263,13 +288,17 @@ def room_seen(part: View, *, expired: bool) -> View:
     said: View = {"stack": part["stack"], "deactivated": covered or (part["deactivated"] and not expired)}
     if "laid" in part:
         said["face_down"] = part["laid"]
+    if "giver" in part and "laid" in part:
+        said["giver"] = part["giver"]
     if not expired:
         said |= {name: part[name] for name in ("bonus", "met", "used")}
+        said |= {name: part[name] for name in fields.FITTINGS if name in part and name != "giver"}
     return said
 
 
 def hero_seen(seen: View, *, expired: bool) -> View:
     if expired:
         return {"hero": seen["hero"]}
-    more = seen["health"] + seen["damage"] - card(seen["hero"]).hp
-    return {"hero": seen["hero"], "damage": seen["damage"], "health": more, "waits": seen["waits"]}
+    more = seen["health"] + seen["damage"] - card(seen["hero"]).hp - seen.get("vigour", 0)
+    said = {"hero": seen["hero"], "damage": seen["damage"], "health": more, "waits": seen["waits"]}
+    return said | {name: seen[name] for name in fields.ERRAND if name in seen}

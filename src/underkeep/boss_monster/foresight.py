@@ -67,6 +67,7 @@ def as_asked(view: View, seat: int) -> View | None:
     seen = view["players"][seat]
     me["hand"] = [*seen["rooms"]["cards"], *seen["spells"]["cards"]]
     me["builds"] = seen["builds"]
+    me.pop("unknown_spells", None)  # they are known to me
     said["discard"] = view["discard"]
     said["no_building"] = view["no_building"]
     return said
@@ -85,7 +86,7 @@ def answers(view: View, said: View, seat: int) -> list[str]:
             if any(g.view(None)[part] != view[part] for part in ("phase", "active", "walking", "town")):
                 break  # nobody would have asked this seat before something more has happened
             if decision.seat == seat:
-                options = [str(option) for option in decision.options if option is not PASS and option is not NO]
+                options = [str(option) for option in decision.options if option not in (PASS, NO)]
                 break
             if PASS not in decision.options:
                 break

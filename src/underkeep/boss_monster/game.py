@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Any
 
-from underkeep.boss_monster import pieces, position, redeal, refusals, setup, view
-from underkeep.boss_monster.pieces import Declared, Hero, Player, Room, names
+from underkeep.boss_monster import redeal, refusals, setup, table, view
+from underkeep.boss_monster.extras import Errand, Fittings, Today
+from underkeep.boss_monster.pieces import Hero, Room, names
 from underkeep.boss_monster.piles import Pile
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.position import reading, writing
 from underkeep.boss_monster.rules import CHAPTERS
+from underkeep.boss_monster.table import Declared
 from underkeep.core.decision import Decision
 from underkeep.core.game import Game, Refusal, Settings, View
 from underkeep.core.rng import Rng
 
 
-class BossMonster(pieces.Game):
+class BossMonster(table.Game):
     """BM-157: rounds of five phases until somebody has won."""
 
     __slots__ = ()
@@ -37,10 +41,10 @@ class BossMonster(pieces.Game):
         return refusals.why_not(self, decision, notation)
 
     def redeal(self, viewer: int, rng: Rng, now: Game | None) -> None:
-        redeal.redeal(self, viewer, rng, now if isinstance(now, pieces.Game) else None)
+        redeal.redeal(self, viewer, rng, now if isinstance(now, table.Game) else None)
 
     def position(self) -> dict[str, Any]:
-        return position.write(self)
+        return writing.write(self)
 
 
 def deal(settings: Settings, rng: Rng) -> Game:
@@ -52,7 +56,7 @@ def deal(settings: Settings, rng: Rng) -> Game:
 def place(data: dict[str, Any], settings: Settings, rng: Rng) -> Game:
     """A table as a position file says it."""
     g = BossMonster(rng, setup.new_players(settings["players"]), tuple(settings["variants"]))
-    position.read(g, data, setup.all_cards(g, settings))
+    reading.read(g, data, setup.all_cards(g, settings))
     return g
 
 
@@ -73,7 +77,8 @@ def declared(g: BossMonster, d: Declared) -> list[Any]:
     """A target that is a declared spell is told by its place in the chain."""
     aim = g.chain.index(d.aim) if isinstance(d.aim, Declared) else view.aim_view(g, d)
     place = -1 if d.room is None or d.room not in g.owner(d.room).dungeon else g.owner(d.room).dungeon.index(d.room)
-    return [d.seat, d.card.id, d.room is not None, place, aim, d.height, d.cancelled]
+    told: list[Any] = [d.seat, d.card.id, d.room is not None, place, aim, d.height, d.cancelled]
+    return [*told, "second"] if d.second else told
 
 
 def pile(cards: Pile[Any]) -> list[Any]:
@@ -81,18 +86,35 @@ def pile(cards: Pile[Any]) -> list[Any]:
 
 
 def hero(h: Hero) -> list[Any]:
-    return [h.card.id, h.damage, h.bonus, h.waits]
+    told: list[Any] = [h.card.id, h.damage, h.bonus, h.waits]
+    held = [] if h.errand is None else errand(h.errand)
+    return [*told, held] if any(held) else told
+
+
+def errand(e: Errand) -> list[Any]:
+    return [e.spent, e.kept, e.skips]
 
 
 def room(r: Room) -> list[Any]:
     laid = None if r.face_down is None else r.face_down.id
-    return [r.owner, names(r.stack), laid, r.tag, r.fresh, r.deactivated, r.spent, r.bonus, names(r.met)]
+    told: list[Any] = [r.owner, names(r.stack), laid, r.tag, r.fresh, r.deactivated, r.spent, r.bonus, names(r.met)]
+    held = [] if r.fittings is None else fittings(r.fittings)
+    return [*told, held] if any(held) else told
+
+
+def fittings(f: Fittings) -> list[Any]:
+    return [f.giver + 1, f.entered, f.harmless, f.welcome, f.silent, f.robbed, list(f.lent)]
+
+
+def today(t: Today) -> list[Any]:
+    return [t.souls, t.lured, t.entered, t.fallen, names(t.cast), t.spent, t.welcome, t.barred]
 
 
 def player(p: Player) -> list[Any]:
-    return [
+    told: list[Any] = [
         p.seat, p.boss.id, names(p.offered), pile(p.rooms), pile(p.spells), [room(r) for r in p.dungeon],
         [hero(h) for h in p.entrance], names(p.soul_cards), names(p.wound_cards), p.souls, p.wounds,
         p.levelling, p.levelled_up, p.out,
         p.builds, p.extra_damage, p.treasure_factor, p.closed, p.gained_soul,
     ]  # fmt: skip
+    return told if p.today is None else [*told, today(p.today)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from underkeep.boss_monster.pieces import Game
 from underkeep.boss_monster.piles import EPOCH, KNOWN, KNOWN_TO_ALL, Pile, blurred, regrouped
+from underkeep.boss_monster.table import Game
 
 
 def hide(g: Game, hand: Pile[Any], tag: int, privy: tuple[int, ...]) -> int:

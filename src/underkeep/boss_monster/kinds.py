@@ -3,10 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
+
+from underkeep.boss_monster.hooks import (
+    AGAINST_A_SPELL,
+    BOTH,
+    BUILT,
+    DRAWING,
+    HERO_DIES_HERE,
+    LENDING,
+    PERHAPS,
+    SHUNNING,
+    YOU_BUILD,
+    YOU_CAST,
+    YOUR_ROOM_FALLS,
+    AimedEffect,
+    Aims,
+    Choosing,
+    Effect,
+    Power,
+    Price,
+    Test,
+    ToldEffect,
+    ToldTest,
+    Trigger,
+    always,
+    moments_of,
+    untold_test,
+)
 
 if TYPE_CHECKING:
-    from underkeep.boss_monster.pieces import Game, Hero, Player, Room
+    from underkeep.boss_monster.pieces import Hero, Room
+    from underkeep.boss_monster.player import Player
+    from underkeep.boss_monster.table import Game, Happening
 
 CLERIC: Final = "cleric"
 FIGHTER: Final = "fighter"
@@ -22,48 +51,7 @@ SHIFTS: Final = {treasure: DIGIT * at for at, treasure in enumerate(TREASURES)}
 MONSTER: Final = "monster"
 TRAP: Final = "trap"
 
-# Phases in which a spell may be cast (BM-072). An activated ability may be used in both (BM-263).
-BUILD: Final = 1
-ADVENTURE: Final = 2
-BOTH: Final = BUILD | ADVENTURE
-
-# Moments, as one seat sees them: which of them a card is of any use in tells at a glance whether to look for its aims.
-LAYING: Final = 1  # the build phase
-BETWEEN_HEROES: Final = 2  # a window of the adventure phase with no hero on its way
-MY_HERO: Final = 4  # a hero walks this seat's own dungeon
-THEIR_HERO: Final = 8  # a hero walks another one's
-ANY_HERO: Final = MY_HERO | THEIR_HERO
-MOMENTS: Final = {BUILD: LAYING, ADVENTURE: BETWEEN_HEROES | ANY_HERO, BOTH: LAYING | BETWEEN_HEROES | ANY_HERO}
-PERHAPS: Final = 16  # as far as the others can know, there might be something to declare
-
 SET_ORDER: Final = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG")  # BM-A21
-
-RoomEffect = Callable[["Game", "Room"], Awaitable[None]]
-SpellEffect = Callable[["Game", "Player"], Awaitable[None]]
-AimedEffect = Callable[["Game", "Player", Any], Awaitable[None]]
-AimedAbility = Callable[["Game", "Room", Any], Awaitable[None]]
-Aims = Callable[["Game", "Player"], list[Any]]
-RoomAims = Callable[["Game", "Room"], list[Any]]
-RoomTest = Callable[["Game", "Room"], bool]
-Choosing = Callable[["Game"], "Player | None"]
-
-USEFUL: Final[dict[Any, int]] = {}  # aims that can be found in some moments only
-F = TypeVar("F")
-
-
-def during(moments: int) -> Callable[[F], F]:
-    """Says of aims that there are none at other moments, so nobody has to look for them then."""
-
-    def note(aims: F) -> F:
-        USEFUL[aims] = moments
-        return aims
-
-    return note
-
-
-def nowhere(g: Game, me: Any) -> list[Any]:  # noqa: ARG001 - called as all aims are
-    """No aims: the card is not declared in a window."""
-    return []
 
 
 def icons(treasures: tuple[str, ...]) -> int:
@@ -88,69 +76,104 @@ def most_of_a_kind(hoard: int) -> int:
 
 
 class Card:
-    """A card as printed: its id, its name and text in English, the set it belongs to, how many there are."""
+    """A card as printed: its id, its name and text in English, the set it belongs to, how many there are.
 
-    __slots__ = ("copies", "id", "name", "number", "set", "source", "text")
+    What it does hangs on it: what it does by itself when something happens, and what can be declared with it.
+    """
 
-    def __init__(self, ident: str, name: str, text: str, copies: int) -> None:
+    __slots__ = (
+        "copies", "id", "listens", "name", "number", "once", "power", "set", "source", "text", "triggers",
+    )  # fmt: skip
+
+    def __init__(self, ident: str, name: str, text: str, copies: int, *, once: bool = False) -> None:
         self.id: str = ident
         self.name: str = name
         self.text: str = text
         self.copies: int = copies
-        self.set: str = ""
-        self.source: str = "public"
-        self.number: int = 0  # its place in the set; the set's module gives it
+        self.once: bool = once  # what it does works once per round
+        self.set: str = ""  # which box, where that is from, and the place in it: all three are given by the box
+        self.source: str = ""
+        self.number: int = 0
+        self.triggers: list[Trigger] = []
+        self.listens: int = 0  # to all these happenings; and the moments of its power, with PERHAPS
+        self.power: Power | None = None
 
     def __repr__(self) -> str:
         return self.id
 
+    def when(self, happenings: int, *, given: Test | None = None, may: bool = False) -> Callable[[Effect], Effect]:
+        """`effect(g, source)` when one of these things happens, while `given(g, source)` holds."""
 
-class Price:
-    """What a declared ability costs (BM-263); while that is not `payable`, the ability is not offered."""
+        def hang(effect: Effect) -> Effect:
+            self.add_trigger(Trigger(happenings, untold_test(given), may=may)).effect = effect
+            return effect
 
-    __slots__ = ("pay", "payable")
+        return hang
 
-    def __init__(self, pay: AimedAbility, payable: RoomTest | None = None) -> None:
-        self.pay: AimedAbility = pay
-        self.payable: RoomTest | None = payable
+    def when_told(
+        self, happenings: int, *, given: ToldTest | None = None, may: bool = False
+    ) -> Callable[[ToldEffect], ToldEffect]:
+        """The same for a card that must know what exactly has happened: `effect(g, source, happening)`."""
 
-    def within(self, aims: RoomAims) -> RoomAims:
-        """These aims, while the price can be paid."""
-        payable = self.payable
-        if payable is None:
-            return aims
+        def hang(effect: ToldEffect) -> ToldEffect:
+            self.add_trigger(Trigger(happenings, given, may=may)).told = effect
+            return effect
 
-        def affordable(g: Game, room: Room) -> list[Any]:
-            return aims(g, room) if payable(g, room) else []
+        return hang
 
-        return affordable
+    def add_trigger(self, trigger: Trigger) -> Trigger:
+        self.triggers.append(trigger)
+        self.listens |= trigger.happenings
+        return trigger
 
+    def trigger_for(self, happening: int) -> Trigger | None:
+        for trigger in self.triggers:
+            if trigger.happenings & happening:
+                return trigger
+        return None
 
-class RoomTrigger:
-    """What a room does by itself when something happens: always, or if its owner likes (`may`)."""
+    def activated(
+        self, aims: Aims, price: Price | None = None, phases: int = BOTH
+    ) -> Callable[[AimedEffect], AimedEffect]:
+        """A power that is declared: its price is paid at once, the effect follows when it resolves (BM-263).
 
-    __slots__ = ("effect", "given", "may")
+        `aims(g, source)` lists what it can be pointed at; empty means not now.
+        """
 
-    def __init__(self, effect: RoomEffect, given: RoomTest | None, may: bool) -> None:  # noqa: FBT001
-        self.effect: RoomEffect = effect
-        self.given: RoomTest | None = given
-        self.may: bool = may
+        def hang(effect: AimedEffect) -> AimedEffect:
+            self.power = Power(self, "use", moments_of(aims, phases), aims, effect, price)
+            self.listens |= PERHAPS | self.power.moments
+            return effect
+
+        return hang
+
+    def cancels_a_spell(self, given: Test) -> Callable[[Effect], Effect]:
+        """An answer to an opponent's spell; the effect pays the price (BM-077)."""
+
+        def hang(pay: Effect) -> Effect:
+            def pay_for_it(g: Game, source: Any, aim: Any) -> Awaitable[None]:  # noqa: ARG001
+                return pay(g, source)
+
+            self.power = Power(self, "use", AGAINST_A_SPELL, always, None, Price(pay_for_it, given))
+            self.listens |= PERHAPS | AGAINST_A_SPELL
+            return pay
+
+        return hang
 
 
 class RoomCard(Card):
     """A room, as it lies in the room deck."""
 
     __slots__ = (
-        "ability", "advanced", "aims", "awaits", "bears", "building", "built", "can_cancel", "cancels", "casting",
-        "counting", "damage", "death", "destroying", "drawing", "entering", "hoard", "icons", "kind", "lending",
-        "moments", "once", "price", "treasures", "variety",
+        "advanced", "bears", "counting", "damage", "entering", "from_hand", "hoard", "icons", "kind", "lending",
+        "mute", "treasures", "twins", "variety",
     )  # fmt: skip
 
     def __init__(
         self, ident: str, name: str, kind: str, treasures: tuple[str, ...], damage: int, copies: int, text: str,
         *, advanced: bool = False, once: bool = False,
     ) -> None:  # fmt: skip
-        super().__init__(ident, name, text, copies)
+        super().__init__(ident, name, text, copies, once=once)
         self.kind: str = kind
         self.treasures: tuple[str, ...] = treasures
         self.icons: int = icons(treasures)
@@ -158,68 +181,69 @@ class RoomCard(Card):
         self.variety: int = hoard(tuple(dict.fromkeys(treasures)))  # each kind once
         self.damage: int = damage
         self.advanced: bool = advanced
-        self.once: bool = once  # its ability works once per round
-        self.built: RoomTrigger | None = None
-        self.death: RoomTrigger | None = None
-        self.drawing: RoomTrigger | None = None
-        self.building: RoomTrigger | None = None
-        self.awaits: str = ""  # the kind of room that wakes it
-        self.casting: RoomTrigger | None = None
-        self.destroying: RoomTrigger | None = None
+        self.from_hand: Power | None = None  # its price is to discard this card
         self.entering: Callable[[Game, Room, Hero], bool] | None = None
         self.lending: Callable[[Room, int], int] | None = None
         self.counting: Callable[[Player, Room], int] | None = None
         self.bears: Callable[[RoomCard], bool] | None = None
-        self.aims: RoomAims = nowhere
-        self.moments: int = 0
-        self.price: Price | None = None
-        self.ability: AimedAbility | None = None
-        self.cancels: RoomEffect | None = None
-        self.can_cancel: RoomTest | None = None
+        # What it is for a round, if that is not what is printed; see without_text() and with_treasures().
+        self.mute: RoomCard | None = None
+        self.twins: dict[tuple[str, ...], RoomCard] = {}
 
-    def when_built(self, effect: RoomEffect) -> RoomEffect:
-        self.built = RoomTrigger(effect, None, may=False)
-        return effect
+    def without_text(self) -> RoomCard:
+        """The same room with nothing but its figures."""
+        if self.mute is None:
+            self.mute = self.figures(self.treasures)
+        return self.mute
 
-    def when_built_you_may(self, given: RoomTest | None = None) -> Callable[[RoomEffect], RoomEffect]:
-        def hang(effect: RoomEffect) -> RoomEffect:
-            self.built = RoomTrigger(effect, given, may=True)
-            return effect
+    def with_treasures(self, treasures: tuple[str, ...]) -> RoomCard:
+        """The same room with other treasures."""
+        twin = self.twins.get(treasures)
+        if twin is None:
+            twin = self.twins[treasures] = self.figures(treasures)
+            twin.once = self.once
+            twin.triggers, twin.listens = self.triggers, self.listens
+            twin.power, twin.from_hand = self.power, self.from_hand
+            twin.entering, twin.lending, twin.counting = self.entering, self.lending, self.counting
+            twin.bears = self.bears
+        return twin
 
-        return hang
+    def figures(self, treasures: tuple[str, ...]) -> RoomCard:
+        twin = RoomCard(
+            self.id, self.name, self.kind, treasures, self.damage, self.copies, self.text, advanced=self.advanced
+        )
+        twin.set, twin.source, twin.number = self.set, self.source, self.number
+        return twin
 
-    def when_a_hero_dies_here(self, effect: RoomEffect) -> RoomEffect:
-        self.death = RoomTrigger(effect, None, may=False)
-        return effect
+    def when_built(self, effect: Effect) -> Effect:
+        return self.when(BUILT)(effect)
 
-    def when_a_hero_dies_here_you_may(self, given: RoomTest | None = None) -> Callable[[RoomEffect], RoomEffect]:
-        def hang(effect: RoomEffect) -> RoomEffect:
-            self.death = RoomTrigger(effect, given, may=True)
-            return effect
+    def when_built_you_may(self, given: Test | None = None) -> Callable[[Effect], Effect]:
+        return self.when(BUILT, given=given, may=True)
 
-        return hang
+    def when_a_hero_dies_here(self, effect: Effect) -> Effect:
+        return self.when(HERO_DIES_HERE)(effect)
 
-    def instead_of_drawing_a_room(self, effect: RoomEffect) -> RoomEffect:
-        self.drawing = RoomTrigger(effect, None, may=True)
-        return effect
+    def when_a_hero_dies_here_you_may(self, given: Test | None = None) -> Callable[[Effect], Effect]:
+        return self.when(HERO_DIES_HERE, given=given, may=True)
 
-    def after_you_build(self, kind: str) -> Callable[[RoomEffect], RoomEffect]:
+    def instead_of_drawing_a_room(self, effect: Effect) -> Effect:
+        return self.when(DRAWING, may=True)(effect)
+
+    def after_you_build(self, kind: str) -> Callable[[Effect], Effect]:
         """After its owner has built another room of this kind."""
 
-        def hang(effect: RoomEffect) -> RoomEffect:
-            self.building = RoomTrigger(effect, None, may=False)
-            self.awaits = kind
+        def hang(effect: Effect) -> Effect:
+            self.add_trigger(Trigger(YOU_BUILD, a_room_of(kind), may=False)).effect = effect
             return effect
 
         return hang
 
-    def after_you_cast(self, effect: RoomEffect) -> RoomEffect:
-        self.casting = RoomTrigger(effect, None, may=False)
-        return effect
+    def after_you_cast(self, effect: Effect) -> Effect:
+        return self.when(YOU_CAST)(effect)
 
-    def when_another_room_is_destroyed_you_may(self, effect: RoomEffect) -> RoomEffect:
-        self.destroying = RoomTrigger(effect, None, may=True)
-        return effect
+    def when_another_room_is_destroyed_you_may(self, effect: Effect) -> Effect:
+        return self.when(YOUR_ROOM_FALLS, may=True)(effect)
 
     def when_a_hero_enters(self, moves: Callable[[Game, Room, Hero], bool]) -> Callable[[Game, Room, Hero], bool]:
         """`moves(g, room, hero)` happens before the damage and says whether the hero has left (BM-211)."""
@@ -229,6 +253,7 @@ class RoomCard(Card):
     def lends_damage(self, lending: Callable[[Room, int], int]) -> Callable[[Room, int], int]:
         """`lending(other, apart)` is how much more another room deals that lies `apart` places nearer to the boss."""
         self.lending = lending
+        self.listens |= LENDING
         return lending
 
     def has_damage(self, counting: Callable[[Player, Room], int]) -> Callable[[Player, Room], int]:
@@ -240,84 +265,101 @@ class RoomCard(Card):
         self.bears = bears
         return bears
 
-    def activated(self, aims: RoomAims, price: Price) -> Callable[[AimedAbility], AimedAbility]:
-        """An ability that is declared: its price is paid at once, the effect follows when it resolves.
+    def discarded(self, aims: Aims, phases: int = BOTH) -> Callable[[AimedEffect], AimedEffect]:
+        """A power of the card in hand, at the price of discarding it: `effect(g, me, aim)`."""
 
-        `aims(g, room)` lists what it can be pointed at; empty means not now.
-        """
-
-        def hang(ability: AimedAbility) -> AimedAbility:
-            self.aims = price.within(aims)
-            self.moments = MOMENTS[BOTH] & USEFUL.get(aims, MOMENTS[BOTH])
-            self.price = price
-            self.ability = ability
-            return ability
+        def hang(effect: AimedEffect) -> AimedEffect:
+            self.from_hand = Power(self, "play", moments_of(aims, phases), aims, effect)
+            return effect
 
         return hang
 
-    def cancels_a_spell(self, given: RoomTest) -> Callable[[RoomEffect], RoomEffect]:
-        """An answer to an opponent's spell; the effect pays the price."""
+    def discarded_to_cancel_a_spell(self) -> None:
+        """An answer to an opponent's spell out of the hand (BM-077)."""
+        self.from_hand = Power(self, "play", AGAINST_A_SPELL, always, None)
 
-        def hang(price: RoomEffect) -> RoomEffect:
-            self.can_cancel = given
-            self.cancels = price
-            return price
 
-        return hang
+def a_room_of(kind: str) -> ToldTest:
+    """What has happened concerns a room of this kind."""
+
+    def test(g: Game, source: Any, what: Happening) -> bool:  # noqa: ARG001 - called as all tests are
+        card = what.cards[0]
+        return isinstance(card, RoomCard) and card.kind == kind
+
+    return test
 
 
 class SpellCard(Card):
-    """A spell, as it lies in the spell deck."""
+    """A spell, as it lies in the spell deck. It may have two text boxes, of which one is picked (BM-074)."""
 
-    __slots__ = ("aims", "counters", "effect", "moments", "phases")
+    __slots__ = ("lends_treasure", "phases", "second")
 
     def __init__(self, ident: str, name: str, phases: int, copies: int, text: str) -> None:
         super().__init__(ident, name, text, copies)
         self.phases: int = phases
-        self.aims: Aims = nowhere
-        self.moments: int = 0
-        self.effect: AimedEffect | None = None
-        self.counters: bool = False  # answers a spell instead of being cast in a window
+        self.second: Power | None = None  # its second box
+        self.listens = PERHAPS  # whatever it is; the moments of both boxes are added
+        self.lends_treasure: bool = False  # so that advanced rooms may come to lie where they else could not
 
     def at(self, aims: Aims) -> Callable[[AimedEffect], AimedEffect]:
         """What the spell does to one of `aims(g, me)`; it can be cast only while there is one."""
 
         def hang(effect: AimedEffect) -> AimedEffect:
-            self.aims = aims
-            self.moments = MOMENTS[self.phases] & USEFUL.get(aims, MOMENTS[BOTH])
-            self.effect = effect
+            self.power = Power(self, "cast", moments_of(aims, self.phases), aims, effect)
+            self.listens |= self.power.moments
+            return effect
+
+        return hang
+
+    def or_at(self, aims: Aims) -> Callable[[AimedEffect], AimedEffect]:
+        """What its second box does, if that is picked (BM-074)."""
+
+        def hang(effect: AimedEffect) -> AimedEffect:
+            self.second = Power(self, "cast", moments_of(aims, self.phases), aims, effect, second=True)
+            self.listens |= self.second.moments
             return effect
 
         return hang
 
     def counters_a_spell(self, effect: AimedEffect) -> AimedEffect:
         """Played at the very moment of another player's spell, and aimed at that (BM-077)."""
-        self.counters = True
-        self.effect = effect
+        self.power = Power(self, "cast", AGAINST_A_SPELL, always, effect)
         return effect
 
 
 class BossCard(Card):
-    """A boss with its level up."""
+    """A boss with its level up: something that happens once, or what the boss can do from then on."""
 
-    __slots__ = ("hoard", "level_up", "may", "treasure", "xp")
+    __slots__ = ("hoard", "lending", "level_up", "may", "treasure", "xp")
 
-    def __init__(self, ident: str, name: str, xp: int, treasure: str, text: str) -> None:
-        super().__init__(ident, name, text, 1)
+    def __init__(self, ident: str, name: str, xp: int, treasure: str, text: str, *, once: bool = False) -> None:
+        super().__init__(ident, name, text, 1, once=once)
         self.xp: int = xp
         self.treasure: str = treasure
         self.hoard: int = hoard((treasure,))
-        self.level_up: SpellEffect | None = None
+        self.level_up: Effect | None = None
         self.may: bool = False
+        self.lending: Callable[[Player, Room, int], int] | None = None
 
-    def levels_up(self, effect: SpellEffect) -> SpellEffect:
+    def levels_up(self, effect: Effect) -> Effect:
         self.level_up = effect
         return effect
 
-    def may_level_up(self, effect: SpellEffect) -> SpellEffect:
+    def may_level_up(self, effect: Effect) -> Effect:
         self.level_up = effect
         self.may = True
         return effect
+
+    def lends_damage(self, lending: Callable[[Player, Room, int], int]) -> Callable[[Player, Room, int], int]:
+        """From the level up on, `lending(me, room, place)` is how much more a room of its dungeon deals."""
+        self.lending = lending
+        self.listens |= LENDING
+        return lending
+
+    @property
+    def lasts(self) -> bool:
+        """Whether its level up is something that it can do from then on."""
+        return self.listens != 0
 
 
 LEAST: Final = {"always": 1, "2+": 2, "3+": 3}  # the players that a symbol asks for
@@ -327,24 +369,43 @@ class HeroCard(Card):
     """A hero. Heroes without a treasure choose their dungeon by `lured_to` (BM-084)."""
 
     __slots__ = (
-        "choosing", "epic", "hero_class", "hp", "least", "lure", "players", "shifts", "souls", "treasures", "wounds",
+        "choosing", "epic", "hero_class", "hp", "least", "lure", "players", "shifts", "shuns", "sought", "souls",
+        "star", "treasures", "vigour", "wounds",
     )  # fmt: skip
 
     def __init__(
-        self, ident: str, name: str, hero_class: str, hp: int, players: str, *, epic: bool = False, text: str = ""
-    ) -> None:
-        super().__init__(ident, name, text, 1)
+        self, ident: str, name: str, hero_class: str, hp: int, players: str, *, epic: bool = False, text: str = "",
+        treasures: tuple[str, ...] | None = None, star: bool = False, once: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(ident, name, text, 1, once=once)
         self.hero_class: str = hero_class
-        self.treasures: tuple[str, ...] = (hero_class,) if hero_class in TREASURES else ()
+        own = (hero_class,) if hero_class in TREASURES else ()
+        self.treasures: tuple[str, ...] = own if treasures is None else treasures
+        self.sought: str = " ".join(self.treasures)
         self.shifts: list[int] = [SHIFTS[treasure] for treasure in self.treasures]
         self.hp: int = hp
         self.players: str = players
         self.least: int = LEAST.get(players, 4)  # BM-086, BM-087, BM-137 to BM-139: with fewer it stays in the box
         self.epic: bool = epic
+        self.star: bool = star
         self.souls: int = 2 if epic else 1  # BM-085
         self.wounds: int = self.souls
-        self.lure: str = "most matching treasure"
+        hybrid = len(self.treasures) > 1
+        self.lure: str = "combined treasure of both icons" if hybrid else "most matching treasure"
         self.choosing: Choosing | None = None
+        self.vigour: Callable[[Player], int] | None = None
+        self.shuns: Callable[[Player, int], bool] | None = None
+
+    @property
+    def kind(self) -> str:
+        """In the word of the fact tables (BM-097)."""
+        if self.star:
+            return "star"
+        if self.choosing is not None:
+            return "special"
+        if len(self.treasures) > 1:
+            return "hybrid"
+        return "plain" if self.power is None else "dark"
 
     def lured_to(self, lure: str) -> Callable[[Choosing], Choosing]:
         """Whose dungeon a hero without a treasure chooses: by name, and as a function of the table."""
@@ -355,3 +416,14 @@ class HeroCard(Card):
             return choosing
 
         return hang
+
+    def has_more_health(self, vigour: Callable[[Player], int]) -> Callable[[Player], int]:
+        """`vigour(host)` is how much more while it is in the dungeon of `host`, or at its entrance."""
+        self.vigour = vigour
+        return vigour
+
+    def never_enters(self, shuns: Callable[[Player, int], bool]) -> Callable[[Player, int], bool]:
+        """`shuns(host, place)`: it passes the room at this place by (BM-221)."""
+        self.shuns = shuns
+        self.listens |= SHUNNING
+        return shuns

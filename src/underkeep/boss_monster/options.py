@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
-from underkeep.boss_monster.kinds import Card, HeroCard, RoomCard
-from underkeep.boss_monster.pieces import Declared, Game, Hero, Player, Room
+from underkeep.boss_monster.hooks import Power
+from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard
+from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Aim, Declared, Game, Piece
 from underkeep.core import speech
 from underkeep.core.decision import Option
 
 C = TypeVar("C", bound=Card)
 
 
-class Soul:
+SECOND: Final = "second"  # before the aim of a spell's second box
+
+
+class Soul(Aim):
     """A killed hero in somebody's score area, as something to aim at."""
 
     __slots__ = ("card", "player")
@@ -26,6 +32,44 @@ class Soul:
 
     def __hash__(self) -> int:
         return hash(self.card.id)
+
+
+class Pair(Aim):
+    """Two rooms of a dungeon, to swap."""
+
+    __slots__ = ("one", "other")
+
+    def __init__(self, one: Room, other: Room) -> None:
+        self.one: Room = one
+        self.other: Room = other
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pair) and self.one is other.one and self.other is other.other
+
+    def __hash__(self) -> int:
+        return self.one.owner
+
+    def height(self) -> int:
+        return len(self.one.stack) << 8 | len(self.other.stack)
+
+
+class Icon(Aim):
+    """A room, and a treasure for it."""
+
+    __slots__ = ("room", "treasure")
+
+    def __init__(self, room: Room, treasure: str) -> None:
+        self.room: Room = room
+        self.treasure: str = treasure
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Icon) and self.room is other.room and self.treasure == other.treasure
+
+    def __hash__(self) -> int:
+        return self.room.owner
+
+    def height(self) -> int:
+        return len(self.room.stack)
 
 
 def address(g: Game, room: Room) -> str:
@@ -43,7 +87,26 @@ def named(g: Game, aim: Any) -> str:
         return str(aim.seat)
     if isinstance(aim, Soul):
         return f"{aim.player.seat} {aim.card.id}"
-    return ""
+    if isinstance(aim, Pair):
+        return f"{address(g, aim.one)} {address(g, aim.other)}"
+    if isinstance(aim, Icon):
+        return f"{address(g, aim.room)} {aim.treasure}"
+    return aim.id if isinstance(aim, Card) else ""
+
+
+def rooms_of(aim: Any) -> list[Room]:
+    """The rooms that are aimed at."""
+    if isinstance(aim, Room):
+        return [aim]
+    if isinstance(aim, Pair):
+        return [aim.one, aim.other]
+    return [aim.room] if isinstance(aim, Icon) else []
+
+
+def boxed(g: Game, aim: Any, *, second: bool) -> str:
+    """The same with the box of the spell, if that is its second one (BM-074)."""
+    aimed = named(g, aim)
+    return f"{SECOND} {aimed}".rstrip() if second else aimed
 
 
 def said(lang: str, g: Game, aim: Any) -> str:
@@ -57,16 +120,20 @@ def said(lang: str, g: Game, aim: Any) -> str:
         return player_said(lang, aim.seat)
     if isinstance(aim, Soul):
         return speech.say(lang, "aim-soul", {"hero": aim.card.id, "player": player_said(lang, aim.player.seat)})
-    return ""
+    if isinstance(aim, Pair):
+        return f"{said(lang, g, aim.one)} ↔ {said(lang, g, aim.other)}"
+    if isinstance(aim, Icon):
+        return f"{said(lang, g, aim.room)}: {speech.say(lang, f'treasure-{aim.treasure}', {})}"
+    return speech.say(lang, "aim-card", {"card": aim.id}) if isinstance(aim, Card) else ""
 
 
 def player_said(lang: str, seat: int) -> str:
     return speech.say(lang, "player-person", {"number": str(seat + 1)})
 
 
-def announced(g: Game, aim: Any) -> str:
+def announced(act: Act) -> str:
     """The same for those who listen: they also want to know which spell is to be cancelled."""
-    return aim.card.id if isinstance(aim, Declared) else named(g, aim)
+    return act.aim.card.id if isinstance(act.aim, Declared) else act.aimed()
 
 
 class Build(Option):
@@ -94,34 +161,54 @@ class Build(Option):
 
 
 class Act(Option):
-    """Something that a window allows: a spell of the hand, or an ability of a room, with what it is aimed at."""
+    """Something that a window allows, with what it is aimed at.
 
-    __slots__ = ("aim", "card", "g", "room")
+    A spell of the hand, or its second box (BM-074); the ability of a room, of a boss or of a hero; or a room card that
+    is discarded from the hand for what it does then.
+    """
 
-    def __init__(self, g: Game, card: Card, room: Room | None, aim: Any) -> None:
-        self.verb = "cast" if room is None else "use"
+    __slots__ = ("aim", "card", "g", "power", "room")
+
+    def __init__(self, g: Game, power: Power, room: Room | None, aim: Any) -> None:
+        self.verb = power.verb
         self.g: Game = g
-        self.card: Card = card
+        self.card: Card = power.card
+        self.power: Power = power
         self.room: Room | None = room
         self.aim: Any = aim
+
+    def piece(self, me: Player) -> Piece | None:
+        """Whose 'once per round' this is, if no room's; nobody's, for what leaves the hand."""
+        if isinstance(self.card, HeroCard):
+            assert isinstance(self.aim, Hero)
+            return self.aim
+        return me if isinstance(self.card, BossCard) else None
+
+    def aimed(self) -> str:
+        """In notation. A hero's power is aimed at that hero, which is said already."""
+        return "" if isinstance(self.card, HeroCard) else boxed(self.g, self.aim, second=self.power.second)
 
     def notation(self) -> str:
         said = [self.verb, self.card.id]
         if self.room is not None:
             said.append(self.place())
-        aimed = named(self.g, self.aim)
+        aimed = self.aimed()
         if aimed:
             said.append(aimed)
         return " ".join(said)
 
     def place(self) -> str:
-        return "" if self.room is None else str(self.g.owner(self.room).dungeon.index(self.room) + 1)
+        if self.room is None:
+            return "none" if self.verb == "use" else ""
+        return str(self.g.owner(self.room).dungeon.index(self.room) + 1)
 
     def words(self) -> dict[str, str]:
-        return {"card": self.card.id, "place": self.place(), "aim": named(self.g, self.aim)}
+        return {"card": self.card.id, "place": self.place(), "aim": self.aimed()}
 
     def spoken(self, lang: str) -> dict[str, str]:
-        aimed = said(lang, self.g, self.aim)
+        aimed = "" if isinstance(self.card, HeroCard) else said(lang, self.g, self.aim)
+        if self.power.second:
+            aimed = f"({speech.say(lang, 'aim-second', {})}) {aimed}".rstrip()
         return {"card": self.card.id, "place": self.place(), "aim": f"→ {aimed}" if aimed else ""}
 
 
@@ -161,8 +248,8 @@ class Point(Option):
     def words(self) -> dict[str, str]:
         return {"aim": self.at, "card": self.room.card.id}
 
-    def text(self, lang: str = "en") -> str:
-        aimed = said(lang, self.g, self.room)
+    def text(self, lang: object = "en") -> str:
+        aimed = said(speech.tongue(lang), self.g, self.room)
         return aimed[:1].upper() + aimed[1:]
 
 

@@ -8,7 +8,7 @@ from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.forecast import Fate, forecast, is_known, player_seen, set_up
 from underkeep.boss_monster.foresight import Foresight, foresights
 from underkeep.boss_monster.kinds import TREASURES, BossCard
-from underkeep.boss_monster.pieces import Player
+from underkeep.boss_monster.player import Player
 from underkeep.core.game import View
 
 Term = dict[str, Any]  # a value, and where it comes from
@@ -19,9 +19,7 @@ def reckoning(view: View) -> dict[str, Any]:
     if not view["order"]:
         return {"fates": [], "players": [], "answers": {}}  # the bosses are not chosen yet
     players = [player_seen(player, expired=False) for player in view["players"]]
-    bare = set_up(
-        {"phase": "build", "round": view["round"], "active": view["order"][0], "players": players, "town": []}
-    )
+    bare = set_up({"phase": "build", "active": view["order"][0], "players": players, "town": []})
     fates = [fate_told(fate) for fate in forecast(view)]
     return {
         "fates": fates,
@@ -70,7 +68,12 @@ def terms_of(me: Player, place: int) -> list[Term]:
         lent = lending(room, place - at) if lending is not None and at != place and other.active else 0
         if lent:
             terms.append({"from": "lent", "card": other.card.id, "value": lent})
+    lent = me.lent_by_boss(room, place)
+    if lent:
+        terms.append({"from": "lent", "card": me.boss.id, "value": lent})
     given = room.bonus + me.extra_damage
+    if room.fittings is not None and room.fittings.harmless:
+        given = -sum([term["value"] for term in terms])
     if given:
         terms.append({"from": "round", "card": None, "value": given})
     return terms
@@ -81,8 +84,9 @@ def treasure_terms(seen: View, plain: Player) -> dict[str, list[Term]]:
     told: dict[str, list[Term]] = {treasure: [] for treasure in TREASURES}
     for room in plain.dungeon:
         if room.active:
-            for treasure in dict.fromkeys(room.card.treasures):
-                count = room.card.treasures.count(treasure) * plain.treasure_factor
+            treasures = room.card.treasures
+            for treasure in dict.fromkeys(treasures):
+                count = treasures.count(treasure) * plain.treasure_factor
                 told[treasure].append({"from": "room", "card": room.card.id, "value": count})
     boss = CATALOGUE[seen["boss"]]
     assert isinstance(boss, BossCard)

@@ -6,8 +6,10 @@ from operator import attrgetter
 from typing import Any, Final
 
 from underkeep.boss_monster.kinds import BossCard, RoomCard
-from underkeep.boss_monster.pieces import Game, Room
+from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, LOW_BITS, Pile
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.windows import forbids_covering
 from underkeep.core.errors import NoRecipe
 from underkeep.core.rng import Rng
@@ -39,7 +41,7 @@ def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
     for _ in range(DEALS):
         deal_again(rooms, viewer, rng, pinned_rooms)
         put_down(g, viewer, laid)
-        if all(could_lie(room) for me in g.players if me.seat != viewer for room in me.dungeon):
+        if all(could_lie(room) for me in g.players for room in laid_in(me, viewer)):
             break
     else:
         exchange_laid_cards(g, viewer, rng, rooms, laid, pinned_rooms)
@@ -61,7 +63,7 @@ def could_lie(room: Room) -> bool:
 def could_be_laid(room: Room, card: RoomCard) -> bool:
     if not room.stack:
         return not card.advanced
-    return not forbids_covering(card, room.stack[-1])
+    return not forbids_covering(card, room.card)
 
 
 def hands(g: Game, viewer: int, *, of_rooms: bool) -> Zones:
@@ -72,31 +74,28 @@ def laid_cards(g: Game, viewer: int) -> Zones:
     """The face-down cards of every other seat, as if they were a pile."""
     zones: Zones = []
     for me in g.players:
-        if me.seat != viewer:
-            laid = [room for room in me.dungeon if room.face_down is not None]
-            zones.append(Pile([room.face_down for room in laid], [room.tag for room in laid]))
+        laid = laid_in(me, viewer)
+        zones.append(Pile([room.face_down for room in laid], [room.tag for room in laid]))
     return zones
+
+
+def laid_in(me: Player, viewer: int) -> list[Room]:
+    """The rooms of a dungeon on which somebody else than the viewer has laid a card."""
+    return [room for room in me.dungeon if room.face_down is not None and room.layer() != viewer]
 
 
 def put_down(g: Game, viewer: int, zones: Zones) -> None:
     """The other way round: the piles lie face down on their rooms again."""
-    others = [me for me in g.players if me.seat != viewer]
-    for me, pile in zip(others, zones, strict=True):
-        laid = [room for room in me.dungeon if room.face_down is not None]
-        for room, card, tag in zip(laid, pile.cards, pile.tags, strict=True):
+    for me, pile in zip(g.players, zones, strict=True):
+        for room, card, tag in zip(laid_in(me, viewer), pile.cards, pile.tags, strict=True):
             room.face_down = card
             room.tag = tag
 
 
 def exchange_laid_cards(g: Game, viewer: int, rng: Rng, zones: Zones, laid: Zones, pins: list[tuple[int, int]]) -> None:
     """When chance alone finds none: a card that could not lie there changes places with an unseen one that could."""
-    others = [me for me in g.players if me.seat != viewer]
-    for me, pile in zip(others, laid, strict=True):
-        at = -1
-        for room in me.dungeon:
-            if room.face_down is None:
-                continue
-            at += 1
+    for me, pile in zip(g.players, laid, strict=True):
+        for at, room in enumerate(laid_in(me, viewer)):
             if could_lie(room):
                 continue
             fitting = places_for(room, pile.tags[at] >> 8 * viewer & 255, viewer, zones, laid, pins)

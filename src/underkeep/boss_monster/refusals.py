@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underkeep.boss_monster.cards import CATALOGUE
-from underkeep.boss_monster.kinds import ADVENTURE, BUILD, Card, RoomCard, SpellCard
-from underkeep.boss_monster.options import named
-from underkeep.boss_monster.pieces import Game, Player, Room
-from underkeep.boss_monster.windows import MOST_DECLARED, forbids_building
+from underkeep.boss_monster.hooks import ADVENTURE, BUILD, Power
+from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.options import boxed
+from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.windows import MOST_DECLARED, forbids_building, heroes_of_others, moment_of
 from underkeep.core.decision import Decision
 from underkeep.core.game import Refusal
 
@@ -40,7 +43,11 @@ def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
     if verb == "cast":
         return why_not_cast(g, me, decision, said, card)
     if verb == "use":
+        if isinstance(card, (BossCard, HeroCard)):
+            return why_not_call_on(g, me, decision, said, card)
         return why_not_use(g, me, decision, said, card)
+    if verb == "play":
+        return why_not_play(g, me, decision, said, card)
     if verb == "pass":
         return Refusal(asker_rule(decision), "must-choose")
     return Refusal(asker_rule(decision), "not-offered", {"notation": notation[:80]})
@@ -107,38 +114,84 @@ def why_not_cast(g: Game, me: Player, decision: Decision[Any], said: list[str], 
     closed = window_rule(g, decision)
     if closed:
         return Refusal(closed, "not-now-declare", words)
-    if card.counters:
+    if card.power is not None and card.power.cancels:
         return Refusal("BM-077", "only-against-a-spell", words)
     if not card.phases & (BUILD if g.phase == "build" else ADVENTURE):
         return Refusal("BM-072", "wrong-phase", words)
-    aims = card.aims(g, me)
+    aims = targets(g, me, card.power, second=False) + targets(g, me, card.second, second=True)
     if not aims:
         return Refusal("BM-079", "no-target", words)
-    return why_not_aim(g, " ".join(said[2:]), [named(g, aim) for aim in aims], words)
+    return why_not_aim(g, " ".join(said[2:]), aims, words)
+
+
+def targets(g: Game, source: Player | Room, power: Power | None, *, second: bool = False) -> list[str]:
+    """What a power can be pointed at now, in notation."""
+    return [] if power is None else [boxed(g, aim, second=second) for aim in power.aims(g, source)]
+
+
+def why_not_play(g: Game, me: Player, decision: Decision[Any], said: list[str], card: Card | None) -> Refusal:
+    """BM-263: a room card of the hand, for what it does when it is discarded."""
+    if not isinstance(card, RoomCard) or card.from_hand is None:
+        return Refusal("BM-264", "not-from-hand", {"card": " ".join(said[1:2])})
+    words = {"card": card.id}
+    if card not in me.rooms:
+        return Refusal("BM-291", "not-in-hand", words)
+    closed = window_rule(g, decision)
+    if closed:
+        return Refusal(closed, "not-now-declare", words)
+    if card.from_hand.cancels:
+        return Refusal("BM-077", "only-against-a-spell", words)
+    return why_not_power(g, me, card.from_hand, said[2:], words)
+
+
+def why_not_call_on(g: Game, me: Player, decision: Decision[Any], said: list[str], card: Card) -> Refusal:
+    """BM-023, BM-097: the power of a boss that has levelled up, or of a hero that another player has to do with."""
+    words = {"card": card.id}
+    hero = next((one for one in heroes_of_others(g, me) if one.card is card), None)
+    if card.power is None or (hero is None and card is not me.boss):
+        return Refusal("BM-264", "not-activated", words)
+    if hero is None and not me.levelled_up:
+        return Refusal("BM-023", "not-levelled-up", words)
+    closed = window_rule(g, decision)
+    if closed:
+        return Refusal(closed, "not-now-declare", words)
+    if card.power.cancels:
+        return Refusal("BM-077", "only-against-a-spell", words)
+    if not (me if hero is None else hero).ready():
+        return Refusal("BM-042", "once-per-round", words)
+    return why_not_power(g, me, card.power, said[2:], words)
+
+
+def why_not_power(g: Game, source: Player | Room, power: Power, aimed: list[str], words: dict[str, str]) -> Refusal:
+    """BM-263: what cannot be paid, or pointed at, or not in this phase."""
+    if not power.moments & moment_of(g, g.owner(source) if isinstance(source, Room) else source):
+        return Refusal("BM-263", "cannot-pay-or-aim", words)
+    aims = targets(g, source, power)
+    if not aims:
+        return Refusal("BM-263", "cannot-pay-or-aim", words)
+    return why_not_aim(g, " ".join(aimed), aims, words)
 
 
 def why_not_use(g: Game, me: Player, decision: Decision[Any], said: list[str], card: Card | None) -> Refusal:
     """BM-037, BM-042, BM-263, BM-264, BM-267: a visible, active room whose price can be paid."""
     at = counted(said[2]) if len(said) > 2 else 0
     room = me.dungeon[at - 1] if 0 < at <= len(me.dungeon) else None
-    if not isinstance(card, RoomCard) or room is None or not room.stack or room.card is not card:
+    if not isinstance(card, RoomCard) or room is None or not room.stack or room.stack[-1] is not card:
         return Refusal("BM-037", "no-such-room", {"card": " ".join(said[1:2])})
     words = {"card": card.id}
     if room.deactivated:
         return Refusal("BM-267", "room-deactivated", words)
     if room.face_down is not None:
         return Refusal("BM-181", "room-covered", words)
-    if card.ability is None:
+    power = room.card.power  # a silenced room has none
+    if power is None or power.cancels:
         return Refusal("BM-264", "not-activated", words)
     closed = window_rule(g, decision)
     if closed:
         return Refusal(closed, "not-now-declare", words)
     if not room.ready():
         return Refusal("BM-042", "once-per-round", words)
-    aims = card.aims(g, room)
-    if not aims:
-        return Refusal("BM-263", "cannot-pay-or-aim", words)
-    return why_not_aim(g, " ".join(said[3:]), [named(g, aim) for aim in aims], words)
+    return why_not_power(g, room, power, said[3:], words)
 
 
 def why_not_aim(g: Game, aimed: str, possible: list[str], words: dict[str, str]) -> Refusal:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster import events as ev
-from underkeep.boss_monster.pieces import Game, Player, xp_rank
+from underkeep.boss_monster.player import Player, xp_rank
+from underkeep.boss_monster.table import Game
 from underkeep.core.game import Result
 
 SOULS_TO_WIN: Final = 10
@@ -26,7 +27,7 @@ def judge_mortals(g: Game) -> None:
     everyone = g.seated
     losers = [player for player in everyone if player.wounds >= WOUNDS_TO_LOSE]
     standing = [player for player in everyone if player.wounds < WOUNDS_TO_LOSE]
-    winners = [player for player in standing if player.souls >= SOULS_TO_WIN]
+    winners = [player for player in standing if player.souls >= SOULS_TO_WIN and may_win(player)]
     if winners:
         finish(g, winners, "BM-003" if len(winners) == 1 else "BM-233")
     elif not standing:
@@ -44,9 +45,14 @@ def judge_mortals(g: Game) -> None:
 def judge_immortals(g: Game) -> None:
     """BM-245, BM-247, BM-A28: nobody is out; the round in which the hero decks run out is the last."""
     if no_heroes_left(g):
-        finish(g, g.seated, "BM-245")
+        finish(g, [player for player in g.seated if may_win(player)], "BM-245")
     elif g.round >= LAST_ROUND:
         finish(g, g.seated, "BM-A41")
+
+
+def may_win(player: Player) -> bool:
+    """Whether no card forbids it in this round."""
+    return player.today is None or not player.today.barred
 
 
 def no_heroes_left(g: Game) -> bool:

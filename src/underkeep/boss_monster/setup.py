@@ -7,10 +7,13 @@ from difflib import get_close_matches
 from typing import Final, NoReturn, TypeVar
 
 from underkeep.boss_monster.cards import BOXES
+from underkeep.boss_monster.cards.box import Box
+from underkeep.boss_monster.extras import Today
 from underkeep.boss_monster.kinds import BossCard, Card, RoomCard, SpellCard
-from underkeep.boss_monster.pieces import Game, Player
 from underkeep.boss_monster.piles import Pile
-from underkeep.boss_monster.rules import HAND_OF_ROOMS, HAND_OF_SPELLS
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.rules.opening import HAND_OF_ROOMS, HAND_OF_SPELLS
+from underkeep.boss_monster.table import Game
 from underkeep.core.errors import BadOptions
 from underkeep.core.game import Setting, Settings
 
@@ -18,7 +21,7 @@ C = TypeVar("C", bound=Card)
 
 SEATS: Final[tuple[int, ...]] = (2, 3, 4)  # BM-006
 VARIANTS: Final = ("classic", "hard", "choose_boss", "machinations", "immortal")
-BASE_SETS: Final = ("BMR",)
+BASE_SETS: Final = ("BMR", "TNL")
 
 SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("players", 2, ("2", "3", "4"), "how many sit at the table"),
@@ -47,6 +50,8 @@ def check(settings: Settings) -> Settings:
     if not [code for code in checked["sets"] if code in BASE_SETS]:
         refuse("sets", checked["sets"], BASE_SETS, "holds no base set", rule="BM-255")
     checked["variants"] = words("variants", checked["variants"], VARIANTS)
+    if "heroes" not in settings and "BMR" not in checked["sets"]:
+        checked["heroes"] = next(code for code in checked["sets"] if code in BASE_SETS)
     hero_decks = [code for code in checked["sets"] if any(BOXES[code].hero_decks(players))]
     if checked["heroes"] not in hero_decks:
         refuse("heroes", checked["heroes"], hero_decks, "is not among the sets with heroes", rule="BM-141")
@@ -122,6 +127,27 @@ def fill_decks(g: Game, settings: Settings) -> None:
     g.hero_deck = ordinary[:]
     g.epic_deck = epic[:]
     g.boss_deck = [card for box in boxes for card in box.bosses]
+    take_note(g, boxes, BOXES[settings["heroes"]])
+
+
+def take_note(g: Game, boxes: Sequence[Box], heroes: Box) -> None:
+    """What some games need and most do not: cards that act out of the hand, heroes with powers, a day's history."""
+    for box in boxes:
+        expect(g, box)
+        g.from_hand |= box.hand_moments()
+        if box.keeps_history:
+            for me in g.players:
+                me.today = Today()
+    expect(g, heroes)
+    g.hero_powers |= heroes.hero_moments(len(g.players))
+    for me in g.players:
+        me.rarely = g.from_hand | g.hero_powers
+
+
+def expect(g: Game, box: Box) -> None:
+    """What cards of this box wait for may matter in the game."""
+    g.awaited |= box.happenings()
+    g.eventful = g.eventful or box.eventful
 
 
 def all_cards(g: Game, settings: Settings) -> list[Card]:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from underkeep.boss_monster.options import named
-from underkeep.boss_monster.pieces import Declared, Game, Hero, Player, Room, names
+from underkeep.boss_monster.extras import Errand, Fittings, Today
+from underkeep.boss_monster.options import boxed, rooms_of
+from underkeep.boss_monster.pieces import Hero, Room, names
 from underkeep.boss_monster.piles import Pile
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Declared, Game
 
 
 def view(g: Game, viewer: int | None) -> dict[str, Any]:
@@ -16,7 +19,7 @@ def view(g: Game, viewer: int | None) -> dict[str, Any]:
         "phase": g.phase,
         "active": None if g.phase == "bosses" else g.order[g.turn] if g.turn < len(g.order) else None,
         "order": [] if g.phase == "bosses" else g.order[:],
-        "town": [hero_view(hero) for hero in g.town],
+        "town": [hero_view(g, hero) for hero in g.town],
         "walking": walking_view(g),
         "decks": {
             "rooms": len(g.room_deck),
@@ -40,8 +43,8 @@ def player_view(g: Game, me: Player, viewer: int | None) -> dict[str, Any]:
         "seat": me.seat,
         "boss": None if boss_is_secret else me.boss.id,
         "xp": None if boss_is_secret else me.boss.xp,
-        "dungeon": [room_view(me, place, mine=mine) for place in range(len(me.dungeon))],
-        "entrance": [hero_view(hero) for hero in me.entrance],
+        "dungeon": [room_view(me, place, viewer) for place in range(len(me.dungeon))],
+        "entrance": [hero_view(g, hero) for hero in me.entrance],
         "souls": me.souls,
         "wounds": me.wounds,
         "soul_cards": names(me.soul_cards),
@@ -59,7 +62,24 @@ def player_view(g: Game, me: Player, viewer: int | None) -> dict[str, Any]:
         seen["offered"] = names(me.offered) if len(me.offered) == 2 else []
         seen["kept"] = me.boss.id if len(me.offered) == 1 else None
         seen["builds"] = me.builds
+    if me.today is not None:
+        seen["today"] = today_view(me.today)
     return seen
+
+
+def today_view(today: Today) -> dict[str, Any]:
+    """What everybody has seen happen to a player in this round; of what did not, nothing is said."""
+    facts: dict[str, Any] = {
+        "souls": today.souls,
+        "lured": today.lured,
+        "entered": today.entered,
+        "fallen": today.fallen,
+        "cast": names(today.cast),
+        "spent": today.spent,
+        "welcome": today.welcome,
+        "barred": today.barred,
+    }
+    return {name: value for name, value in facts.items() if value}
 
 
 def hand_view(hand: Pile[Any], viewer: int | None, *, mine: bool) -> dict[str, Any]:
@@ -69,7 +89,7 @@ def hand_view(hand: Pile[Any], viewer: int | None, *, mine: bool) -> dict[str, A
     return {"count": len(hand), "known": sorted(names(hand.known_to(viewer))) if viewer is not None else []}
 
 
-def room_view(me: Player, place: int, *, mine: bool) -> dict[str, Any]:
+def room_view(me: Player, place: int, viewer: int | None) -> dict[str, Any]:
     room: Room = me.dungeon[place]
     seen: dict[str, Any] = {
         "stack": names(room.stack),
@@ -80,20 +100,46 @@ def room_view(me: Player, place: int, *, mine: bool) -> dict[str, Any]:
         "used": len(room.stack) > 0 and not room.ready(),
         "met": names(room.met),
     }
-    if mine and room.face_down is not None:
+    if room.face_down is not None and room.layer() == viewer:
         seen["laid"] = room.face_down.id
+    if room.fittings is not None:
+        seen |= fittings_view(room.fittings)
     return seen
 
 
-def hero_view(hero: Hero) -> dict[str, Any]:
-    return {"hero": hero.card.id, "health": hero.health, "damage": hero.damage, "waits": hero.waits}
+def fittings_view(fittings: Fittings) -> dict[str, Any]:
+    """What a room has beside its card, if anything."""
+    facts: dict[str, Any] = {
+        "harmless": fittings.harmless,
+        "welcome": fittings.welcome,
+        "silent": fittings.silent,
+        "robbed": fittings.robbed,
+        "lent": list(fittings.lent),
+        "entered": fittings.entered,
+    }
+    seen = {name: value for name, value in facts.items() if value}
+    return seen if fittings.giver < 0 else {**seen, "giver": fittings.giver}
+
+
+def hero_view(g: Game, hero: Hero) -> dict[str, Any]:
+    seen: dict[str, Any] = {
+        "hero": hero.card.id, "health": g.health(hero), "damage": hero.damage, "waits": hero.waits,
+    }  # fmt: skip
+    if hero.card.vigour is not None:
+        seen["vigour"] = g.vigour(hero)
+    return seen if hero.errand is None else seen | errand_view(hero.errand)
+
+
+def errand_view(errand: Errand) -> dict[str, Any]:
+    facts: dict[str, Any] = {"used": errand.spent, "kept": errand.kept, "skips": errand.skips}
+    return {name: value for name, value in facts.items() if value}
 
 
 def walking_view(g: Game) -> dict[str, Any] | None:
     if g.walker is None:
         return None
     where: dict[str, Any] = {"seat": g.active.seat, "place": g.place + 1, "inside": g.inside}
-    return {**hero_view(g.walker), **where}
+    return {**hero_view(g, g.walker), **where}
 
 
 def declared_view(g: Game, declared: Declared) -> dict[str, Any]:
@@ -108,9 +154,9 @@ def declared_view(g: Game, declared: Declared) -> dict[str, Any]:
 def aim_view(g: Game, declared: Declared) -> str:
     """A target that has left the table since cannot be named any more."""
     aim = declared.aim
-    if isinstance(aim, Room) and aim not in g.owner(aim).dungeon:
+    if any(room not in g.owner(room).dungeon for room in rooms_of(aim)):
         return ""
-    return named(g, aim)
+    return boxed(g, aim, second=declared.second)
 
 
 def result_view(g: Game) -> dict[str, Any] | None:

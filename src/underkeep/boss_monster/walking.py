@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.hooks import HERO_ENTERS_HERE, ROUND_ENDS
 from underkeep.boss_monster.options import address
-from underkeep.boss_monster.pieces import Game, Hero, Player
+from underkeep.boss_monster.pieces import Hero
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.verbs.heroes import fortify
+from underkeep.boss_monster.waking import trigger
 
 
 def waiting(me: Player) -> Hero | None:
@@ -22,28 +27,71 @@ def set_off(g: Game, me: Player, hero: Hero) -> None:
     g.walker = hero
     g.place = 0
     g.pulse += 1
-    keep_walking(g)
+    if me.today is not None:
+        me.today.entered += 1
+        if me.today.welcome:
+            fortify(g, hero, me.today.welcome)
 
 
-def keep_walking(g: Game) -> None:
+async def keep_walking(g: Game) -> None:
+    """A hero that stands at the door of a room which acts first goes in after that, and wherever else it comes."""
+    while walk(g):
+        await be_met(g)
+
+
+def walk(g: Game) -> bool:
     """BM-298, BM-221: a hero that stands in no room goes into the next that can be entered, or to the boss.
 
-    So does one that was moved or thrown out of its room, before anything else happens (BM-281, BM-319).
+    So does one that was moved or thrown out of its room, before anything else happens (BM-281, BM-319). Returns whether
+    it was stopped at the door of a room that may ask somebody: then keep_walking() has to go on.
     """
     while not g.inside:
         hero = g.walker
         if hero is None:
-            return
+            return False
         me = g.active
         dungeon = me.dungeon
         place = g.place
         while place < len(dungeon) and dungeon[place].deactivated:
             place += 1
         g.place = place
-        if place < len(dungeon):
-            enter(g, me, place, hero)
-        else:
+        if place >= len(dungeon):
             reach_boss(g, me, hero)
+        elif not g.eventful:
+            enter(g, me, place, hero)
+        elif passes_by(me, place, hero):
+            g.place += 1
+        elif dungeon[place].card.listens & HERO_ENTERS_HERE:
+            return True
+        else:
+            enter(g, me, place, hero)
+    return False
+
+
+async def be_met(g: Game) -> None:
+    """BM-211: what a room does before its damage, if that may ask somebody. The hero may be elsewhere after that."""
+    me = g.active
+    hero = g.walker
+    room = me.dungeon[g.place]
+    height = len(room.stack)
+    assert hero is not None  # it stands at the door
+    await trigger(g, room, HERO_ENTERS_HERE, Happening(me, room=room, hero=hero))
+    if g.walker is not hero:
+        finish_hero(g)  # killed, or sent away
+    elif room.active and len(room.stack) == height and me.dungeon.index(room) == g.place:
+        enter(g, me, g.place, hero)
+
+
+def passes_by(me: Player, place: int, hero: Hero) -> bool:
+    """Whether this hero does not enter that room, though it could; so it does not survive it either (BM-221)."""
+    shuns = hero.card.shuns
+    if shuns is not None and shuns(me, place):
+        return True
+    errand = hero.errand
+    if errand is None or errand.skips == 0:
+        return False
+    errand.skips -= 1
+    return True
 
 
 def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
@@ -54,21 +102,26 @@ def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
     if moves is not None and moves(g, room, hero):
         return
     damage = me.damage(place)
+    if g.eventful and room.card.listens & ROUND_ENDS:
+        room.fit()  # so that it will know
+    if room.fittings is not None:
+        room.fittings.entered = True
+        if room.fittings.welcome:
+            fortify(g, hero, room.fittings.welcome)
     hero.damage += damage
     g.inside = True
     g.stood = place
     g.polled = 0
     if g.watched:
-        facts = {"hero": hero.card.id, "place": address(g, room), "damage": damage, "health": hero.health}
+        facts = {"hero": hero.card.id, "place": address(g, room), "damage": damage, "health": g.health(hero)}
         g.tell(ev.ENTERED, me.seat, facts)
 
 
-def walk_on(g: Game) -> None:
+def leave_room(g: Game) -> None:
     """BM-210, BM-313: who leaves a room alive goes on toward the boss."""
     g.inside = False
     g.place += 1
     g.pulse += 1
-    keep_walking(g)
 
 
 def reach_boss(g: Game, me: Player, hero: Hero) -> None:

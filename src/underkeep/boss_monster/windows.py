@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from underkeep.boss_monster import events as ev
-from underkeep.boss_monster.kinds import (
+from underkeep.boss_monster.hooks import (
+    AGAINST_A_SPELL,
+    ANYBODY_CASTS,
     BETWEEN_HEROES,
     LAYING,
     MY_HERO,
+    PERHAPS,
     THEIR_HERO,
-    Card,
-    RoomCard,
-    SpellCard,
+    THEY_CAST,
+    YOU_CAST,
 )
+from underkeep.boss_monster.kinds import Card, RoomCard, SpellCard
 from underkeep.boss_monster.options import Act, Build, announced
-from underkeep.boss_monster.pieces import FULL, Declared, Game, Player, Room
-from underkeep.boss_monster.verbs import lay, trigger
-from underkeep.boss_monster.walking import keep_walking
-from underkeep.core.decision import MARK, PASS, PAUSE, SECRET, UNSEEN, Decision, Fizzle, Option, Pause
+from underkeep.boss_monster.pieces import FULL, Hero, Room
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Declared, Game, Happening, height_of
+from underkeep.boss_monster.verbs.hands import discard
+from underkeep.boss_monster.verbs.rooms import lay
+from underkeep.boss_monster.waking import let_work, wake_all
+from underkeep.boss_monster.walking import keep_walking, walk
+from underkeep.core.decision import MARK, PAUSE, SECRET, UNSEEN, Decision, Fizzle, Option, Pause, Word
 
 MOST_DECLARED: Final = 100  # in one round; after that nothing more can be declared (BM-A42, RS-023)
 NOTHING: Final[list[Option]] = []
@@ -77,10 +84,45 @@ def acts(g: Game, me: Player, moment: int) -> list[Option]:
             for aim in spell.aims(g, me):
                 options.append(Act(g, spell, None, aim))
     for room in me.usable:
-        if room.card.moments & moment and (not room.spent or room.ready()):
-            for aim in room.card.aims(g, room):
-                options.append(Act(g, room.card, room, aim))
+        card = room.card
+        if card.listens & moment and (not room.spent or room.ready()):
+            power = card.power
+            assert power is not None  # else there would be no moment for it
+            for aim in power.aims(g, room):
+                options.append(Act(g, power, room, aim))
+    if g.eventful and me.rarely & moment:
+        rarer_acts(g, me, moment, options)
     return options
+
+
+def rarer_acts(g: Game, me: Player, moment: int, options: list[Option]) -> None:
+    """What most games never see: powers of a boss, of room cards in the hand, of heroes."""
+    power = me.boss_power()
+    if power is not None and power.moments & moment and me.ready():
+        for aim in power.aims(g, me):
+            options.append(Act(g, power, None, aim))
+    if g.from_hand & moment:
+        for card in me.rooms.kinds():
+            power = card.from_hand
+            if power is not None and power.moments & moment:
+                for aim in power.aims(g, me):
+                    options.append(Act(g, power, None, aim))
+    if g.hero_powers & moment:
+        for hero in heroes_of_others(g, me):
+            power = hero.card.power
+            if power is not None and hero.ready() and power.aims(g, me):
+                options.append(Act(g, power, None, hero))
+
+
+def heroes_of_others(g: Game, me: Player) -> list[Hero]:
+    """Those in another player's dungeon, or at its entrance: this player may use their powers (BM-097)."""
+    heroes: list[Hero] = []
+    if g.walker is not None and g.active is not me:
+        heroes.append(g.walker)
+    for other in g.seated:
+        if other is not me:
+            heroes += other.entrance
+    return heroes
 
 
 # -- the window -----------------------------------------------------------------------------------------------
@@ -130,9 +172,26 @@ def pass_over(g: Game, polled: int) -> None:
 def suspect(g: Game, players: list[Player]) -> None:
     """As far as the others know, each of these was asked: that hangs on hands, not on what is in them (RS-047)."""
     for me in players:
-        if me.tempo and me.seat != g.decider:
+        if me.tempo and me.seat != g.decider and (me.tempo & PERHAPS or might_act(g, me)):
             g.secrets_out = True
             return
+
+
+def might_act(g: Game, me: Player) -> bool:
+    """Whether this seat could have something to declare, as far as the others know."""
+    if me.tempo & PERHAPS:
+        return True
+    moment = moment_of(g, me)
+    if not me.tempo & moment:
+        return False
+    if g.from_hand & moment and len(me.rooms) > 0:
+        return True
+    return any(hero.card.power is not None for hero in heroes_of_others(g, me))
+
+
+def might_cancel(me: Player) -> bool:
+    """Whether this seat could have something against a spell, as far as the others know."""
+    return me.tempo & PERHAPS != 0 or (me.tempo & AGAINST_A_SPELL != 0 and len(me.rooms) > 0)
 
 
 def moment_of(g: Game, me: Player) -> int:
@@ -152,9 +211,9 @@ def choices(g: Game, me: Player) -> list[Option]:
     return options
 
 
-async def close_window(players: list[Player]) -> None:
+async def close_window(g: Game, players: list[Player]) -> None:
     """Stop here if one of these might have been asked, as far as everybody knows: hands, not cards, tell that."""
-    if any(me.tempo for me in players):
+    if any(might_act(g, me) for me in players):
         await PAUSE
 
 
@@ -167,7 +226,7 @@ async def seem_to_build(g: Game) -> None:
 
 async def offer_to_build(g: Game, me: Player, kind: str, source: str | None, hidden: int) -> Option:
     """One card of the hand, or none. That none of them fits anywhere is nobody's business (RS-042)."""
-    options = [*builds(g, me, me.rooms.kinds()), PASS]
+    options = [*builds(g, me, me.rooms.kinds()), Word("pass")]
     if g.pauses and len(options) == 1 and len(me.rooms) > 0:
         await Pause(me.seat)
     return await Decision(me.seat, kind, options, source, hidden)
@@ -178,11 +237,11 @@ async def ask(g: Game, kind: str, options: list[Option]) -> None:
     if g.marks:
         await MARK
     me = g.active if g.polled == 0 else g.nth_in_line(g.polled)
-    options.append(PASS)
+    options.append(Word("pass"))
     expected = g.polled == 0 and kind == "build" and me.builds > 0  # everybody knows whose turn it is to build
     picked = await Decision(me.seat, kind, options, None, SECRET if expected else UNSEEN)
     g.pulse += 1
-    if picked is PASS:
+    if isinstance(picked, Word):
         g.polled += 1
         return
     g.polled = 0
@@ -191,90 +250,120 @@ async def ask(g: Game, kind: str, options: list[Option]) -> None:
         lay(g, me, picked.card, picked.on(me))
     else:
         assert isinstance(picked, Act)
-        await declare(g, me, picked.card, picked.room, picked.aim)
+        await declare(g, me, picked)
 
 
-async def declare(g: Game, me: Player, card: Card, room: Room | None, aim: Any) -> None:
+async def declare(g: Game, me: Player, act: Act) -> None:
     """BM-075: a spell or an ability is announced with its target, may be answered, and then happens."""
     g.go_deeper()
-    declared = Declared(me.seat, card, room, aim)
+    card = act.card
+    declared = Declared(me.seat, card, act.room, act.aim, second=act.power.second)
     g.chain.append(declared)
     g.declared += 1
     g.secrets_out = True
     g.step()
     if g.watched:
-        g.tell(ev.DECLARED, me.seat, {"card": card.id, "aim": announced(g, aim)})
+        g.tell(ev.DECLARED, me.seat, {"card": card.id, "aim": announced(act)})
     if isinstance(card, SpellCard):
         me.take_from_hand(card)
         await offer_to_cancel(g, declared)
-        if not card.counters and not declared.cancelled:
+        if me is not g.active and not act.power.cancels and not declared.cancelled:
             await offer_to_answer(g, me, card)
-        await resolve_spell(g, me, card, declared)
+        await resolve_spell(g, me, card, act, declared)
     else:
-        assert room is not None
-        await use_ability(g, me, room.card, room, aim)
+        await use_power(g, me, act)
     g.chain.pop()
     g.depth -= 1
-    keep_walking(g)
+    if walk(g):
+        await keep_walking(g)
 
 
-async def use_ability(g: Game, me: Player, card: RoomCard, room: Room, aim: Any) -> None:
+async def use_power(g: Game, me: Player, act: Act) -> None:
     """BM-263: the price is paid when the ability is declared; what it does comes after the answers."""
-    assert card.price is not None
-    assert card.ability is not None
-    room.spend()
-    await card.price.pay(g, room, aim)
-    await offer_to_answer(g, me, card)
+    power = act.power
+    assert power.effect is not None
+    room = act.room
+    if room is not None:
+        room.spend()
+    else:
+        await pay_with_itself(g, me, act)
+    if power.price is not None:
+        await power.price.pay(g, room or me, act.aim)
+    if me is not g.active:
+        height = height_of(act.aim)  # the price may have been part of it
+        await offer_to_answer(g, me, act.card)
+        if height_of(act.aim) != height:
+            g.tell(ev.FIZZLED, me.seat, {"card": act.card.id})  # BM-079
+            return
     try:  # noqa: SIM105 - suppress() would take as long as most effects
-        await card.ability(g, room, aim)
+        await power.effect(g, room or me, act.aim)
     except Fizzle:
         pass  # nothing to choose from: the effect ends there
     if g.watched:
-        g.tell(ev.RESOLVED, me.seat, {"card": card.id})
+        g.tell(ev.RESOLVED, me.seat, {"card": act.card.id})
 
 
-async def resolve_spell(g: Game, me: Player, card: SpellCard, declared: Declared) -> None:
+async def pay_with_itself(g: Game, me: Player, act: Act) -> None:
+    """That a boss or a hero has been used may count for the round; a room card of the hand is its own price."""
+    piece = act.piece(me)
+    if piece is None:
+        await discard(g, me, [act.card])
+    else:
+        piece.spend()
+
+
+async def resolve_spell(g: Game, me: Player, card: SpellCard, act: Act, declared: Declared) -> None:
     """BM-078, BM-079, BM-320: cancelled, or its target lost, a spell counts as not cast; it is discarded anyhow."""
-    assert card.effect is not None
+    power = act.power
+    assert power.effect is not None
     if declared.cancelled:
         g.tell(ev.CANCELLED, me.seat, {"card": card.id})
-    elif not card.counters and declared.lost_its_aim(card.aims(g, me)):
+    elif not power.cancels and declared.lost_its_aim(power.aims(g, me)):
         declared.cancelled = True
         g.tell(ev.FIZZLED, me.seat, {"card": card.id})
     else:
+        if g.eventful and g.walker is not None and g.walker.card.listens & ANYBODY_CASTS:
+            await wake_walker(g, me, g.walker, card)
         try:  # noqa: SIM105
-            await card.effect(g, me, declared.aim)
+            await power.effect(g, me, declared.aim)
         except Fizzle:
             pass
         if g.watched:
             g.tell(ev.RESOLVED, me.seat, {"card": card.id})
     g.discard.append(card)  # BM-073
     if not declared.cancelled:
-        for room in me.dungeon[:]:
-            if room.active and room.card.casting is not None:
-                await trigger(g, room, room.card.casting)
+        if me.today is not None:
+            me.today.cast.append(card)
+        if me.listens & YOU_CAST or g.awaited & THEY_CAST:
+            await wake_all(g, me, YOU_CAST, THEY_CAST, Happening(me, [card]))
+
+
+async def wake_walker(g: Game, me: Player, hero: Hero, spell: SpellCard) -> None:
+    """BM-088: what the hero in the dungeon does when somebody casts, before that spell takes effect."""
+    await let_work(g, g.active, hero, hero.card, ANYBODY_CASTS, Happening(me, [spell]))
 
 
 async def offer_to_cancel(g: Game, declared: Declared) -> None:
     """BM-077, BM-311: a cancel answers a spell at the very moment it is played, out of turn and out of order."""
     for other in g.line():
-        if other.seat == declared.seat or not other.tempo:
+        tempo = other.tempo
+        if not tempo or other.seat == declared.seat or not (tempo & PERHAPS or might_cancel(other)):
             continue
         g.secrets_out = True
         while not declared.cancelled:
             options = ways_to_cancel(g, other, declared)
             if not options:
                 break
-            options.append(PASS)
+            options.append(Word("pass"))
             picked = await Decision(other.seat, "cancel", options, declared.card.id, UNSEEN)
             if not isinstance(picked, Act):
                 break
-            if picked.room is None:
-                await declare(g, other, picked.card, None, declared)
+            if isinstance(picked.card, SpellCard):
+                await declare(g, other, picked)
             else:
-                await cancel_by_room(g, picked.room, declared)
-    if g.pauses:
-        await close_window(g.opponents(g.players[declared.seat]))
+                await cancel_at_once(g, other, picked, declared)
+    if g.pauses and any(might_cancel(other) for other in g.opponents(g.players[declared.seat])):
+        await PAUSE
 
 
 def ways_to_cancel(g: Game, me: Player, declared: Declared) -> list[Option]:
@@ -282,19 +371,34 @@ def ways_to_cancel(g: Game, me: Player, declared: Declared) -> list[Option]:
     for spell in me.counters:
         options.append(Act(g, spell, None, declared))
     for room in me.watchful:
-        given = room.card.can_cancel
-        if given is not None and room.ready() and given(g, room):
-            options.append(Act(g, room.card, room, declared))
+        power = room.card.power
+        if power is not None and room.ready() and power.aims(g, room):
+            options.append(Act(g, power, room, declared))
+    if g.eventful and me.rarely & AGAINST_A_SPELL:
+        rarer_ways_to_cancel(g, me, declared, options)
     return options
 
 
-async def cancel_by_room(g: Game, room: Room, declared: Declared) -> None:
-    """A room's ability is no spell: it cannot be cancelled itself."""
-    price = room.card.cancels
-    assert price is not None
-    room.spend()
-    g.tell(ev.DECLARED, room.owner, {"card": room.card.id, "aim": declared.card.id})
-    await price(g, room)
+def rarer_ways_to_cancel(g: Game, me: Player, declared: Declared, options: list[Option]) -> None:
+    """By the boss, or by room cards of the hand."""
+    power = me.boss_power()
+    if power is not None and power.cancels and me.ready() and power.aims(g, me):
+        options.append(Act(g, power, None, declared))
+    for card in me.rooms.kinds():
+        power = card.from_hand
+        if power is not None and power.cancels:
+            options.append(Act(g, power, None, declared))
+
+
+async def cancel_at_once(g: Game, me: Player, act: Act, declared: Declared) -> None:
+    """An ability is no spell: it cannot be cancelled itself."""
+    g.tell(ev.DECLARED, me.seat, {"card": act.card.id, "aim": declared.card.id})
+    if act.room is not None:
+        act.room.spend()
+    else:
+        await pay_with_itself(g, me, act)
+    if act.power.price is not None:
+        await act.power.price.pay(g, act.room or me, declared)
     declared.cancelled = True
 
 
@@ -302,7 +406,7 @@ async def offer_to_answer(g: Game, declarer: Player, card: Card) -> None:
     """BM-075, BM-076, BM-163: the active player, then those with more XP, act first and resolve first.
 
     After every answer the active player is asked again. Whoever comes after the declarer acts when this has
-    resolved: the window is still open.
+    resolved: the window is still open. So what the active player declares is answered by nobody.
     """
     line = g.line()
     before = line[: line.index(declarer)]
@@ -310,16 +414,16 @@ async def offer_to_answer(g: Game, declarer: Player, card: Card) -> None:
     while asked < len(before):
         other = before[asked]
         asked += 1
-        if not other.tempo:
+        if not other.tempo or not (other.tempo & PERHAPS or might_act(g, other)):
             continue
         g.secrets_out = True
         moment = moment_of(g, other)
         options = acts(g, other, moment) if other.tempo & moment else NOTHING
         if options:
-            options.append(PASS)
+            options.append(Word("pass"))
             picked = await Decision(other.seat, "answer", options, card.id, UNSEEN)
             if isinstance(picked, Act):
-                await declare(g, other, picked.card, picked.room, picked.aim)
+                await declare(g, other, picked)
                 asked = 0
     if g.pauses:
-        await close_window(before)
+        await close_window(g, before)

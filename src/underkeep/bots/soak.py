@@ -14,7 +14,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import combinations
 from multiprocessing import get_context
@@ -23,6 +23,7 @@ from typing import Any, Final
 import underkeep as uk
 from underkeep import bots
 from underkeep.boss_monster import census as boss_monster
+from underkeep.core.game import GameInfo
 from underkeep.core.registry import game_named
 
 FOLLOWED: Final = 20  # decisions that a copy must answer like the table it was taken from (RS-011)
@@ -34,11 +35,13 @@ BATCH: Final = 50  # games that a process plays before it reports
 
 @dataclass(frozen=True)
 class Watch:
-    """What a game tells of itself: its cards counted, what could never be, and what a seat cannot know."""
+    """What a game tells of itself: its cards counted, what could never be, what a seat cannot know, what is rare."""
 
     census: Callable[[Any], dict[str, int]]
     oddities: Callable[[Any], list[str]]
     unseen: Callable[[Any, int], list[tuple[str, str]]]
+    to_be_seen: Callable[[Any], list[str]]
+    seen: Callable[[Sequence[uk.Event]], list[str]]
     most_decisions: dict[int, int]  # by number of players
     most_options: int
 
@@ -48,6 +51,8 @@ WATCHES: Final = {
         boss_monster.census,
         boss_monster.oddities,
         boss_monster.unseen,
+        boss_monster.to_be_seen,
+        boss_monster.seen,
         boss_monster.MOST_DECISIONS,
         boss_monster.MOST_OPTIONS,
     ),
@@ -69,6 +74,8 @@ class Tally:
     widest_at: str = ""
     longest_at: str = ""
     checks: Counter[str] = field(default_factory=Counter)
+    hoped_for: set[str] = field(default_factory=set)  # every card played, every ability used
+    seen: set[str] = field(default_factory=set)
 
     def add(self, other: Tally) -> None:
         if other.widest > self.widest:
@@ -79,6 +86,11 @@ class Tally:
         self.lengths += other.lengths
         self.reasons += other.reasons
         self.checks += other.checks
+        self.hoped_for |= other.hoped_for
+        self.seen |= other.seen
+
+    def never_seen(self) -> list[str]:
+        return sorted(self.hoped_for - self.seen)
 
 
 # -- one game -------------------------------------------------------------------------------------------------
@@ -92,33 +104,50 @@ class Setup:
     seed: int
     players: int
     variants: tuple[str, ...]
+    sets: tuple[str, ...] = ()
+    heroes: str = ""
 
     @classmethod
-    def numbered(cls, game: str, seed: int) -> Setup:
+    def numbered(cls, game: str, seed: int, *, mixed: bool = False) -> Setup:
+        """`mixed`: any sets that can be played together, and the heroes of one of them; else the usual ones."""
         chance = random.Random(seed)
         info = game_named(game)
-        allowed = next((setting.allowed for setting in info.options if setting.name == "variants"), ())
-        subsets = [subset for size in range(len(allowed) + 1) for subset in combinations(allowed, size)]
-        return cls(game, seed, chance.choice(info.seats), chance.choice(subsets))
+        setup = cls(game, seed, chance.choice(info.seats), chance.choice(subsets(allowed(info, "variants"))))
+        if not mixed:
+            return setup
+        bases = allowed(info, "heroes")
+        sets = chance.choice([chosen for chosen in subsets(allowed(info, "sets")) if set(chosen) & set(bases)])
+        heroes = chance.choice([code for code in sets if code in bases])
+        return replace(setup, sets=sets, heroes=heroes)
 
     def table(self) -> uk.Table:
         generator = "keyed" if self.seed % 2 else "fast"
+        chosen: dict[str, Any] = {"sets": list(self.sets), "heroes": self.heroes} if self.sets else {}
         return uk.new_game(
-            self.game, players=self.players, seed=self.seed, generator=generator, variants=list(self.variants)
+            self.game, players=self.players, seed=self.seed, generator=generator, variants=list(self.variants), **chosen
         )
 
     def __str__(self) -> str:
-        return f"{self.game}, {self.players} players, variants {', '.join(self.variants) or 'none'}"
+        sets = f"sets {', '.join(self.sets)} with heroes of {self.heroes}, " if self.sets else ""
+        return f"{self.game}, {self.players} players, {sets}variants {', '.join(self.variants) or 'none'}"
 
 
-def soak(game: str, seed: int, *, closely: int = 1) -> Tally:
+def allowed(info: GameInfo, name: str) -> tuple[str, ...]:
+    return next((setting.allowed for setting in info.options if setting.name == name), ())
+
+
+def subsets(words: tuple[str, ...]) -> list[tuple[str, ...]]:
+    return [subset for size in range(len(words) + 1) for subset in combinations(words, size)]
+
+
+def soak(game: str, seed: int, *, closely: int = 1, mixed: bool = False) -> Tally:
     """Play the random game of this number to its end; `closely` is how often everything costly is looked at too."""
-    setup = Setup.numbered(game, seed)
+    setup = Setup.numbered(game, seed, mixed=mixed)
     watch = WATCHES[game]
     chance = random.Random(f"soak {seed}")
     table = setup.table()
     dealt = watch.census(state(table))
-    tally = Tally(games=1)
+    tally = Tally(games=1, hoped_for=set(watch.to_be_seen(state(table))))
     shadows: list[Shadow] = []
     moments = sorted(chance.randrange(100) for _ in range(closely))
     deep = seed % 25 == 0
@@ -144,7 +173,7 @@ def soak(game: str, seed: int, *, closely: int = 1) -> Tally:
         answer = chance.randrange(len(options))
         if good is not None and chance.random() < WELL:
             answer = good.choose(table, table.decision.seat)
-        table.choose(answer)
+        tally.seen.update(watch.seen(table.choose(answer)))
         shadows = [shadow for shadow in shadows if shadow.follow(answer, table)]
         if table.number > watch.most_decisions[setup.players]:
             raise Fault(f"no end after {table.number} decisions (RS-024)")
@@ -314,22 +343,25 @@ class Found(Exception):
     """A fault with the way to see it again."""
 
 
-def soak_batch(game: str, seeds: Sequence[int], *, closely: int) -> Tally:
+def soak_batch(game: str, seeds: Sequence[int], *, closely: int, mixed: bool = False) -> Tally:
     tally = Tally()
     for seed in seeds:
-        setup = Setup.numbered(game, seed)
+        setup = Setup.numbered(game, seed, mixed=mixed)
         try:
-            tally.add(soak(game, seed, closely=closely))
+            tally.add(soak(game, seed, closely=closely, mixed=mixed))
         except Exception as fault:
             again = f"python -m underkeep.bots.soak --game {game} --seed {seed} --games 1 --closely {closely}"
+            again += " --mixed" if mixed else ""
             raise Found(f"{setup}\n{type(fault).__name__}: {fault}\nagain: {again}") from fault
     return tally
 
 
-def soak_many(game: str, seeds: range, *, jobs: int = 1, closely: int = 1, batch: int = BATCH) -> Iterator[Tally]:
+def soak_many(
+    game: str, seeds: range, *, jobs: int = 1, closely: int = 1, batch: int = BATCH, mixed: bool = False
+) -> Iterator[Tally]:
     """Tallies of one batch after the other, in order whatever the number of processes."""
     batches = [seeds[start : start + batch] for start in range(0, len(seeds), batch)]
-    play = partial(soak_batch, game, closely=closely)
+    play = partial(soak_batch, game, closely=closely, mixed=mixed)
     if jobs == 1:
         yield from map(play, batches)
         return
@@ -360,6 +392,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--closely", type=int, default=1, help="moments of each game at which copies and re-deals are checked"
     )
+    parser.add_argument("--mixed", action="store_true", help="with any sets that can be played together")
     given = parser.parse_args(arguments)
     if given.games < 1 or given.jobs < 1 or given.closely < 0:
         parser.error("--games and --jobs are at least 1, --closely at least 0")
@@ -367,7 +400,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     tally = Tally()
     try:
         seeds = range(given.seed, given.seed + given.games)
-        for part in soak_many(given.game, seeds, jobs=given.jobs, closely=given.closely):
+        for part in soak_many(given.game, seeds, jobs=given.jobs, closely=given.closely, mixed=given.mixed):
             tally.add(part)
             if sys.stderr.isatty():
                 print(f"\r{tally.games} games", end="", file=sys.stderr, flush=True)
@@ -387,6 +420,7 @@ def report(tally: Tally, seconds: float) -> str:
             f"{tally.games} games, {decisions} decisions, no fault; {seconds:.0f} s",
             f"ended by: {reasons}",
             f"looked at closely: {checks or 'nothing'}",
+            f"never seen of {len(tally.hoped_for)} cards and abilities: {', '.join(tally.never_seen()) or 'none'}",
             f"longest game: {max(tally.lengths)} decisions ({tally.longest_at})",
             f"most options: {tally.widest} ({tally.widest_at})",
             "decisions   games",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import traceback
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
@@ -25,8 +26,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return dispatch(words)
     except (BadUsage, uk.UnderkeepError) as trouble:
         if debug:
-            raise
-        print(f"underkeep: {trouble}", file=sys.stderr)
+            traceback.print_exc()
+        else:
+            print(f"underkeep: {trouble}", file=sys.stderr)
         return 2
     except SystemExit as done:  # argparse has printed help
         return int(done.code or 0)

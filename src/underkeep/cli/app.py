@@ -336,10 +336,11 @@ class TableApp(App[int]):
         """Who decides, what is asked, and the answer to the last order."""
         teller = self.desk.teller
         mine = self.match.person is not None
-        tab = f" {self.desk.mood()} "
+        mood, question = self.desk.mood(), self.desk.question()
+        tab = f" {mood} "
         lines = Text()
         lines.append(tab, style(p.INK, p.TORCH if mine else p.SLATE, bold=True))
-        rest = wrap(self.desk.question(), max(20, width - cell_len(tab) - 1))
+        rest = wrap(question if question != mood else "", max(20, width - cell_len(tab) - 1))
         lines.append(" " + rest[0] if rest else "", style(p.PAPER, bold=True))
         for line in rest[1:]:
             lines.append("\n" + " " * (cell_len(tab) + 1) + line, style(p.PAPER, bold=True))
@@ -368,9 +369,16 @@ class TableApp(App[int]):
         if self.covered:
             return
         card, log = self.parts["card"], self.parts["log"]
-        rows = self.side.size.height if self.size.width >= WIDE else self.side.size.height * 6 // 10
-        card.update(self.card_text(max(16, card.size.width), max(1, rows)))
-        log.update(self.log_text(max(16, log.size.width), max(1, log.size.height)))
+        rows, beside = max(1, self.side.size.height), self.size.width >= WIDE
+        events = self.log_lines(max(16, log.size.width), rows)
+        newest = len(events[-1]) if events else 0
+        # One below the other, both share the rows; what has just happened comes before the rest of a card.
+        wide = card.size.width if beside else log.size.width  # a card that was away has no width of its own
+        looked_at = self.card_text(max(16, wide), rows if beside else min(rows * 6 // 10, rows - newest))
+        card.update(looked_at)
+        card.display = beside or bool(looked_at)
+        left = rows if beside or not looked_at else rows - looked_at.plain.count("\n") - 1
+        log.update(whole(events, left))
 
     def card_text(self, width: int, height: int) -> Text:
         """The card of the highlighted option, or the one that asks; a sign says that there is more of it."""
@@ -378,7 +386,7 @@ class TableApp(App[int]):
         name = ""
         if decision is not None and self.choices.items:
             name = decision.options[self.choices.at].words().get("card", "") or decision.source or ""
-        if not name:
+        if not name or height < 1:
             return Text()
         title, figures, *rest = self.desk.teller.card_page(name)
         lines = [Text(clip(title, width), style(p.GOLD, bold=True))]
@@ -390,20 +398,32 @@ class TableApp(App[int]):
             lines[height - 1].append(self.signs.more)
         return Text("\n").join(lines[:height])
 
-    def log_text(self, width: int, height: int) -> Text:
-        """The newest at the bottom; what is new since the last decision is bright."""
+    def log_lines(self, width: int, height: int) -> list[list[Text]]:
+        """The last events, each in its lines, the newest last; what is new since the last decision is bright."""
         told = self.match.told[-height:]
         first_new = len(self.match.told) - len(told)
-        lines: list[Text] = []
+        events: list[list[Text]] = []
         for at, (event, said) in enumerate(zip(told, self.desk.events(told), strict=True), first_new):
             seat = event.seat
             mark = style(p.ON_SEATS[seat], p.SEATS[seat], bold=True) if seat >= 0 else style(p.SLATE)
             words = style(p.PAPER if at >= self.fresh else p.DUST)
+            lines: list[Text] = []
             for row, part in enumerate(wrap(said, width - 2)):
                 line = Text()
                 line.append(str(seat) if seat >= 0 and row == 0 else " ", mark if row == 0 else words)
                 lines.append(line.append(" " + part, words))
-        return Text("\n").join(lines[-height:])
+            events.append(lines)
+        return events
+
+
+def whole(events: list[list[Text]], height: int) -> Text:
+    """As many of the last events as fit, none of them cut, except one that is longer than all the room there is."""
+    shown: list[Text] = []
+    for lines in reversed(events):
+        if shown and len(lines) + len(shown) > height:
+            break
+        shown = lines + shown
+    return Text("\n").join(shown[:height])
 
 
 def play_on_screen(desk: Desk, *, ascii_only: bool) -> int:

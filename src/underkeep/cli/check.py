@@ -18,39 +18,41 @@ if TYPE_CHECKING:
 
 
 def run(args: Namespace) -> int:
-    """0: every game can be told again; 1: some cannot."""
+    """0: every game can be told again; 1: some cannot, or there are rows that belong to none."""
     mend_output()
     settings = settings_of(args)
     if settings.sqlite is not None and not settings.sqlite.exists():
         raise BadUsage(f"--database: {settings.sqlite} is not there, so there is nothing to check")
-    count, found = asyncio.run(check(settings))
+    count, found, loose = asyncio.run(check(settings))
     if args.json:
-        bad = [{"game": one.game_id, "row": one.row, "why": one.why} for one in found]
+        bad = [{"game": one.game_id, "row": one.row, "why": one.why} for one in [*found, *loose]]
         print(json.dumps({"database": settings.shown_database, "games": count, "bad": bad}, indent=2))
     else:
-        for one in found:
+        for one in [*found, *loose]:
             print(f"game {one.game_id}, row {one.row}: {one.why}")
         some = f"{len(found)} of {count} games" if found else f"all {count} games"
         print(f"{settings.shown_database}: {some} {'cannot' if found else 'can'} be told again.")
-    return 1 if found else 0
+    return 1 if found or loose else 0
 
 
-async def check(settings: Settings) -> tuple[int, list[Finding]]:
+async def check(settings: Settings) -> tuple[int, list[Finding], list[Finding]]:
+    """How many games there are, which of them are bad, and rows that belong to none."""
     with server_packages():
-        from underkeep.server.checking import check_game
+        from underkeep.server.checking import check_loose, check_stored
         from underkeep.server.store import Store
 
     store = await Store.open(settings)
     found = []
     try:
-        games = await store.all_games()
+        games = await store.game_ids()
         progress = Progress("games", len(games))
-        for game in games:
-            finding = check_game(game, await store.entries(game.id))
+        for game_id in games:
+            finding = await check_stored(store, game_id)
             if finding is not None:
                 found.append(finding)
             progress.step()
         progress.end()
+        loose = await check_loose(store)
     finally:
         await store.close()
-    return len(games), found
+    return len(games), found, loose

@@ -14,7 +14,7 @@ from textual.widgets import Static
 
 import underkeep as uk
 from underkeep.cli import palette as p
-from underkeep.cli.canvas import clip, style
+from underkeep.cli.canvas import clip, style, wrap
 from underkeep.cli.signs import Signs
 from underkeep.texts.reader import Scene, Teller
 
@@ -22,7 +22,7 @@ BESIDE_A_CARD = ("build", "cast", "use")  # verbs whose options differ in the pl
 
 
 class Item:
-    """One option where it stands in the list: line, first cell, and width."""
+    """One option where it stands in the list: first line, first cell, width, and how many lines."""
 
     def __init__(self, index: int, full: str, short: str) -> None:
         self.index: int = index
@@ -31,8 +31,8 @@ class Item:
         self.label: str = full
         self.line: int = 0
         self.x: int = 0
-
         self.wide: int = 0
+        self.rows: int = 1
 
     def width(self, digits: int) -> int:
         return 1 + digits + 1 + cell_len(self.label) + 1
@@ -126,14 +126,14 @@ class Choices(VerticalScroll):
             return
         line = where.y + round(self.scroll_y)
         for item in self.items:
-            if item.line == line and item.x <= where.x < item.x + item.wide:
+            if item.line <= line < item.line + item.rows and item.x <= where.x < item.x + item.wide:
                 self.post_message(self.Chosen(item.index))
 
     def redraw(self) -> None:
         width = max(20, self.container_size.width - 2)
         items = self.items
-        # Long labels get lines of their own, then are cut, then short, while the list is longer than the window.
-        for short, spread in ((False, True), (False, False), (True, False)):
+        # Long labels are wrapped, then cut, then short, while the list is longer than the window.
+        for short, spread in ((False, True), (False, False), (True, True), (True, False)):
             for item in items:
                 item.label = item.short if short else item.full
             drawn = self.draw(width, spread=spread)
@@ -141,10 +141,10 @@ class Choices(VerticalScroll):
                 break
         self._sheet.update(Text("\n").join(drawn))
         if items:
-            self.scroll_to_region(Region(0, items[self.at].line, width, 1), animate=False)
+            self.scroll_to_region(Region(0, items[self.at].line, width, items[self.at].rows), animate=False)
 
     def draw(self, width: int, *, spread: bool) -> list[Text]:
-        """Headings and cards at the left, the options beside them, wrapped; `spread`: long ones below them."""
+        """Headings and cards at the left, the options beside them in columns; `spread`: long ones in several lines."""
         teller = self.teller
         if teller is None:
             return []
@@ -160,12 +160,18 @@ class Choices(VerticalScroll):
             left.truncate(column - 1, overflow="ellipsis", pad=True)
             line = left.append(" ")
             for item in group.items:
-                wide = min(item.width(digits), width if spread else width - column)
-                if cell_len(line.plain) + wide > width and (spread or cell_len(line.plain) > column):
+                wide = min(item.width(digits), width - column)
+                if cell_len(line.plain) > column and cell_len(line.plain) + wide > width:
                     lines.append(line)
-                    line = Text(" " * min(column, width - wide))
-                item.line, item.x, item.wide = len(lines), cell_len(line.plain), wide
-                self.draw_item(line, item, digits, wide)
+                    line = Text(" " * column)
+                room = wide - digits - 3
+                parts = wrap(item.label, room) or [""] if spread else [clip(item.label, room)]
+                item.line, item.x, item.wide, item.rows = len(lines), cell_len(line.plain), wide, len(parts)
+                for row, part in enumerate(parts):
+                    if row > 0:
+                        lines.append(line)
+                        line = Text(" " * item.x)
+                    self.draw_item(line, item, digits, part, first=row == 0)
             lines.append(line)
         return lines
 
@@ -177,11 +183,12 @@ class Choices(VerticalScroll):
             line.append(f" {teller.card(group.card)}", style(p.PAPER, bold=True))
         return line
 
-    def draw_item(self, line: Text, item: Item, digits: int, width: int) -> None:
-        """The one that Enter would choose has a sign as well as a colour."""
+    def draw_item(self, line: Text, item: Item, digits: int, label: str, *, first: bool) -> None:
+        """A line of an option. The one that Enter would choose has a sign as well as a colour."""
         chosen = item.index == self.at
         mark = self.signs.now if chosen else " "
-        label = clip(item.label, width - digits - 3)
+        number = f"{mark}{item.index + 1:>{digits}}" if first else " " * (1 + digits)
         back = p.TORCH if chosen else ""
-        line.append(f"{mark}{item.index + 1:>{digits}}", style(p.INK if chosen else p.GOLD, back, bold=True))
-        line.append(f" {label} ", style(p.INK if chosen else p.PAPER, back, bold=chosen))
+        pad = " " * (item.wide - digits - 3 - cell_len(label)) if item.rows > 1 else ""
+        line.append(number, style(p.INK if chosen else p.GOLD, back, bold=True))
+        line.append(f" {label}{pad} ", style(p.INK if chosen else p.PAPER, back, bold=chosen))

@@ -19,6 +19,8 @@ SAID: Final = "said"  # a sentence or two
 PAGE: Final = "page"  # something to read, with a title
 MENU: Final = "menu"  # how far to pass
 QUIT: Final = "quit"
+# Refusals that name the rule of whatever asks: a card says what it wants, the course of the game does not.
+OUT_OF_PLACE: Final = ("not-offered", "must-choose")
 
 
 class Reply:
@@ -76,8 +78,12 @@ class Desk(ABC):
     def question(self) -> str:
         decision = self.decision
         if decision is None:
-            return self.teller.say("ask-over")
+            return self.outcome()
         return self.teller.question(decision, self.view())
+
+    def outcome(self) -> str:
+        """Who has won, in a sentence; while that is not known here, only that it is over."""
+        return next(iter(self.result()), self.teller.say("ask-over"))
 
     def options(self) -> list[str]:
         decision = self.decision
@@ -140,7 +146,7 @@ class Desk(ABC):
         return self.explain(order)
 
     def understand(self, line: str) -> orders.Order:
-        return orders.understand(line, self.decision, self.cards, self.letters)
+        return orders.understand(line, self.decision, self.letters)
 
     def complete(self, line: str) -> list[str]:
         return orders.complete(line, self.decision, self.cards, rules(), self.letters)
@@ -158,7 +164,13 @@ class Desk(ABC):
             return Reply(SAID, say("ask-unclear", typed=order.rest, several=", ".join(order.found)))
         if order.kind == orders.NOTHING:
             return Reply(SAID)
+        if count and not self.is_a_move(order.rest):
+            return Reply(SAID, say("ask-unknown", typed=order.rest[:40], count=count))
         return self.why(order.rest)
+
+    def is_a_move(self, typed: str) -> bool:
+        """Whether it begins as some move does; else no rule can say why it is not one."""
+        return self.teller.has(f"option-{typed.split(maxsplit=1)[0].lower()}")
 
     def idle(self) -> Reply:
         """Enter, when there is nothing to answer."""
@@ -192,7 +204,9 @@ class Desk(ABC):
     def refusal(self, refusal: uk.Refusal) -> list[str]:
         """Why something is not allowed, and by which rule."""
         said = self.teller.refusal(refusal, self.match.scene())
-        return [said, self.teller.rule(refusal.rule)] if refusal.rule else [said]
+        asked_by_a_card = self.decision is not None and self.decision.source is not None
+        explains = asked_by_a_card or refusal.message not in OUT_OF_PLACE
+        return [said, self.teller.rule(refusal.rule)] if refusal.rule and explains else [said]
 
     def pass_far(self, rest: str) -> Reply:
         say = self.teller.say
@@ -255,9 +269,10 @@ class HomeDesk(Desk):
         super().__init__(match, lang)
 
     def undo(self, _rest: str) -> Reply:
-        seat = self.viewer
+        if self.viewer is None:  # who only watches has decided nothing
+            return Reply(SAID, self.teller.say("undo-refused-other"))
         try:
-            self.home.undo(-1 if seat is None else seat)
+            self.home.undo(self.viewer)
         except uk.UndoRefused as refused:
             return Reply(SAID, self.teller.say(f"undo-refused-{'other' if refused.field == 'seat' else 'revealed'}"))
         return Reply(DECIDED, self.teller.say("undo-done"))

@@ -45,8 +45,8 @@ class Choice:
     def words(self) -> dict[str, str]:
         return dict(self._words)
 
-    def text(self, lang: str = "en") -> str:
-        return speech.say(lang, "option-" + self.verb.replace(" ", "-"), self.words())
+    def text(self, lang: object = "en") -> str:
+        return speech.say(speech.tongue(lang), "option-" + self.verb.replace(" ", "-"), self.words())
 
     def __str__(self) -> str:
         return self._notation

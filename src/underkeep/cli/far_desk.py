@@ -33,7 +33,7 @@ class FarDesk(Desk):
         if self.decision is not None:
             return super().question()
         if self.far.is_over:
-            return say("ask-over")
+            return self.outcome()
         if self.far.paused:
             return say("far-paused")
         if self.far.under_way is not None:

@@ -47,6 +47,13 @@ def rules() -> list[str]:
     return found
 
 
+def ranges() -> str:
+    """Which ids there are: `from BM-001 to BM-322 and from BM-A01 to BM-A43`."""
+    kinds = dict.fromkeys([rule.rstrip("0123456789") for rule in rules()])
+    alike = [[rule for rule in rules() if rule.rstrip("0123456789") == kind] for kind in kinds]
+    return " and ".join([f"from {ids[0]} to {ids[-1]}" for ids in alike])
+
+
 def find_rule(typed: str) -> tuple[str | None, list[str]]:
     """A rule by its id, however it is written (`BM-047`, `bm47`); else those near it."""
     wanted = parts_of(typed.strip().upper())

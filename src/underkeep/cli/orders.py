@@ -39,13 +39,8 @@ class Order:
         self.found: list[str] = list(found)
 
 
-def understand(
-    line: str,
-    decision: uk.Decision[Any] | None,
-    cards: Iterable[str] = (),
-    commands: Mapping[str, str] = COMMANDS,
-) -> Order:
-    """The order that a line gives. `cards` are ids that may be written short."""
+def understand(line: str, decision: uk.Decision[Any] | None, commands: Mapping[str, str] = COMMANDS) -> Order:
+    """The order that a line gives."""
     line = "".join([letter for letter in line if letter.isprintable()])  # keys that write codes mean nothing here
     words = line.split()
     if not words:
@@ -62,7 +57,7 @@ def understand(
         return Order(CHOOSE, index=options.index(fitting[0]))
     if fitting:
         return Order(SEVERAL, rest=line.strip(), found=fitting)
-    return Order(REFUSED, rest=spell_out(words, cards))
+    return Order(REFUSED, rest=" ".join(words))
 
 
 def named(word: str, commands: Mapping[str, str]) -> str:

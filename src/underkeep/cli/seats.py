@@ -31,7 +31,12 @@ class Seat:
 
 def read_seats(words: str) -> list[Seat]:
     """`me,bot:greedy` or `me:Ania,me:Jan,bot`, one word for each seat."""
-    return [read_seat(word.strip()) for word in words.split(",")]
+    seats = [read_seat(word.strip()) for word in words.split(",")]
+    named = [seat.name.casefold() for seat in seats if seat.is_person and seat.name != ME]
+    twice = next((name for name in named if named.count(name) > 1), None)
+    if twice is not None:  # nobody could tell whose move it is
+        raise BadUsage(f"--seats: two players are called {twice!r}; give them names that differ")
+    return seats
 
 
 def read_seat(word: str) -> Seat:

@@ -33,8 +33,8 @@ def run(args: Namespace) -> int:
     told = settings_of(args)
     wish = wished_table(args, told)
 
-    def ready(address: str) -> None:
-        greet(told, address)
+    def ready(address: str, warning: str) -> None:
+        greet(told, address, warning)
         if wish is not None:  # the server answers as soon as this has returned, so somebody else must ask it
             threading.Thread(target=open_table, args=(told, address, wish), daemon=True).start()
 
@@ -43,8 +43,10 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def greet(told: Settings, address: str) -> None:
+def greet(told: Settings, address: str, warning: str = "") -> None:
     print(f"Underkeep serves at {address}; games are kept in {told.shown_database}.")
+    if warning:
+        print(f"{warning}.")
     if not told.public_address and only_here(told.host):
         print("Only this computer can come in. For others: --host 0.0.0.0 --public-address http://NAME-OR-ADDRESS:PORT")
     elif not told.public_address:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from underkeep.server.settings import Settings
 
 PORTS: Final = 20  # so many are tried, one after the other, if nobody has asked for one
-QUIET: Final = "warning"  # whoever plays does not read a log
+QUIET: Final = "error"  # whoever plays does not read a log; nor does another program write to the own games
 
 
 def run(args: Namespace) -> int:
@@ -36,7 +36,7 @@ def run(args: Namespace) -> int:
     tries = 1 if args.port or os.environ.get("UNDERKEEP_PORT") else PORTS
     for port in range(told.port, told.port + tries):
         try:
-            serve(replace(told, port=port), ready=lambda address: greet(address, browser=args.browser))
+            serve(replace(told, port=port), ready=lambda address, _warning: greet(address, browser=args.browser))
         except BadSetting as taken:
             if taken.field != "port" or port == told.port + tries - 1:
                 raise

@@ -33,8 +33,9 @@ class Option:
         """The same for whoever sees no table: things that are pointed at are named, not numbered."""
         return self.words()
 
-    def text(self, lang: str = "en") -> str:
-        return speech.say(lang, "option-" + self.verb.replace(" ", "-"), self.spoken(lang))
+    def text(self, lang: object = "en") -> str:
+        spoken = speech.tongue(lang)
+        return speech.say(spoken, "option-" + self.verb.replace(" ", "-"), self.spoken(spoken))
 
     def __str__(self) -> str:
         return self.notation()
@@ -43,9 +44,27 @@ class Option:
         return f"<{self.notation()}>"
 
 
-PASS: Final = Option("pass")
-YES: Final = Option("yes")
-NO: Final = Option("no")
+class Word(Option):
+    """An answer that is its word alone. Two of them may be equal, but each is offered in one decision only (RS-027)."""
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Word) and self.verb == other.verb
+
+    def __hash__(self) -> int:
+        return hash(self.verb)
+
+
+# To compare with. What is offered is made anew for every decision.
+PASS: Final = Word("pass")
+YES: Final = Word("yes")
+NO: Final = Word("no")
+
+
+def yes_or_no() -> list[Option]:
+    return [Word("yes"), Word("no")]
+
 
 # What the others may know of a question: all; not the answer yet, such as a card laid face down; or not even that it
 # was asked, because that would tell what the seat holds. The last option of an unseen question is to do nothing.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from underkeep.core.errors import UnderkeepError
+
 Speaker = Callable[[str, str, Mapping[str, str]], str]
 
 
@@ -20,6 +22,17 @@ class Voice:
 
 
 VOICE = Voice()
+
+
+def tongue(lang: object) -> str:
+    """The language that is asked for; one that nobody speaks here is answered in English.
+
+    Taken as `object`, since the compiled build would turn a wrong type away by itself, in other words than ours.
+    """
+    if not isinstance(lang, str):
+        message = f"a language is named by its code, such as 'en', not {lang!r:.40}"
+        raise UnderkeepError(message, field="lang")
+    return lang
 
 
 def say(lang: str, message: str, words: Mapping[str, str]) -> str:

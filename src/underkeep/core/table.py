@@ -119,8 +119,11 @@ class Table:
         game.secrets_out = False
         game.decider = decision.seat
         game.limit = game.pulse + LONGEST
-        try:
-            self._advance(index)
+        try:  # as _advance() does, without a call more for every answer
+            asked = self._flow.send(index)
+            self.decision = asked if asked.seat >= 0 else self._beyond_marks(asked)
+        except StopIteration:
+            self.decision = None
         except BaseException as fault:  # noqa: BLE001 - which raises it again, or tells the rule
             self._break_down(fault)
         self._answers.append(index)
@@ -190,8 +193,11 @@ class Table:
                 return None
         return self._game.why_not(decision, notation)
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: object) -> None:
         """Take back the seat's last decision, if nobody has learned or decided anything since."""
+        if type(seat) is not int or not 0 <= seat < int(self.options["players"]):
+            message = f"there is no seat {seat!r}"
+            raise InvalidOption(message, field="seat")
         if self.imagined:
             message = "an imagined table cannot be taken back"
             raise UndoRefused(message, field="table")

@@ -308,6 +308,16 @@ class Moments(msgspec.Struct, frozen=True):
     moments: list[Moment]
 
 
+class Uncovered(msgspec.Struct, frozen=True):
+    """The table of a game that is over, with nothing hidden: what all its seats know together, and the decks.
+
+    `decks` are cards in the order in which they would have been drawn, by the names that the game's positions use.
+    """
+
+    view: dict[str, Any]
+    decks: dict[str, list[str]]
+
+
 class RecordText(msgspec.Struct, frozen=True):
     """A whole game as a record, from which every program of ours can play it again."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -50,14 +50,33 @@ def follow(
 
 def verify(game: GameRow, entries: Iterable[Entry]) -> None:
     """Raises at the first row that is not what was written, or that is missing."""
-    if digest_of(game) != game.digest:
-        raise BadRow(0, "the game's own row was changed after it was stored")
+    for _, fault in links(game, entries):
+        if fault is not None:
+            raise fault
+
+
+def links(game: GameRow, entries: Iterable[Entry]) -> Iterator[tuple[Entry, BadRow | None]]:
+    """Each row, and what is wrong with it. A value that nobody has written breaks the digest, whatever its type."""
+    verify_game(game)
     seq, digest = 0, game.digest
     for entry in entries:
-        if entry.seq != seq + 1:
-            raise BadRow(seq + 1, f"missing; the next one is {entry.seq}")
-        if entry.before != digest:
-            raise BadRow(entry.seq, "does not stand on the row before it")
-        if digest_of_entry(entry) != entry.digest:
-            raise BadRow(entry.seq, "was changed after it was stored")
-        seq, digest = entry.seq, entry.digest
+        seq += 1
+        yield entry, fault_in(entry, seq, digest)
+        if isinstance(entry.seq, int):
+            seq = entry.seq
+        digest = entry.digest
+
+
+def verify_game(game: GameRow) -> None:
+    if digest_of(game) != game.digest:
+        raise BadRow(0, "the game's own row was changed after it was stored")
+
+
+def fault_in(entry: Entry, seq: int, before: str) -> BadRow | None:
+    if entry.seq != seq:
+        return BadRow(seq, f"missing; the next one is {entry.seq!r:.20}")
+    if entry.before != before:
+        return BadRow(seq, "does not stand on the row before it")
+    if digest_of_entry(entry) != entry.digest:
+        return BadRow(seq, "was changed after it was stored")
+    return None

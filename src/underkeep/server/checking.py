@@ -13,7 +13,7 @@ from underkeep.core.registry import GAMES
 from underkeep.core.rng import make
 from underkeep.core.table import Table
 from underkeep.files import loading
-from underkeep.server.chain import verify
+from underkeep.server.chain import links
 from underkeep.server.errors import BadRow
 from underkeep.server.rows import Entry, GameRow
 from underkeep.server.store import Store
@@ -29,18 +29,29 @@ class Finding(msgspec.Struct, frozen=True):
 
 async def check_games(store: Store) -> list[Finding]:
     """Every game, the open and the ended ones. One bad game hides no other."""
-    found = []
-    for game in await store.all_games():
-        entries = await store.entries(game.id)
-        finding = await asyncio.to_thread(check_game, game, entries)
-        if finding is not None:
-            found.append(finding)
-    return found
+    found = [await check_stored(store, game_id) for game_id in await store.game_ids()]
+    return [finding for finding in found if finding is not None] + await check_loose(store)
+
+
+async def check_loose(store: Store) -> list[Finding]:
+    """Rows that no game misses, perhaps: the last one of a game is known to nothing but itself."""
+    return [Finding(game_id, row, "belongs to a game that is not there") for game_id, row in await store.loose()]
+
+
+async def check_stored(store: Store, game_id: object) -> Finding | None:
+    if not isinstance(game_id, str):
+        return Finding(repr(game_id)[:40], 0, "its id cannot be read")
+    try:
+        stored = await store.whole(game_id)
+    except BadRow as bad:
+        return Finding(game_id, bad.seq, bad.why)
+    if stored is None:  # removed just now
+        return None
+    return await asyncio.to_thread(check_game, stored.game, stored.entries)
 
 
 def check_game(game: GameRow, entries: list[Entry]) -> Finding | None:
     try:
-        verify(game, entries)
         check_end(game, retell(game, entries))
     except BadRow as bad:
         return Finding(game.id, bad.seq, bad.why)
@@ -72,7 +83,7 @@ def begin(game: GameRow) -> Table:
 def retell(game: GameRow, entries: Iterable[Entry]) -> Table:
     """The table as it stands after all entries; BadRow at the first that does not fit."""
     table = begin(game)
-    for entry in standing(entries):
+    for entry in standing(game, entries):
         try:
             repeat(table, entry)
         except UnderkeepError as fault:
@@ -82,21 +93,38 @@ def retell(game: GameRow, entries: Iterable[Entry]) -> Table:
     return table
 
 
-def standing(entries: Iterable[Entry]) -> list[Entry]:
+def standing(game: GameRow, entries: Iterable[Entry]) -> list[Entry]:
     """The entries that count for the rules: an answer that lies sealed has not been carried out yet."""
-    return [entry for entry in lasting(entries) if entry.kind != "sealed"]
+    return [entry for entry in lasting(game, entries) if entry.kind != "sealed"]
 
 
-def lasting(entries: Iterable[Entry]) -> list[Entry]:
-    """The entries that nobody has gone back from: that takes away the last one that counts (RS-107)."""
-    found: list[Entry] = []
-    for entry in entries:
-        if entry.kind != "back":
-            found.append(entry)
+def lasting(game: GameRow, entries: Iterable[Entry]) -> list[Entry]:
+    """The entries that nobody has gone back from; BadRow if one of them is not what was written (RS-107)."""
+    found = counted(game, entries)
+    for _, fault in found:
+        if fault is not None:
+            raise fault
+    return [entry for entry, _ in found]
+
+
+def counted(game: GameRow, entries: Iterable[Entry]) -> list[tuple[Entry, BadRow | None]]:
+    """The same, each with what is wrong with it: going back takes away the last one that counts.
+
+    So a game can go back from a row that is not what was written. Of such a row nothing is believed: it counts for one
+    decision, whatever it says it is.
+    """
+    found: list[tuple[Entry, BadRow | None]] = []
+    for entry, fault in links(game, entries):
+        if entry.kind != "back" or fault is not None:
+            found.append((entry, fault))
             continue
-        while found and found.pop().kind == "sealed":
+        while found and is_sealed(*found.pop()):
             pass  # it was meant for a window that has never opened
     return found
+
+
+def is_sealed(entry: Entry, fault: BadRow | None) -> bool:
+    return entry.kind == "sealed" and fault is None
 
 
 def repeat(table: Table, entry: Entry) -> None:

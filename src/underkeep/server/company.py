@@ -73,6 +73,14 @@ class Company:
         """Seats with a line to this process."""
         return {seat for guest in self.guests for seat in guest.seats}
 
+    def watching(self) -> int:
+        """People who only look on by this process, however many windows they have open."""
+        return len({guest.session or id(guest) for guest in self.guests if not guest.seats})
+
+    def may_be_watched(self) -> bool:
+        """By a spectator here, or, where several processes serve the table, perhaps at another one."""
+        return not self.around.store.serves_alone or any(not guest.seats for guest in self.guests)
+
     def present(self) -> set[int]:
         """Seats of people who play themselves, at whatever process."""
         return {one.seat for one in self.seats if one.kind == "person" and not one.lost and not one.away}
@@ -102,6 +110,7 @@ class Company:
                 pledge=pledge(self.game.seed),
                 seats=self.sittings(),
                 absence=self.game.absence,
+                watching=self.watching(),
                 paused=self.game.paused,
                 paced=play.paced,
                 log=audience.log,
@@ -165,7 +174,7 @@ class Company:
         ]
 
     def tell_seats(self, but: Guest | None = None) -> None:
-        message = wire.Seats(seats=self.sittings(), absence=self.game.absence)
+        message = wire.Seats(seats=self.sittings(), absence=self.game.absence, watching=self.watching())
         for guest in self.guests:
             if guest is not but:
                 guest.tell(message)

@@ -131,7 +131,8 @@ class Database:
         except DBAPIError as fault:
             raise self._told_apart(fault) from None
         except PoolTimeout:
-            raise Unavailable("too many wait for the database; try again in a moment", field="database") from None
+            sentence = "too many wait for the database; try again in a moment"
+            raise Unavailable(sentence, field="database", reason="too many wait") from None
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as fault:
             raise Lost(type(fault).__name__) from None
 
@@ -143,9 +144,8 @@ class Database:
         if state[:2] in ("08", "57"):  # connection trouble, or the server is stopping
             return Lost(state)
         if isinstance(fault, OperationalError) or state[:2] in ("53", "55", "25", "40"):
-            return Unavailable(
-                f"the database cannot do this now ({reason(fault)}); nothing was changed, try again", field="database"
-            )
+            sentence = f"the database cannot do this now ({reason(fault)}); nothing was changed, try again"
+            return Unavailable(sentence, field="database", reason=state or sqlite_name(fault))
         return fault
 
     def to_the_end(self, work: Coroutine[Any, Any, Found]) -> asyncio.Task[Found]:
@@ -179,5 +179,11 @@ def reason(fault: DBAPIError) -> str:
     return " ".join(str(fault.orig).split())[:120]
 
 
+def sqlite_name(fault: DBAPIError) -> str:
+    """What SQLite calls it, such as `SQLITE_FULL`: for the log, where no sentence of the database belongs."""
+    return str(getattr(fault.orig, "sqlite_errorname", type(fault.orig).__name__))
+
+
 def unavailable(fault: Lost) -> Unavailable:
-    return Unavailable(f"the database cannot be reached ({fault}); try again in a moment", field="database")
+    sentence = f"the database cannot be reached ({fault}); try again in a moment"
+    return Unavailable(sentence, field="database", reason=str(fault))

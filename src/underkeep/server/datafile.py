@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
 import stat
 import struct
 import sys
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import IO, Final
 
@@ -19,7 +21,12 @@ WAL_HEADER: Final = struct.Struct(">8I")
 WAL_FRAME: Final = struct.Struct(">6I")
 MENDED: Final = (3, 53, 0)  # since then, two connections that reset the log at once cannot lose a commit
 
-_held: Final[set[Path]] = set()  # a lock keeps other processes out, not a second store in this one
+# What the whole check says of a value in one row: that is found when the row's own game is opened (RS-107).
+ROW_TROUBLE: Final = re.compile(r"(NULL|NUMERIC|TEXT) value in \w+\.\w+|CHECK constraint failed in \w+")
+MOST_TROUBLE: Final = 10_000  # lines of it
+
+# A lock keeps other processes out, not a second store in this one; these are ours, as the system knows them.
+_held: Final[set[tuple[int, int]]] = set()
 
 
 def beside(path: Path, ending: str) -> Path:
@@ -41,24 +48,43 @@ class FileLock:
     """One process for one file (RS-097). The system takes the lock back when its holder dies, however it dies."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path.resolve()
-        self._file: IO[bytes] = open_own(beside(self.path, ".lock"))
+        file = beside(path.resolve(), ".lock")
+        # Before it is opened: the system forgets a lock as soon as its process closes the file, by whatever line.
+        if file.exists() and identity(file.stat()) in _held:
+            raise in_use(path)
+        self._file: IO[bytes] = open_own(file)
         try:
-            if self.path in _held:
-                raise BlockingIOError
             lock(self._file)
         except OSError:
             self._file.close()
-            raise InUse(
-                f"{path}: another Underkeep is using this database; end it first, or use PostgreSQL, "
-                "which can serve several",
-                field="database",
-            ) from None
-        _held.add(self.path)
+            raise in_use(path) from None
+        self._identity = identity(os.fstat(self._file.fileno()))
+        _held.add(self._identity)
 
     def release(self) -> None:
-        _held.discard(self.path)
+        _held.discard(self._identity)
         self._file.close()
+
+
+def identity(found: os.stat_result) -> tuple[int, int]:
+    return found.st_dev, found.st_ino
+
+
+def in_use(path: Path) -> InUse:
+    return InUse(
+        f"{path}: another Underkeep is using this database; end it first, or use PostgreSQL, which can serve several",
+        field="database",
+    )
+
+
+def refuse_second_name(path: Path) -> None:
+    """A hard link has a lock and a log of its own: by it another process could come in, and know nothing of ours."""
+    if path.stat().st_nlink > 1:
+        raise CannotOpen(
+            f"{path}: this file has a second name (a hard link), by which another process could write to it; "
+            "copy it to a file of its own, or remove the other name",
+            field="database",
+        )
 
 
 def lock(file: IO[bytes]) -> None:
@@ -94,18 +120,41 @@ def inspect(path: Path) -> None:
         return
     if trouble := broken_log(log):
         raise damaged(path, trouble)
+    with looking_at(path) as connection:
+        found = [str(line) for (line,) in connection.execute(f"PRAGMA integrity_check({MOST_TROUBLE})")]
+    for line in found:
+        if line != "ok" and not ROW_TROUBLE.fullmatch(line):
+            raise damaged(path, " ".join(line.split()))
+
+
+@contextmanager
+def looking_at(path: Path) -> Iterator[sqlite3.Connection]:
+    """Only to read, and whatever cannot be read is damage of the file."""
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-            [found] = connection.execute("PRAGMA integrity_check(1)").fetchone()
+            yield connection
+    except UnicodeError:  # even the complaint about it quotes bytes that are no text
+        raise damaged(path, "the description of its tables is no text") from None
     except sqlite3.DatabaseError as fault:
+        if code_of(fault) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            raise CannotOpen(f"{path}: another program is writing to it ({fault})", field="database") from None
         raise damaged(path, str(fault)) from None
-    if found != "ok":
-        raise damaged(path, " ".join(str(found).split()))
+
+
+def is_damage(fault: BaseException | None) -> bool:
+    """Of what SQLite may say when it opens a file that it could read before."""
+    return code_of(fault) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def code_of(fault: BaseException | None) -> int:
+    """What SQLite calls it; what the driver complains of itself has no such number."""
+    return int(getattr(fault, "sqlite_errorcode", -1)) & 0xFF
 
 
 def damaged(path: Path, trouble: str) -> Damaged:
+    plain = "".join(letter if letter.isprintable() else "?" for letter in trouble)  # it may quote what is broken
     return Damaged(
-        f"{path}: the database is damaged ({trouble:.200}); nothing was changed. "
+        f"{path}: the database is damaged ({plain:.200}); nothing was changed. "
         "Keep a copy, then bring back a backup: underkeep restore FILE",
         field="database",
     )
@@ -177,6 +226,7 @@ def prepare(settings: Settings, path: Path) -> FileLock:
         for ending in ("", "-wal", "-shm"):
             if not ending or beside(path, ending).exists():
                 open_own(beside(path, ending)).close()
+        refuse_second_name(path)
         inspect(path)
     except BaseException:
         held.release()

@@ -48,9 +48,8 @@ class Dealer(Awaiting):
                     await self.drive()
                 except Unavailable:
                     await self.begin()
-                except Unknown:  # the whole game was removed
-                    self.farewell(Stop("closed", again=False))
-                    return
+        except Unknown:  # the whole game was removed
+            self.farewell(Stop("closed", again=False))
         finally:
             with contextlib.suppress(UnderkeepError):
                 await self.let_go()
@@ -94,8 +93,8 @@ class Dealer(Awaiting):
                 elif not seq and await self.look_at_game():
                     await self.catch_up()
                     await self.dismiss_spectators()
-            case Thought(decision, notation):
-                await self.take_thought(decision, notation)
+            case Thought(decision, notation, seconds):
+                await self.take_thought(decision, notation, seconds)
             case Wake():
                 await self.look_for_work()
             case Asked(guest, message):
@@ -232,7 +231,7 @@ class Dealer(Awaiting):
             left = [seat for seat in play.held if seat != guest.viewer]
             self.publish(play.hold(left))
             if not left:
-                self.window_until = self.around.clock() + self.pace.window(play.lot())
+                self.window_until = self.around.clock() + self.window_length()
         return None
 
     def is_alone(self, seat: int) -> bool:

@@ -24,6 +24,11 @@ CLOSING_SECONDS: Final = 0.2
 CLOSING_SHARE: Final = 0.4
 
 
+def removed() -> Unknown:
+    """The whole game is gone: whoever is here is shown out, and nothing more is done."""
+    return Unknown("there is no such game", field="game_id")
+
+
 class Deed(NamedTuple):
     """What was done in truth, or lies sealed; it counts once it is stored."""
 
@@ -43,6 +48,7 @@ class Deciding(Company):
         super().__init__(game, around)
         self.pace: Pace = Pace.read(game.pace)
         self.window_until: float = 0.0
+        self.shortest: float = self.pace.shortest  # that the open window could have been
         self.window_left: float = 0.0  # of it, when the host paused the game
         self.turn_until: float = 0.0  # so long a seat seems to think that has nothing to decide
 
@@ -51,11 +57,12 @@ class Deciding(Company):
         store = self.around.store
         stored = await store.whole(self.game.id)
         if stored is None:
-            raise Unknown("there is no such game", field="game_id")
+            raise removed()
         self.game, self.seats = stored.game, stored.seats
         await self.find_again()
         play = Play(self.game, self.around.key, paced=self.pace.hides)
         play.retell(stored.entries)
+        play.heed(self.seats)
         play.pass_windows(self.pace, stored.quiet)
         if self.play is None and not self.guests:  # whoever comes is told what was said before
             self.chat = stored.chat
@@ -72,9 +79,25 @@ class Deciding(Company):
     def open_window(self) -> None:
         """It stays open for a time that depends on nothing hidden; so does a turn in which nothing can be decided."""
         now = self.around.clock()
-        self.window_left = self.pace.window(self.table.lot()) if self.pace.hides else 0.0
+        self.window_left = self.window_length() if self.pace.hides else 0.0
         self.window_until = now + self.window_left
         self.turn_until = now + self.pace.bot()
+
+    def window_length(self) -> float:
+        """Where one person plays among bots and is not asked, or has answered, nobody waits for passes of bots."""
+        lot = self.table.lot()
+        if not self.is_among_bots():
+            self.shortest = self.pace.shortest
+            return self.pace.window(lot)
+        found = self.pace.among_bots(lot, self.around.thoughts.seconds / (1 - CLOSING_SHARE))
+        self.shortest = min(self.pace.shortest, found)
+        return found
+
+    def is_among_bots(self) -> bool:
+        """Nobody but the one person here could tell from a short window that this person is not asked (RS-041)."""
+        people = [one.seat for one in self.seats if one.kind != "bot"]
+        unwatched = self.pace.is_hasty and len(people) == 1 and not self.may_be_watched()
+        return unwatched and self.table.question(people[0]) is None
 
     @property
     def until(self) -> float:
@@ -90,7 +113,7 @@ class Deciding(Company):
 
     @property
     def closes_at(self) -> float:
-        shortest = self.pace.shortest
+        shortest = self.shortest
         needed = min(CLOSING_SECONDS, shortest / 4) + 2 * self.around.slowness.seconds
         return self.window_until - min(needed, shortest * CLOSING_SHARE)
 
@@ -107,7 +130,10 @@ class Deciding(Company):
             fault = await self.append([sealed], guest)
             if fault is None:
                 guest.tell(wire.Accepted(key=key))
-                return self.show_what_came()
+                self.show_what_came()
+                if self.is_among_bots() and self.table.in_window():
+                    self.window_until = min(self.window_until, self.around.clock() + self.window_length())
+                return None
             if type(fault) is not Stale:
                 self.after_failure(guest, key, fault)
                 return await self.fall_back(fault)
@@ -188,8 +214,9 @@ class Deciding(Company):
 
     async def fall_back(self, fault: UnderkeepError) -> None:
         """It was not stored, so it has not happened (RS-093). What others stored instead is shown at its own pace."""
+        goes_on = not isinstance(fault, Closed | Paused | Unknown) or await self.look_at_game()
         self.table.forget(await self.around.store.entries(self.game.id))
-        if not isinstance(fault, Closed | Paused | Unknown) or await self.look_at_game():
+        if goes_on:
             await self.catch_up()
 
     def after_failure(self, guest: Guest, key: str, fault: UnderkeepError) -> None:
@@ -242,17 +269,22 @@ class Deciding(Company):
                 play.hear(entry)
             self.show_what_came()
         seats = await store.seats(self.game.id)
+        if not seats:
+            raise removed()
         if seats != self.seats:
             self.seats = seats
             await self.dismiss_guests()
             await self.find_again()
             self.tell_seats()
+            self.publish(self.table.heed(seats))
         await self.tell_chat()
 
     async def look_at_game(self) -> bool:
         """A host may pause a game: then no time passes. Or end it: then everybody is shown out, and this is `False`."""
         game = await self.around.store.game(self.game.id)
-        if game is None or game.closed == "abandoned":
+        if game is None:
+            raise removed()
+        if game.closed == "abandoned":
             self.put(Stop("closed", again=False))
             return False
         before, self.game = self.game, game

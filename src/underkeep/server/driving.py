@@ -57,7 +57,10 @@ class Driving(Deciding):
     def for_bots(self) -> dict[str, int]:
         """The open questions that bots have to answer and have not: their names, and whose they are."""
         play = self.table
-        asked = {} if self.game.paused else {play.name(seat): seat for seat in play.asked if self.is_bot(seat)}
+        if self.game.paused:
+            return {}
+        # Whoever answered before a bot came to stand in has answered.
+        asked = {play.name(seat): seat for seat in play.asked if self.is_bot(seat) and seat not in play.sealed}
         return {name: seat for name, seat in asked.items() if name not in self.thoughts and name != self.broken}
 
     def for_clock(self) -> Decision[Any] | None:
@@ -109,11 +112,13 @@ class Driving(Deciding):
     async def settle(self) -> None:
         """All that was said in a window is stored at once: that takes as long however many were asked (RS-041)."""
         while self.for_clock() is not None:
-            before = self.table.newest
+            before = self.table.newest, self.seats
             deeds = self.unseal()
             if deeds:
                 await self.write(deeds)
-            if self.table.newest == before:  # another process drives, or the host has stopped the game
+            # If somebody sits elsewhere now, it is tried again at once. Else another process drives, or the host has
+            # stopped the game.
+            if (self.table.newest, self.seats) == before:
                 self.lease_again = self.around.clock() + ASK_AGAIN
                 return
 
@@ -138,10 +143,10 @@ class Driving(Deciding):
         return deeds
 
     def said_by(self, decision: Decision[Any]) -> tuple[int, By]:
-        """What this seat has answered in the window. An answer ends with the right by which it was given."""
+        """What this seat has answered in the window, by whatever device, and whoever answers there by now."""
         seat, said = decision.seat, list(map(str, decision.options))
         sealed = self.table.sealed.get(seat)
-        if sealed is not None and sealed.epoch == self.seats[seat].epoch and sealed.notation in said:
+        if sealed is not None and sealed.notation in said:
             return said.index(sealed.notation), "clock"
         thought = self.thoughts.get(self.table.name(seat))
         if thought is not None and self.is_bot(seat):
@@ -190,10 +195,14 @@ class Driving(Deciding):
 
     async def think(self, seat: int, name: str) -> None:
         """In the background: the table goes on meanwhile, and may not want the answer any more."""
-        said_at = self.around.clock() + self.pace.bot()
+        begun, decision = self.around.clock(), self.table.asked[seat]
+        said_at = begun + (0.0 if self.table.in_window() else self.pace.bot())  # nobody hears it there
         notation = await self.insist(self.seats[seat].bot or STAND_IN, seat)
+        seconds = self.around.clock() - begun
+        if decision.unseen and not self.pace.hides and notation == str(decision.options[-1]):
+            said_at = 0.0  # nobody sees that it passes, and without a pace nothing is kept from anybody
         await asyncio.sleep(max(0.0, said_at - self.around.clock()))
-        self.put(Thought(name, notation))
+        self.put(Thought(name, notation, seconds))
 
     async def insist(self, bot: str, seat: int) -> str:
         """What the bot decides. If it cannot be asked now, then a little later; but nobody waits for it any longer.
@@ -241,7 +250,7 @@ class Driving(Deciding):
         names = {self.table.name(seat) for seat in self.table.asked} if self.play is not None else set()
         self.thoughts = {name: option for name, option in self.thoughts.items() if name in names}
 
-    async def take_thought(self, name: str, notation: str) -> None:
+    async def take_thought(self, name: str, notation: str, seconds: float) -> None:
         task, seat = self.thinking.pop(name, None), self.for_bots().get(name)
         if task is None or seat is None:
             return  # undone, taken over or over: too late (RS-127)
@@ -250,6 +259,8 @@ class Driving(Deciding):
         if self.table.in_window():
             self.thoughts[name] = option
         elif await self.drives() and (deed := self.act(seat, option, "bot")) is not None:
+            if not self.table.asked[seat].unseen:  # else it would tell that a bot was asked
+                self.around.thoughts.note(seconds, self.around.clock())
             await self.write([deed])
 
     # -- hints --------------------------------------------------------------------------------------------------------

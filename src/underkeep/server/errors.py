@@ -35,7 +35,10 @@ class BadText(UnderkeepError):
 
 
 class Unavailable(UnderkeepError):
-    """The database cannot do this now: disk full, connection lost, too busy. Nothing changed; try again (RS-094)."""
+    """The database cannot do this now: disk full, connection lost, too busy. Nothing changed; try again (RS-094).
+
+    `reason` is a word for the log: it quotes nothing.
+    """
 
 
 class Unknown(UnderkeepError):

@@ -126,11 +126,19 @@ class Guard:
                 await answer.refuse(refused)
             except _Gone:
                 raise
+            except asyncio.CancelledError:
+                await self._cut_short(scope["type"], answer)
             except Exception:
                 log.exception("fault")
                 await answer.refuse(_Refused(500, "fault"))
         except _Gone:
             log.debug("client left")
+
+    async def _cut_short(self, kind: str, answer: _Answer) -> None:
+        """The server ends, and nobody waits for this one any longer. That is no fault (RS-200)."""
+        log.info("cut short")
+        if kind == "http":  # lines were told already
+            await answer.refuse(_Refused(503, "busy", retry_after="2"))
 
     def _check_room(self, kind: str) -> None:
         if self._open[kind] > self._most[kind]:
@@ -351,7 +359,10 @@ class _Answer:
 
     async def _hush(self, message: Message) -> None:
         """The framework's own words about a fault are not for strangers (RS-173)."""
-        log.error("fault answered", status=message["status"])
+        if message["status"] == 503:  # whoever could not do it has logged why
+            log.debug("unavailable answered", status=503)
+        else:
+            log.error("fault answered", status=message["status"])
         after = dict(message.get("headers", ())).get(b"retry-after", b"").decode("latin-1")
         code: Code = "unavailable" if message["status"] == 503 else "fault"
         await self.refuse(_Refused(message["status"], code, retry_after=after))

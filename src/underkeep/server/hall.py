@@ -99,7 +99,8 @@ class Hall:
             await dealer.run()
         except BadRow as bad:
             LOG.warning("stuck", game=game_id, row=bad.seq)
-            with suppress(Closed, Unavailable):  # over already; or the next one who looks finds it again
+            # Over or removed already; or the next one who looks finds it again.
+            with suppress(Closed, Unavailable, Unknown):
                 await self.around.store.finish(game_id, "", "stuck")
             dealer.farewell(Stop("stuck", again=False))
         except Exception:

@@ -9,13 +9,13 @@ from litestar.params import FromPath, JSONBody
 
 from underkeep.server.bodies import Absence, Dismissal, Link, Nothing, Opened, Pausing, StandIn, TableSheet
 from underkeep.server.chain import follow
-from underkeep.server.checking import begin, standing
+from underkeep.server.checking import begin, counted, is_sealed
 from underkeep.server.errors import BadRow, Unknown
 from underkeep.server.house import House, house_of
 from underkeep.server.opening import Links, again, known_bot, opened
 from underkeep.server.refusing import NotNow, refusals
 from underkeep.server.rights import HOST, Rights, may, rights_at, rights_of, who
-from underkeep.server.rows import OVER, Entry, Seat, new_id
+from underkeep.server.rows import BIGGEST, OVER, Entry, Seat, new_id
 from underkeep.server.sheets import game_at, sheet
 
 Asking = Request[Any, Any, Any]
@@ -66,7 +66,7 @@ async def seat_link(request: Asking, table: FromPath[str], seat: FromPath[int], 
 @post("/api/tables/{table:str}/spectators", **HOSTS)
 async def spectate_link(request: Asking, table: FromPath[str], data: JSONBody[Nothing]) -> Link:
     """A new link for spectators; the old one opens nothing any more."""
-    del data
+    del data  # links to seats that were made before let nobody look on any more, either
     house = house_of(request)
     link, ticket = Links(house, request, table).make("spectate")
     await house.store.revoke_tickets(table, "spectate")
@@ -102,31 +102,37 @@ async def go_back(request: Asking, table: FromPath[str], data: JSONBody[Nothing]
     """A game that is stuck goes on without its last decision (RS-107)."""
     del data
     house = house_of(request)
+    game = await game_at(house, table)
+    if game.closed == "" and (await house.standings.of(game)).stuck:  # nobody has come to the table to find it out
+        await house.store.finish(table, "", "stuck")
     await house.store.go_back(await without_the_last(house, table))
     await house.store.announce(table, "table-went-back")
     return await sheet(house, table, rights_of(request))
 
 
 async def without_the_last(house: House, table: str) -> Entry:
-    game, entries = await game_at(house, table), await house.store.entries(table)
-    counted = standing(entries)
-    if game.closed != "stuck" or not counted:
-        raise NotNow("there is no decision to go back from", field="table")
-    last, before = counted[-1], counted[:-1]
     try:
-        state = before[-1].state if before else begin(game).digest()
+        stored, newest = await house.store.whole(table), await house.store.newest(table)
+        if stored is None:
+            raise Unknown("there is no such table", field="table")
+        dealt = begin(stored.game).digest()
+        decisions = [one for one in counted(stored.game, stored.entries) if not is_sealed(*one)]
     except BadRow:
         raise NotNow("this game cannot even be dealt any more", field="table") from None
+    if stored.game.closed != "stuck" or not decisions or newest[0] >= BIGGEST:
+        raise NotNow("there is no decision to go back from", field="table")
+    last, sound = decisions[-1][0], [entry.state for entry, fault in decisions[:-1] if fault is None]
+    seat = next((seat for seat in stored.seats if seat.seat == last.seat), stored.seats[0])  # a bad row may name none
     return follow(
         table,
-        await house.store.newest(table),
+        newest,
         kind="back",
-        seat=last.seat,
+        seat=seat.seat,
         option=0,
         notation="back",
         key=new_id(),
-        state=state,
-        epoch=(await house.store.seats(table))[last.seat].epoch,
+        state=sound[-1] if sound else dealt,
+        epoch=seat.epoch,
         by="host",
     )
 
@@ -161,7 +167,7 @@ async def rematch(request: Asking, table: FromPath[str], data: JSONBody[Nothing]
     if game.closed not in OVER:
         raise NotNow("the game is not over", field="table")
     wish, recipe = again(game, await house.store.seats(table), rights)
-    answer = await opened(request, wish, recipe)
+    answer = await opened(request, wish, recipe, nameless=True)
     await house.store.play_again(table, answer.content.table)
     await house.store.announce(table, "table-rematch")
     return answer

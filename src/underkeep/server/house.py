@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, Final, Protocol
@@ -13,6 +12,7 @@ import structlog
 
 from underkeep.core.errors import UnderkeepError
 from underkeep.server.chores import Chore
+from underkeep.server.crowd import Crowd
 from underkeep.server.errors import Unavailable, Unknown
 from underkeep.server.hall import Hall
 from underkeep.server.keys import Keys
@@ -54,7 +54,7 @@ class House:
         self.metrics: Final = Metrics()
         self.bots: Final[Bots] = bots or Thinking(limits, self.metrics)
         self.buckets: Final = Buckets(limits)
-        self.sockets: Final[Counter[tuple[str, int | None]]] = Counter()  # open ones, by table and viewer
+        self.sockets: Final = Crowd()
         self.imports: Final = asyncio.Semaphore(1)  # reading a long record keeps a whole core busy (RS-182)
         self.retelling: Final = asyncio.Semaphore(1)  # so does a whole game that is told again
         self.trouble: UnderkeepError | None = None  # why it could not be opened
@@ -87,15 +87,28 @@ class House:
             opened.push_async_callback(self.hall.close)
             opened.push_async_callback(Chore(self._tidy_up, lambda: TIDY_SECONDS).end)
             opened.callback(asyncio.create_task(self._measure_lag()).cancel)
+            if store.warning:
+                LOG.warning("the database", reason=store.warning)
+            LOG.info("started", engine=store.engine)
             yield
 
     async def ready(self) -> bool:
         """Whether anybody may be sent here: the database answers and is as we know it, notices come, and we stay."""
+        reason = await self._trouble_now()
+        if reason:
+            LOG.warning("not ready", reason=reason)  # strangers are not told (RS-199)
+        return not reason
+
+    async def _trouble_now(self) -> str:
         try:
             current = await self.store.is_current()
-        except UnderkeepError:
-            return False
-        return current and self.hall.listener.alive and not self.hall.closing
+        except UnderkeepError as trouble:
+            return trouble.reason or type(trouble).__name__
+        if not current:
+            return "the database is of another version"
+        if self.hall.closing:
+            return "ending"
+        return "" if self.hall.listener.alive else "no notices"
 
     # -- limits -------------------------------------------------------------------------------------------------------
 

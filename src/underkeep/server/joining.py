@@ -52,7 +52,7 @@ async def invitation(request: Asking, data: JSONBody[Shown]) -> Invitation:
         title=game.title,
         host=next((seats[seat].name for seat in issued.hosts), ""),
         seats=[seat_sheet(seat) for seat in seats],
-        watch=issued.seat is not None and game.closed != "abandoned",
+        watch=issued.watch and game.closed != "abandoned",
     )
 
 

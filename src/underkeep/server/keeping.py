@@ -27,7 +27,7 @@ class Keeping(Database):
 
         def end(connection: Connection) -> None:
             row = connection.execute(select(GAME.c.result, GAME.c.closed).where(GAME.c.id == game_id)).one()
-            if row.closed in ("", "stuck"):
+            if row.closed not in OVER:
                 connection.execute(
                     update(GAME)
                     .where(GAME.c.id == game_id)

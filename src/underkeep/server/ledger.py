@@ -32,8 +32,9 @@ from sqlalchemy.exc import IntegrityError
 
 from underkeep.server.chain import digest_of, digest_of_entry
 from underkeep.server.database import TRIES, Database, Lost, unavailable
-from underkeep.server.errors import BadText, Closed, Doubled, Fenced, Paused, Stale, Unknown
+from underkeep.server.errors import BadRow, BadText, Closed, Doubled, Fenced, Paused, Stale, Unknown
 from underkeep.server.postgresql import CHANNEL
+from underkeep.server.reading import GAMES
 from underkeep.server.rows import By, Entry, Fence, GameRow, Mark, NewGame, Session, check, check_digest, check_value
 from underkeep.server.tables import CHAT, ENTRY, EPOCH, GAME, LEASE, SEAT, SESSION, TICKET, after, clock
 
@@ -94,9 +95,27 @@ class Ledger(Database):
     async def all_games(self) -> list[GameRow]:
         return await self._games(select(*GAME_FIELDS).order_by(GAME.c.created_at, GAME.c.id))
 
+    async def game_ids(self) -> list[object]:
+        """Of all games, oldest first; damage may have left something else there than text."""
+
+        def look(connection: Connection) -> list[object]:
+            return list(connection.execute(select(GAME.c.id).order_by(GAME.c.created_at, GAME.c.id)).scalars())
+
+        return await self.read(look)
+
+    async def loose(self) -> list[tuple[str, int]]:
+        """Entries of games that are not there: to which game, and which row they are."""
+        lost = select(ENTRY.c.game_id, ENTRY.c.seq).where(~exists().where(GAME.c.id == ENTRY.c.game_id))
+
+        def look(connection: Connection) -> list[tuple[str, int]]:
+            rows = connection.execute(lost.order_by(ENTRY.c.game_id, ENTRY.c.seq))
+            return [(str(row[0])[:64], row[1] if isinstance(row[1], int) else 0) for row in rows]
+
+        return await self.read(look)
+
     async def _games(self, statement: Select[Any]) -> list[GameRow]:
         def look(connection: Connection) -> list[GameRow]:
-            return [GameRow(*row) for row in connection.execute(statement)]
+            return [GAMES.read(row)[0] for row in connection.execute(statement)]
 
         return await self.read(look)
 
@@ -119,7 +138,8 @@ class Ledger(Database):
         check_value("game_id", game_id)
 
         def look(connection: Connection) -> datetime | None:
-            return connection.execute(MOMENT, {"game": game_id, "seq": seq}).scalar_one_or_none()
+            found = connection.execute(MOMENT, {"game": game_id, "seq": seq}).scalar_one_or_none()
+            return found if isinstance(found, datetime) else None
 
         return await self.read(look)
 
@@ -133,7 +153,9 @@ class Ledger(Database):
             row = connection.execute(last.limit(1)).first() or connection.execute(none).first()
             if row is None:
                 raise Unknown("there is no such game", field="game_id")
-            return int(row[0]), str(row[1])
+            if not (isinstance(row[0], int) and isinstance(row[1], str)):
+                raise BadRow(0, "the newest row has no number, or stands on nothing")
+            return row[0], row[1]
 
         return await self.read(look)
 
@@ -207,8 +229,14 @@ class Ledger(Database):
 
 
 def game_of(connection: Connection, game_id: str) -> GameRow | None:
+    found = stored_game(connection, game_id)
+    return None if found is None else found[0]
+
+
+def stored_game(connection: Connection, game_id: str) -> tuple[GameRow, str] | None:
+    """The game, and which field of its row cannot be read, if any."""
     row = connection.execute(ONE_GAME, {"game": game_id}).first()
-    return None if row is None else GameRow(*row)
+    return None if row is None else GAMES.read(row)
 
 
 def entries_of(connection: Connection, game_id: str, after: int = 0) -> list[Entry]:

@@ -47,12 +47,15 @@ class Limits:
     """One field for each limit, with its default and what it says in the docs."""
 
     # What one request may be
+    head: int = _limit(65_536, "bytes of a request's head")
+    head_seconds: int = _limit(10, "seconds for a head to arrive, from the first connection or byte on")
     body: int = _limit(16_384, "bytes of a request's body")
     body_import: int = _limit(524_288, "bytes of a body that brings a record or a position")
     body_seconds: int = _limit(10, "seconds for a body to arrive")
     frame: int = _limit(16_384, "bytes of a message on a socket")
 
     # How much at the same time
+    heads: int = _limit(200, "connections whose request has not come yet; one more, and the oldest is cut")
     requests: int = _limit(200, "requests in work at once, in the whole process")
     sockets: int = _limit(5_000, "open sockets, in the whole process")
     sockets_per_seat: int = _limit(4, "open sockets of one seat: a phone, a laptop, two tabs")

@@ -148,12 +148,14 @@ def configure(
 
 
 # uvicorn says this of every wish for a socket that was answered with a plain "no", and of bytes that strangers send;
-# they have their answer, and nobody shall fill the log with it.
+# they have their answer, and nobody shall fill the log with it. The last it says of requests that are not over when
+# the server ends; the guard does so, too, and calls it no error.
 _MISTAKES: Final = frozenset(
     {
         "ASGI callable returned without completing handshake.",
         "Invalid UTF-8 sequence received from client.",
         "Invalid HTTP request received.",
+        "Cancel %s running task(s), timeout graceful shutdown exceeded",
     }
 )
 _ORDER: Final = ["timestamp", "level", "event"]

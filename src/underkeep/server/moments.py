@@ -13,7 +13,7 @@ from litestar.params import FromPath, QueryParameter
 from underkeep.core.events import Event
 from underkeep.core.table import Table
 from underkeep.server.audience import SPECTATOR, Viewer, put
-from underkeep.server.bodies import END, Moment, Moments
+from underkeep.server.bodies import END, Moment, Moments, Uncovered
 from underkeep.server.checking import begin, retell
 from underkeep.server.errors import BadRow, Unknown
 from underkeep.server.refusing import refusals
@@ -47,9 +47,28 @@ async def moments(
     return await looked_back(request, table, partial(look_back, viewer=viewer, wanted=range(start, start + count)))
 
 
+@get("/api/tables/{table:str}/uncovered", opt=may(*MEMBERS), responses=refusals(404))
+async def uncovered(request: Request[Any, Any, Any], table: FromPath[str]) -> Uncovered:
+    """Everything that was hidden, as soon as the game is over (UX-106)."""
+    return await looked_back(request, table, uncover)
+
+
+def uncover(game: GameRow, entries: list[Entry], seats: list[Seat]) -> Uncovered:
+    try:
+        told = retell(game, entries)
+    except BadRow:
+        raise Unknown("there is nothing to look back on", field="table") from None
+    state, _ = told.retold()
+    return Uncovered(together([told.view(viewer) for viewer in everybody(seats)]), state.get("decks", {}))
+
+
+def everybody(seats: Sequence[Seat]) -> list[Viewer]:
+    return [SPECTATOR, *range(len(seats))]
+
+
 def look_back(game: GameRow, entries: list[Entry], seats: list[Seat], viewer: str, wanted: range) -> Moments:
     eyes: dict[str, list[Viewer]] = {str(seat.seat): [seat.seat] for seat in seats}
-    eyes |= {"spectator": [SPECTATOR], "all": [SPECTATOR, *range(len(seats))]}
+    eyes |= {"spectator": [SPECTATOR], "all": everybody(seats)}
     viewers = eyes.get(viewer)
     if viewers is None:
         raise Unknown("there is no such seat", field="viewer")
@@ -117,4 +136,4 @@ def joined(one: Any, other: Any) -> Any:
     return one
 
 
-ROUTES: Final = (moments,)
+ROUTES: Final = (moments, uncovered)

@@ -108,6 +108,8 @@ def _line(text: str, field: str, longest: int) -> str:
     too_long = UnfitText(field, "long", f"at most {longest} characters")
     if len(text) > 4 * _POINTS * longest:  # nothing so long is worth looking at
         raise too_long
+    if "\0" in text:  # one of the databases cannot store it, so it is refused like anywhere else (RS-106)
+        raise UnfitText(field, "letters", "it holds the character NUL")
     line = plain(text)
     if not line:
         raise UnfitText(field, "empty", "there is nothing to read")

@@ -100,10 +100,12 @@ def read(text: str) -> Recipe:
     return Recipe(table.info, table.options, seed, "file", text, result)
 
 
-async def opened(request: Asking, wish: NewTable | Import, recipe: Recipe) -> Response[Opened]:
+async def opened(
+    request: Asking, wish: NewTable | Import, recipe: Recipe, *, nameless: bool = False
+) -> Response[Opened]:
     house = house_of(request)
     maker = await house.room_for(who(request, Rights()))
-    seats, mine = seated(wish.seats, recipe, house.limits)
+    seats, mine = seated(wish.seats, recipe, house.limits, nameless=nameless)
     pace = wish.pace or usual_pace(seats)
     Pace.read(pace)
     links = Links(house, request, new_id())
@@ -172,8 +174,13 @@ def usual_pace(seats: Sequence[Seat]) -> str:
     return QUICK if screens and any(seat.kind == "bot" for seat in seats) else NO_PACE
 
 
-def seated(wishes: Sequence[SeatWish], recipe: Recipe, limits: Limits) -> tuple[list[Seat], list[int]]:
-    """The seats as they are stored, and which of them are mine: several, if people share my screen."""
+def seated(
+    wishes: Sequence[SeatWish], recipe: Recipe, limits: Limits, *, nameless: bool = False
+) -> tuple[list[Seat], list[int]]:
+    """The seats as they are stored, and which of them are mine: several, if people share my screen.
+
+    `nameless`: whoever has erased their name at the table before needs none here either (RS-187).
+    """
     if len(wishes) != recipe.options["players"]:
         raise BadOptions("seats: one for each player", field="seats")
     seats: list[Seat] = []
@@ -187,7 +194,7 @@ def seated(wishes: Sequence[SeatWish], recipe: Recipe, limits: Limits) -> tuple[
         if wish.sit == ME:
             mine.append(at)
         name = ""
-        if wish.name or wish.sit == ME:
+        if wish.name or (wish.sit == ME and not nameless):
             name = names.person(wish.name, taken=taken, bots=bots.names(), limits=limits)
         seats.append(Seat(at, name, "person" if wish.sit == ME else "open"))
     return seats, mine

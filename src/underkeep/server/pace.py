@@ -17,6 +17,9 @@ USUAL: Final = "2-4"  # for people at several screens
 QUICK: Final = "0.5-1"  # for one screen and bots: what a bot holds is not told either (RS-043)
 QUICKEST: Final = 0.2  # of the shortest window: nobody answers any sooner than that, if it is not a person
 REMEMBERED: Final = 60.0  # seconds in which the slowest commit counts
+RECALLED: Final = 10.0  # the same for bots: the first thought, for which a process is started, is soon forgotten
+HASTY: Final = 1.0  # a pace below which nobody is meant to read along: it is the server's own for one person and bots
+BLINK, LONGEST_BLINK = 0.06, 0.24  # seconds of a window among bots, on a machine that is idle and on a busy one
 HOLD: Final = 30.0  # seconds that somebody who holds a window gets
 
 
@@ -55,6 +58,22 @@ class Pace:
         """
         return drawn(lot).uniform(self.shortest, self.longest)
 
+    def among_bots(self, lot: str, needed: float) -> float:
+        """Seconds for a window in which only bots could do something, at a table with one person.
+
+        `needed` is what bots take of late in turns that everybody sees, so the window is as long if no bot is asked. It
+        counts in doublings: how much a bot had to choose from there is not told either. On a very busy machine a bot
+        may come too late, and does nothing: better than that somebody waits for passes that nobody sees.
+        """
+        seconds = BLINK
+        while seconds < min(needed, LONGEST_BLINK):
+            seconds *= 2
+        return min(self.window(lot), seconds * drawn(lot).uniform(1.0, 1.3))
+
+    @property
+    def is_hasty(self) -> bool:
+        return 0 < self.longest <= HASTY
+
     def bot(self) -> float:
         """Seconds until a bot says what it has decided. In a window it has to be well inside the window's time.
 
@@ -69,12 +88,13 @@ class Pace:
 
 
 class Slowness:
-    """How long the store takes of late, at its slowest. It is measured over all tables, whoever is asked at them."""
+    """How long the store takes of late, at its slowest, or bots do. It is measured over all tables."""
 
-    def __init__(self) -> None:
-        self.seconds: float = 0.0
+    def __init__(self, remembered: float = REMEMBERED, supposed: float = 0.0) -> None:
+        self.remembered: float = remembered
+        self.seconds: float = supposed  # until something was measured
         self.until: float = 0.0
 
     def note(self, seconds: float, now: float) -> None:
         if seconds >= self.seconds or now >= self.until:
-            self.seconds, self.until = seconds, now + REMEMBERED
+            self.seconds, self.until = seconds, now + self.remembered

@@ -15,7 +15,7 @@ from underkeep.server.audience import SPECTATOR, Audience, Viewer
 from underkeep.server.checking import begin, lasting, repeat, retell
 from underkeep.server.errors import BadRow
 from underkeep.server.pace import Pace
-from underkeep.server.rows import Entry, GameRow
+from underkeep.server.rows import Entry, GameRow, Seat
 
 TAKEN_BACK: Final = EventKind("taken_back", public=())
 
@@ -59,6 +59,7 @@ class Play:
         self.moved: int = 0  # the newest entry that everybody could notice
         self.asked: dict[int, Decision[Any]] = {}  # by seat, in the order in which the rules ask
         self.sealed: dict[int, Entry] = {}  # what they have answered in the open window
+        self.since: dict[int, int] = {}  # by seat: what was sealed in an earlier epoch is void
         viewers: Sequence[Viewer] = [SPECTATOR, *range(int(self.truth.options["players"]))] if watched else []
         self.audiences: dict[Viewer, Audience] = {viewer: Audience(viewer) for viewer in viewers}
         self.ask()
@@ -170,9 +171,7 @@ class Play:
         elif entry.by == "person":
             self.stood_in.pop(entry.seat, None)
         if entry.kind == "sealed":
-            if entry.seat in self.asked:
-                self.sealed[entry.seat] = entry
-            return self.look([])
+            return self.see_sealed(entry)
         asking, decision = self.in_window(), self.shown.decision
         events = self.undo(entry.seat) if entry.kind == "undo" else self.shown.choose(entry.option)
         self.seen, self.windows = entry.digest, 0
@@ -181,6 +180,19 @@ class Play:
         if events or not (asking and self.goes_on_asking()):
             self.ask()
         return self.look(events)
+
+    def see_sealed(self, entry: Entry) -> set[Viewer]:
+        if self.sealed.pop(entry.seat, None) is not None:
+            self.look([])  # the first one was void, so the seat was asked again: that counts in its versions
+        if entry.seat in self.asked and entry.epoch >= self.since.get(entry.seat, 0):
+            self.sealed[entry.seat] = entry
+        return self.look([])
+
+    def heed(self, seats: Sequence[Seat]) -> set[Viewer]:
+        """Who sits where now. If the host has taken a seat from somebody who had answered, it is asked again."""
+        self.since = {one.seat: one.since for one in seats}
+        self.sealed = {seat: entry for seat, entry in self.sealed.items() if entry.epoch >= self.since[seat]}
+        return self.look([])
 
     def undo(self, seat: int) -> list[Event]:
         self.shown.undo(seat)
@@ -239,7 +251,7 @@ class Play:
 
         The windows after the last decision are still open: whether somebody is asked in them is nobody's business.
         """
-        for entry in lasting(entries):
+        for entry in lasting(self.game, entries):
             while self.shown.paused:
                 self.go_on()
             self.hear(entry)

@@ -26,6 +26,7 @@ from underkeep.server.tickets import BadTicket
 from underkeep.server.wire import refuse_doubles
 
 LOG: Final[Any] = structlog.get_logger("underkeep.web")
+NUL: Final = b"\\u0000"  # JSON has no other way to write it
 PLACE: Final = re.compile(r" - at `\$?\.?([^`]*)`")
 
 
@@ -94,6 +95,7 @@ def refuse(_request: Request[Any, Any, Any], refused: UnderkeepError) -> Respons
     if isinstance(refused, TooOften):
         after = {"Retry-After": str(math.ceil(refused.seconds))}
     elif isinstance(refused, Unavailable):
+        LOG.warning("unavailable", status=status, reason=refused.reason)
         after = {"Retry-After": "2"}
     field = "" if status == 404 else refused.field[:80]
     if not isinstance(refused, BadRecord | BadPosition):
@@ -144,11 +146,26 @@ class StrictRequest(Request[Any, Any, Any]):
         wanted = self.route_handler.parsed_fn_signature.parameters.get("data")
         body = await self.body()
         try:
-            json.loads(body, object_pairs_hook=refuse_doubles)
+            said = json.loads(body, object_pairs_hook=refuse_doubles)
+            if NUL in body:
+                refuse_nul(said)
             return msgspec.json.decode(body, type=Any if wanted is None else wanted.annotation)
         except (ValueError, RecursionError) as fault:  # the decoder's own errors are kinds of ValueError
             place = PLACE.search(str(fault))
             raise BadBody("the body is not what this route takes", field=place[1] if place else "") from None
+
+
+def refuse_nul(said: Any) -> None:
+    """One database refuses that character, and what people write would lose it; so nobody gets it in (RS-106)."""
+    for name, part in said.items() if isinstance(said, dict) else [("", said)]:
+        if holds_nul([name, part]):
+            raise BadBody("text holds no character NUL", field=name.replace("\0", ""))
+
+
+def holds_nul(said: Any) -> bool:
+    if isinstance(said, dict):
+        return any(map(holds_nul, said.keys())) or any(map(holds_nul, said.values()))
+    return any(map(holds_nul, said)) if isinstance(said, list) else isinstance(said, str) and "\0" in said
 
 
 # -- what the schema says ---------------------------------------------------------------------------------------------

@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import InitVar, dataclass, field
+from functools import partial
 from typing import Protocol
 
 from underkeep.server import wire
 from underkeep.server.audience import SPECTATOR, Viewer
 from underkeep.server.metrics import Metrics
 from underkeep.server.outbox import Outbox
-from underkeep.server.pace import Slowness
+from underkeep.server.pace import HASTY, RECALLED, Slowness
 from underkeep.server.rows import Role
 from underkeep.server.store import Store
 
@@ -91,6 +92,7 @@ class Thought:
 
     decision: str
     notation: str
+    seconds: float = 0.0  # that it took
 
 
 @dataclass
@@ -119,3 +121,4 @@ class Surroundings:
     outbox: int = 64
     clock: Clock = time.monotonic
     slowness: Slowness = field(default_factory=Slowness)
+    thoughts: Slowness = field(default_factory=partial(Slowness, RECALLED, HASTY))  # of bots in their open turns

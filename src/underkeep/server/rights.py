@@ -84,6 +84,7 @@ def may(*roles: str) -> dict[str, Any]:
 
 async def admit(connection: Connection, handler: BaseRouteHandler) -> None:
     """Stands before every route: counts the request, finds the rights, and lets nobody else in."""
+    check_numbers(connection)
     house, roles = house_of(connection), handler.opt.get("roles", frozenset())
     rights = Rights()
     if ANYBODY not in roles:
@@ -92,6 +93,14 @@ async def admit(connection: Connection, handler: BaseRouteHandler) -> None:
     if ANYBODY not in roles and roles.isdisjoint(rights.roles):
         raise Unknown("there is no such table", field="table")
     connection.state.rights = rights
+
+
+def check_numbers(connection: Connection) -> None:
+    """The framework reads `+1`, `0_1` and the digits of every script as numbers; a path has one way to write each."""
+    steps = connection.scope["path"].split("/")
+    for value in connection.path_params.values():
+        if isinstance(value, int) and str(value) not in steps:
+            raise Unknown("there is no such place", field="path")
 
 
 def rights_of(connection: Connection) -> Rights:

@@ -49,10 +49,11 @@ async def games() -> list[GameSheet]:
 
 
 @get("/api/cards/{game:str}", opt=may(ANYBODY), responses=refusals(404))
-async def cards(game: FromPath[str], lang: FromQuery[Language] = "en") -> list[CardSheet]:
-    """Every card of a game, with its name and text in one language."""
+async def cards(game: FromPath[str], lang: FromQuery[Language] = "en", box: FromQuery[str] = "") -> list[CardSheet]:
+    """Every card of a game, or of one of its boxes, with its name and text in one language."""
     # The first time a language is spoken its files are read, which takes long; the tables must not wait for that.
-    return await asyncio.to_thread(card_sheets, known(game), lang)
+    sheets = await asyncio.to_thread(card_sheets, known(game), lang)
+    return [sheet for sheet in sheets if box in ("", sheet.facts.get("set"))]
 
 
 @get("/api/rules/{game:str}", opt=may(ANYBODY), responses=refusals(404))

@@ -6,9 +6,10 @@ import hashlib
 import re
 import secrets
 from datetime import datetime
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 from underkeep.server.errors import BadText
 
@@ -23,6 +24,7 @@ Why = Literal["", "finished", "abandoned", "stuck"]
 
 OVER: Final = ("finished", "abandoned")
 WAIT: Final = "wait"  # for whoever is lost, as long as it takes
+ABSENCE: Final = r"^(wait|ask|bot:([1-9]|[1-5][0-9]|60))\Z"
 
 BIGGEST: Final = 2**63 - 1
 WORDS: Final = 8_000  # what people write is limited by limits.py; this is as far as those limits can be raised
@@ -47,6 +49,7 @@ class Seat(msgspec.Struct, frozen=True):
     away: bool = False  # a bot answers for a person who is not there
     epoch: int = 0
     lost: bool = False  # whoever sits there has gone, and has not been seen since, at any process
+    since: int = 0  # the epoch in which a host last gave the seat to somebody else: what was sealed before is void
 
 
 class Ticket(msgspec.Struct, frozen=True):
@@ -96,7 +99,7 @@ class GameRow(msgspec.Struct, frozen=True):
     maker: str = ""
     paused: bool = False  # by the host: nobody answers, and no clock runs
     next: str = ""  # the table at which the same people play once more
-    absence: str = WAIT  # what happens when somebody is lost
+    absence: Annotated[str, Meta(pattern=ABSENCE)] = WAIT  # what happens when somebody is lost
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -124,6 +127,7 @@ class Issued(msgspec.Struct, frozen=True):
     seat: int | None
     used: bool
     ended: bool  # its time is over, or somebody has ended it
+    watch: bool  # whoever has it may look on instead
     hosts: tuple[int, ...]  # who set the table up sits there
 
 

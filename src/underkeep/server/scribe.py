@@ -71,7 +71,7 @@ class Scribe:
     async def run(self, work: Callable[[Connection], Found], *, single: bool = False) -> Found:
         """What `work` finds, once it is stored. It may be called twice, the first time in vain."""
         if self._closed:
-            raise Unavailable("the database is closed", field="database")
+            raise Unavailable("the database is closed", field="database", reason="closed")
         asked: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
         self._waiting.append(Piece(work, asked, single))
         if not self._called:
@@ -171,7 +171,7 @@ class Readers:
 
     async def run(self, work: Callable[[Connection], Found]) -> Found:
         if self._closed:
-            raise Unavailable("the database is closed", field="database")
+            raise Unavailable("the database is closed", field="database", reason="closed")
         return await asyncio.get_running_loop().run_in_executor(self._eyes, self._look, work)
 
     def _look(self, work: Callable[[Connection], Found]) -> Found:
@@ -194,9 +194,18 @@ def engine_for(path: Path, words: str, connections: int) -> Engine:
 
 
 def set_pragmas(connection: Any, _: object) -> None:
+    connection.text_factory = as_text
     connection.isolation_level = None  # we say BEGIN ourselves: the driver would begin too late, and too weakly
     for pragma in PRAGMAS:
         connection.execute(pragma)
+
+
+def as_text(stored: bytes) -> str | bytes:
+    """Bytes that are no text are told as they are: the driver would refuse the whole answer because of one of them."""
+    try:
+        return stored.decode()
+    except UnicodeDecodeError:
+        return stored
 
 
 def begin(words: str, connection: Connection) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from underkeep.server import names
+from underkeep.server import names, reading
 from underkeep.server.database import Database
 from underkeep.server.errors import BadText, Closed, Fenced, Unknown
 from underkeep.server.limits import Limits
@@ -35,6 +35,9 @@ SESSION_FIELDS: Final = [SESSION.c[name] for name in Session.__struct_fields__]
 CHAT_FIELDS: Final = [CHAT.c[name] for name in ChatLine.__struct_fields__]
 ROLES: Final[dict[str, Role]] = {"seat": "seat", "transfer": "seat", "spectate": "spectator", "host": "host"}
 SITS: Final[Mapping[str, object]] = {"kind": "person", "bot": "", "away": False, "lost": False}
+# The seat is taken from whoever sits there. Not so if they leave, move to another device or let a bot play: then the
+# next one gets the seat as it is, and what was accepted there stands.
+TAKEN: Final[Mapping[str, object]] = {"since": SEAT.c.epoch + 1}
 # Built once: building a statement takes longer than running it.
 SEATS: Final = select(*SEAT_FIELDS).where(SEAT.c.game_id == bindparam("game")).order_by(SEAT.c.seat)
 VALID_SESSION: Final = select(*SESSION_FIELDS).where(
@@ -43,9 +46,28 @@ VALID_SESSION: Final = select(*SESSION_FIELDS).where(
 ENDED: Final = or_(
     TICKET.c.revoked_at.is_not(None), and_(TICKET.c.expires_at.is_not(None), TICKET.c.expires_at <= clock())
 )
-ISSUED: Final = select(TICKET.c.game_id, TICKET.c.purpose, TICKET.c.seat, TICKET.c.used_at, ENDED.label("ended")).where(
-    TICKET.c.digest == bindparam("ticket")
+# By a link to a seat one may look on, but no longer than by the link to watch that was there when it was made.
+TO_WATCH: Final = TICKET.alias()
+OPEN_TO_WATCH: Final = and_(
+    TO_WATCH.c.revoked_at.is_(None), or_(TO_WATCH.c.expires_at.is_(None), TO_WATCH.c.expires_at > clock())
 )
+LOOKS_ON: Final = and_(
+    TICKET.c.seat.is_not(None),
+    exists().where(TO_WATCH.c.game_id == TICKET.c.game_id, TO_WATCH.c.purpose == "spectate", OPEN_TO_WATCH),
+    ~exists().where(
+        TO_WATCH.c.game_id == TICKET.c.game_id,
+        TO_WATCH.c.purpose == "spectate",
+        TO_WATCH.c.revoked_at >= TICKET.c.made_at,
+    ),
+)
+ISSUED: Final = select(
+    TICKET.c.game_id,
+    TICKET.c.purpose,
+    TICKET.c.seat,
+    TICKET.c.used_at,
+    ENDED.label("ended"),
+    and_(~ENDED, LOOKS_ON).label("watch"),
+).where(TICKET.c.digest == bindparam("ticket"))
 # Whoever set the table up sits there without ever having needed a link.
 LINKED: Final = and_(TICKET.c.game_id == SEAT.c.game_id, TICKET.c.seat == SEAT.c.seat, TICKET.c.purpose == "seat")
 HOSTS: Final = (
@@ -142,7 +164,7 @@ class Seating(Database):
             freed = {"kind": "open", "bot": "", "away": False, "lost": False, "name": ""}  # it is somebody else's now
             if seats_of(connection, game_id)[ticket.seat].kind == "open":
                 freed = {}  # it was nobody's: whoever is expected there still is, and a bot may go on meanwhile
-            seat = changed(connection, game_id, ticket.seat, epoch, freed)
+            seat = changed(connection, game_id, ticket.seat, epoch, {**freed, **TAKEN})
             add_ticket(connection, game_id, ticket)
             return seat
 
@@ -167,19 +189,23 @@ class Seating(Database):
             if row is None:
                 return None
             hosts = connection.execute(HOSTS, {"game": row.game_id}).scalars()
-            return Issued(row.game_id, row.purpose, row.seat, row.used_at is not None, bool(row.ended), tuple(hosts))
+            used, ended, watch = row.used_at is not None, bool(row.ended), bool(row.watch)
+            return reading.ISSUED.legible((row.game_id, row.purpose, row.seat, used, ended, watch, tuple(hosts)))
 
         return await self.read(look)
 
     async def watch(self, ticket: str, session: str) -> Session:
-        """Whoever has a link to a seat may look on, even if somebody else sits there; the link stays as it was."""
+        """Whoever has a link to a seat may look on, even if somebody else sits there; the link stays as it was.
+
+        Not if the host has renewed the link to watch since (ADR 0012).
+        """
         check_digest(session)
         issued = await self.issued(ticket)
-        if issued is None or issued.seat is None:
+        if issued is None:
             raise Unknown(USELESS, field="ticket")
 
         def admit(connection: Connection) -> Session:
-            if connection.execute(ISSUED, {"ticket": ticket}).one().ended:
+            if not connection.execute(ISSUED, {"ticket": ticket}).one().watch:
                 raise Unknown(USELESS, field="ticket")
             return begin_session(connection, Session(session, issued.game_id, "spectator", None, 0))
 
@@ -244,7 +270,7 @@ class Seating(Database):
 
         def look(connection: Connection) -> Session | None:
             row = connection.execute(VALID_SESSION, {"session": digest}).first()
-            return None if row is None else Session(*row)
+            return reading.SESSIONS.legible(row)
 
         return await self.read(look)
 
@@ -256,7 +282,7 @@ class Seating(Database):
 
         def look(connection: Connection) -> list[Session]:
             rows = connection.execute(select(*SESSION_FIELDS).where(valid).order_by(SESSION.c.seat))
-            return [Session(*row) for row in rows]
+            return [found for found in map(reading.SESSIONS.legible, rows) if found is not None]
 
         return await self.read(look)
 
@@ -274,15 +300,18 @@ class Seating(Database):
 
         await self.write(found.game_id, end)
 
-    async def dismiss(self, game_id: str, seat: int, *, epoch: int, bot: str = "") -> Seat:
-        """Whoever sits there leaves for good, links included; a bot sits down, or nobody."""
+    async def dismiss(self, game_id: str, seat: int, *, epoch: int, bot: str = "", by_host: bool = True) -> Seat:
+        """Whoever sits there leaves for good, links included; a bot sits down, or nobody.
+
+        If it is the host's wish, not theirs, what they have answered in an open window is void (ADR 0014).
+        """
         check_value("bot", bot)
 
         def leave(connection: Connection) -> Seat:
             end_rights(connection, game_id, seat)
             name = f"bot {bot}" if bot else ""
             empty = {"kind": "bot" if bot else "open", "bot": bot, "away": False, "lost": False, "name": name}
-            return changed(connection, game_id, seat, epoch, empty)
+            return changed(connection, game_id, seat, epoch, {**empty, **(TAKEN if by_host else {})})
 
         return await self.write(game_id, leave)
 
@@ -325,13 +354,18 @@ class Seating(Database):
 
 
 def seats_of(connection: Connection, game_id: str) -> list[Seat]:
-    return [Seat(*row) for row in connection.execute(SEATS, {"game": game_id})]
+    return stored_seats(connection, game_id)[0]
+
+
+def stored_seats(connection: Connection, game_id: str) -> tuple[list[Seat], str]:
+    """The seats, and what is wrong with their rows, if anything."""
+    return reading.read_seats(connection.execute(SEATS, {"game": game_id}).all())
 
 
 def chat_of(connection: Connection, game_id: str, after: int, *, seated: bool, most: int) -> list[ChatLine]:
     wanted = CHAT_OF_ALL if seated else CHAT_FOR_ALL
     found = connection.execute(wanted, {"game": game_id, "after": after, "most": most})
-    return [ChatLine(*row) for row in found][::-1]
+    return [line for line in map(reading.LINES.legible, found) if line is not None][::-1]
 
 
 def changed(connection: Connection, game_id: str, seat: int, epoch: int | None, values: Mapping[str, object]) -> Seat:
@@ -340,7 +374,7 @@ def changed(connection: Connection, game_id: str, seat: int, epoch: int | None, 
     moved = update(SEAT).where(expected).values(**values, epoch=SEAT.c.epoch + 1).returning(*SEAT_FIELDS)
     row = connection.execute(moved).first()
     if row is not None:
-        return Seat(*row)
+        return reading.SEATS.read(row)[0]
     if connection.execute(select(SEAT.c.seat).where(mine)).first() is None:
         raise Unknown("there is no such seat", field="seat")
     raise Fenced("somebody else controls this seat now", field="seat")

@@ -17,7 +17,7 @@ import uvicorn
 
 from underkeep.server import logs
 from underkeep.server.app import assemble
-from underkeep.server.beneath import UVICORN
+from underkeep.server.beneath import beneath
 from underkeep.server.errors import BadSetting
 from underkeep.server.house import Bots, House
 from underkeep.server.limits import Limits, limits_from
@@ -38,9 +38,9 @@ def serve(
     limits: Limits | None = None,
     *,
     bots: Bots | None = None,
-    ready: Callable[[str], None] | None = None,
+    ready: Callable[[str, str], None] | None = None,
 ) -> None:
-    """Serve until SIGTERM or Ctrl-C. `ready` gets the address, once somebody may come.
+    """Serve until SIGTERM or Ctrl-C. Once somebody may come, `ready` gets the address, and a warning if there is one.
 
     Raises an `UnderkeepError` of one sentence if that cannot be done (RS-207, RS-208).
     """
@@ -49,7 +49,12 @@ def serve(
     limits = limits or limits_from(os.environ)
     house = House(settings, limits, bots)
     with listening(settings, limits) as bound:
-        server = Server(configured(house), lambda: None if ready is None else ready(address(settings, bound)))
+
+        def started() -> None:
+            if ready is not None:
+                ready(address(settings, bound), house.store.warning)
+
+        server = Server(configured(house), started)
         try:
             with ended_by_signals(), said_once(house):
                 server.run(sockets=[bound])
@@ -87,7 +92,7 @@ def configured(house: House) -> uvicorn.Config:
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         timeout_graceful_shutdown=GRACE,  # the default is for ever (RS-200)
-        **UVICORN,
+        **beneath(house.limits),
     )
 
 

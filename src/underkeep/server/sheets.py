@@ -6,12 +6,11 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-import msgspec
-
 from underkeep.server.bodies import SeatSheet, TableSheet
 from underkeep.server.checking import retell
 from underkeep.server.errors import BadRow, Unknown
 from underkeep.server.house import House, house_of
+from underkeep.server.reading import read_options
 from underkeep.server.rights import Connection, Rights, rights_of, who
 from underkeep.server.rows import OVER, Entry, GameRow, Seat
 from underkeep.server.standings import UNKNOWN
@@ -30,13 +29,14 @@ async def sheet(house: House, table: str, rights: Rights) -> TableSheet:
     game, seats = await game_at(house, table), await house.store.seats(table)
     standing = UNKNOWN if game.closed in OVER else await house.standings.of(game)
     moved_at = await house.store.moved_at(table, standing.moved) if standing.moved else None
-    mine = {place.seat for place in rights.places if place.seat is not None and not seats[place.seat].away}
+    playing = {seat.seat for seat in seats if not seat.away}
+    mine = playing & {place.seat for place in rights.places if place.seat is not None}
     return TableSheet(
         table=game.id,
         game=game.game,
         title=game.title,
         origin=game.origin,
-        options=msgspec.json.decode(game.options),
+        options=read_options(game.options),
         pace=game.pace,
         absence=game.absence,
         seats=[seat_sheet(seat) for seat in seats],
@@ -46,7 +46,7 @@ async def sheet(house: House, table: str, rights: Rights) -> TableSheet:
         paused=game.paused,
         created_at=game.created_at,
         ended_at=game.ended_at,
-        closed=game.closed,
+        closed="stuck" if standing.stuck else game.closed,
         result=game.result,
         round=standing.round,
         turn=standing.turn,

@@ -17,6 +17,7 @@ from litestar.params import FromPath
 
 from underkeep.core.errors import UnderkeepError
 from underkeep.server import names, wire
+from underkeep.server.crowd import PULSE, Place, Pulse
 from underkeep.server.dealer import Dealer
 from underkeep.server.house import House, house_of
 from underkeep.server.limits import Kind
@@ -74,13 +75,14 @@ class Visit:
         self.outbox: Final = Outbox(house.limits.outbox)
         seats = {place.seat: Right(place.digest) for place in rights.places if place.seat is not None}
         self.guest: Final = Guest(rights.seat, rights.roles, self.outbox, rights.here.digest, seats=seats)
+        self.place: Final[Place] = (table, rights.seat)
+        extensions: Any = socket.scope.get("extensions") or {}
+        self.pulse: Final[Pulse | None] = extensions.get(PULSE)
         self.bad: int = 0
 
     async def run(self) -> None:
         await self.socket.accept()
         seats: Counted = "seat" if self.guest.seats else "spectator"
-        place = (self.table, self.rights.seat)
-        self.house.sockets[place] += 1
         self.house.metrics.socket_opened(seats)
         writer = asyncio.create_task(self.write())
         try:
@@ -90,9 +92,7 @@ class Visit:
         finally:
             writer.cancel()
             self.house.metrics.socket_closed(seats)
-            self.house.sockets[place] -= 1
-            if not self.house.sockets[place]:
-                del self.house.sockets[place]
+            self.house.sockets.leave(self, self.place)
 
     # -- coming -------------------------------------------------------------------------------------------------------
 
@@ -115,8 +115,8 @@ class Visit:
         if message.protocol != wire.PROTOCOL:
             return self.part("reload", again=False)  # RS-143
         most = limits.sockets_per_seat if self.guest.seats else limits.spectators
-        if self.house.sockets[self.table, self.rights.seat] > most:
-            return self.part("crowded", again=False)  # RS-140
+        if not await self.house.sockets.admits(self, self.place, most, own=bool(self.guest.seats)):
+            return self.part("crowded", again=True)  # RS-140
         return True
 
     async def stay(self, writer: asyncio.Task[None]) -> None:
@@ -143,7 +143,7 @@ class Visit:
         try:
             seats = await self.house.store.seats(self.table) if self.guest.seats else []
             for seat, right in self.guest.seats.items():
-                right.epoch = seats[seat].epoch
+                right.epoch = seats[seat].epoch if seat < len(seats) else 0  # its row is lost; the table says more
             dealer = await hall.dealer(self.table)
         except UnderkeepError:
             return None

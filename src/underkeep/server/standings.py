@@ -25,9 +25,11 @@ class Standing(NamedTuple):
     turn: int | None = None
     moved: int = 0  # the newest entry that everybody could notice
     asked: frozenset[int] = frozenset()
+    stuck: bool = False  # it cannot be told again
 
 
 UNKNOWN: Final = Standing()
+STUCK: Final = Standing(stuck=True)
 
 
 def round_in(view: View) -> int:
@@ -52,6 +54,12 @@ class Standings:
             return await self._told_again(game)
 
     async def _told_again(self, game: GameRow) -> Standing:
+        try:
+            return await self._kept_or_told(game)
+        except BadRow:
+            return STUCK
+
+    async def _kept_or_told(self, game: GameRow) -> Standing:
         store = self._hall.around.store
         newest, _ = await store.newest(game.id)
         kept = self._kept.pop(game.id, None)
@@ -59,10 +67,7 @@ class Standings:
             stored = await store.whole(game.id)
             if stored is None:
                 raise Unknown("there is no such table", field="table")
-            try:
-                play = await asyncio.to_thread(told_again, stored, self._hall.around.key)
-            except BadRow:
-                return UNKNOWN
+            play = await asyncio.to_thread(told_again, stored, self._hall.around.key)
             if play.shown.paused:  # in a moment it stands otherwise, though nobody moves
                 return seen(play)
             kept = (newest, seen(play))

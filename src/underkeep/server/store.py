@@ -10,15 +10,17 @@ import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
+from underkeep.server.chain import verify_game
 from underkeep.server.database import Database, reason
-from underkeep.server.datafile import FileLock, prepare, prepare_folder, warning_about
-from underkeep.server.errors import CannotOpen
+from underkeep.server.datafile import FileLock, damaged, is_damage, prepare, prepare_folder, warning_about
+from underkeep.server.errors import BadRow, CannotOpen
 from underkeep.server.keeping import Keeping
 from underkeep.server.leases import Leases
-from underkeep.server.ledger import Ledger, entries_of, game_of, quiet_of
+from underkeep.server.ledger import Ledger, entries_of, quiet_of, stored_game
+from underkeep.server.reading import check_seats
 from underkeep.server.rows import Entry, GameRow, Seat, check_value
 from underkeep.server.schema import bring_up_to_date, newest_step
-from underkeep.server.seating import Seating, chat_of, seats_of
+from underkeep.server.seating import Seating, chat_of, stored_seats
 from underkeep.server.settings import Settings
 
 
@@ -36,6 +38,7 @@ class Store(Ledger, Keeping, Seating, Leases):
     """Games, seats and leases of one database. Everything that it refuses is an `UnderkeepError`."""
 
     lock: FileLock | None = None
+    engine: str = ""  # the database's own name and version
     warning: str = ""  # something that whoever runs the server should read (RS-098)
 
     @classmethod
@@ -52,6 +55,8 @@ class Store(Ledger, Keeping, Seating, Leases):
             if lock is not None:
                 lock.release()
             if isinstance(fault, DBAPIError):
+                if path is not None and is_damage(fault.orig):
+                    raise damaged(path, reason(fault)) from None
                 raise CannotOpen(f"{settings.shown_database}: {reason(fault)}", field="database") from None
             if isinstance(fault, asyncpg.PostgresError | asyncpg.InterfaceError | OSError | TimeoutError):
                 said = " ".join(str(fault).split()) or type(fault).__name__
@@ -61,20 +66,39 @@ class Store(Ledger, Keeping, Seating, Leases):
             raise
         store = cls(settings)
         store.lock = lock
-        store.warning = "" if path is None else warning_about(sqlite3.sqlite_version_info)
+        if path is None:
+            try:
+                store.engine = f"PostgreSQL {await store.read(version_of_postgresql)}"
+            except BaseException:
+                await store.close()
+                raise
+        else:
+            store.engine = f"SQLite {sqlite3.sqlite_version}"
+            store.warning = warning_about(sqlite3.sqlite_version_info)
         return store
 
+    @property
+    def serves_alone(self) -> bool:
+        """No other process can serve the same tables: SQLite's file is locked."""
+        return self.lock is not None
+
     async def whole(self, game_id: str) -> Whole | None:
-        """All that a table is set up from, there and back once."""
+        """All that a table is set up from, there and back once. BadRow if game or seats cannot be read (RS-107)."""
 
         def look(connection: Connection) -> Whole | None:
-            game = game_of(connection, game_id)
-            if game is None:
+            found = stored_game(connection, game_id)
+            if found is None:
                 return None
+            game, flaw = found
+            seats, trouble = stored_seats(connection, game_id)
+            if flaw or trouble:
+                raise BadRow(0, f"its {flaw} cannot be read" if flaw else trouble)
+            verify_game(game)
+            check_seats(game, seats)
             lines = chat_of(connection, game_id, 0, seated=True, most=1)
             return Whole(
                 game,
-                seats_of(connection, game_id),
+                seats,
                 entries_of(connection, game_id),
                 quiet_of(connection, game_id),
                 lines[-1].n if lines else 0,
@@ -96,3 +120,8 @@ class Store(Ledger, Keeping, Seating, Leases):
         await Database.close(self)
         if self.lock is not None:
             self.lock.release()
+
+
+def version_of_postgresql(connection: Connection) -> str:
+    """Some who pack it add their own name to the number."""
+    return str(connection.execute(text("SHOW server_version")).scalar_one()).partition(" ")[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sqlalchemy import (
     BigInteger,
@@ -51,7 +51,10 @@ class Moment(TypeDecorator[datetime]):
         return None if value is None else (value - EPOCH) // timedelta(milliseconds=1)
 
     def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:  # noqa: ARG002
-        return None if value is None else EPOCH + timedelta(milliseconds=value)
+        try:
+            return None if value is None else EPOCH + timedelta(milliseconds=value)
+        except (TypeError, OverflowError):  # not what was stored; whoever reads the row finds it out (reading.py)
+            return cast("datetime", value)
 
 
 class clock(FunctionElement[datetime]):  # noqa: N801 - it is written as a function in a statement
@@ -131,6 +134,7 @@ SEAT: Final = Table(
     Column("away", Boolean(create_constraint=False), nullable=False),
     number("epoch"),
     Column("lost", Boolean(create_constraint=False), nullable=False, server_default=false()),
+    number("since", server_default="0"),
 )
 
 ENTRY: Final = Table(

@@ -109,7 +109,7 @@ async def give_up(house: House, place: Session) -> None:
         await house.store.revoke_session(place.digest)
         return
     at = await seat_in_play(house, place.game_id, place.seat)
-    await house.store.dismiss(place.game_id, place.seat, epoch=at.epoch)
+    await house.store.dismiss(place.game_id, place.seat, epoch=at.epoch, by_host=False)
 
 
 ROUTES: Final = (my_tables, one_table, record, transfer, away, erase, leave)

@@ -185,6 +185,7 @@ class Welcome(Message, tag="welcome"):
     stood_in: int | None  # so many events stand before the first that a bot did at the viewer's seat, if any
     chat: list[Line]
     stage: Stage
+    watching: int = 0  # how many people look on by this server process
 
 
 class Seats(Message, tag="seats"):
@@ -192,6 +193,7 @@ class Seats(Message, tag="seats"):
 
     seats: list[Sitting]
     absence: str = WAIT
+    watching: int = 0
 
 
 class Paused(Message, tag="paused"):

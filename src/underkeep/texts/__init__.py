@@ -36,7 +36,9 @@ def printed() -> dict[str, tuple[str, str]]:
 
 
 def message(lang: str, name: str, part: str = "", words: Mapping[str, object] | None = None) -> str | None:
-    """A message, or one of its attributes; `None` if this language does not have it."""
+    """A message, or one of its attributes; `None` if this language does not have it, or nobody speaks it here."""
+    if lang not in LANGUAGES:
+        return None
     spoken = bundle(lang)
     if not spoken.has_message(name):
         return None
@@ -44,10 +46,15 @@ def message(lang: str, name: str, part: str = "", words: Mapping[str, object] | 
     pattern = found.attributes.get(part) if part else found.value
     if pattern is None:
         return None
-    said, faults = spoken.format_pattern(pattern, dict(words or {}))
+    said, faults = spoken.format_pattern(pattern, {name: figure(word) for name, word in (words or {}).items()})
     if faults:
         raise ValueError(f"{lang} {name}: {faults[0]}")
     return str(said)
+
+
+def figure(word: object) -> object:
+    """What is less than nothing is written with a minus, like every other minus in the texts, not with a hyphen."""
+    return f"\N{MINUS SIGN}{-word}" if isinstance(word, int) and word < 0 else word
 
 
 def is_card(name: str) -> bool:

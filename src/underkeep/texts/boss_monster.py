@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from underkeep.boss_monster.forecast import Fate, forecast
+from underkeep.boss_monster.options import SECOND
 from underkeep.core.decision import Decision, Option
 from underkeep.core.game import Refusal, View
 from underkeep.core.registry import game_named
@@ -14,6 +15,8 @@ from underkeep.texts import reader
 from underkeep.texts.reader import YOU, sentence
 
 ROOM_AIM: Final = re.compile(r"(\d):(\d)")
+PAIR_AIM: Final = re.compile(r"(\d:\d) (\d:\d)")
+ICON_AIM: Final = re.compile(r"(\d:\d) ([a-z]+)")
 SOUL_AIM: Final = re.compile(r"(\d) (\w+)")
 SEAT_AIM: Final = re.compile(r"\d")
 ARROW: Final = " → "
@@ -25,6 +28,11 @@ Ground = list[list[str]]  # the visible rooms by seat and place, to name what is
 def sheets() -> dict[str, dict[str, Any]]:
     """Every card as plain data."""
     return {card["id"]: card for card in game_named("boss_monster").cards()}
+
+
+def may_build(decision: Decision[Any]) -> bool:
+    """Whether a room can be laid; in a build phase others are asked as well, who may only act."""
+    return any(option.verb == "build" for option in decision.options)
 
 
 class Teller(reader.Teller):
@@ -42,7 +50,7 @@ class Teller(reader.Teller):
 
     def option(self, option: Option, decision: Decision[Any], scene: Ground) -> str:
         words: dict[str, str] = option.words()
-        part = decision.kind if option.verb == "pass" and self.has("option-pass", decision.kind) else ""
+        part = self.passing(decision) if option.verb == "pass" else ""
         if option.verb == "room":
             return sentence(self.aim(words["aim"], scene))
         if "aim" in words:
@@ -56,6 +64,12 @@ class Teller(reader.Teller):
             words["card"] = self.card(words["card"])
         return self.put("option-" + option.verb.replace(" ", "-"), part, words)
 
+    def passing(self, decision: Decision[Any]) -> str:
+        """How a pass is said. Whoever could lay nothing now gives up nothing of their own: it is just a pass."""
+        if not self.has("option-pass", decision.kind) or (decision.kind == "build" and not may_build(decision)):
+            return ""
+        return decision.kind
+
     def label(self, option: Option, decision: Decision[Any], scene: Ground, *, short: bool = False) -> str:
         words = option.words()
         if option.verb == "build" and words["place"] == "new":
@@ -63,16 +77,23 @@ class Teller(reader.Teller):
         if option.verb == "build":
             card = "" if short else self.card(scene[decision.seat][int(words["place"]) - 1])
             return self.say("place-on", place=words["place"], card=card)
-        if option.verb in ("cast", "use", "room") and words["aim"]:
+        if option.verb in ("cast", "play", "use", "room") and words["aim"]:
             return self.address(words["aim"], scene, short=short)
-        if option.verb in ("cast", "use"):
+        if option.verb in ("cast", "play", "use"):
             return self.say(f"label-{option.verb}")
-        if option.verb in ("take", "discard", "boss"):
+        if option.verb in ("take", "discard", "give", "lay", "boss"):
             return self.card(words["card"])
         return self.option(option, decision, scene)
 
     def aim(self, aim: str, scene: Ground | None) -> str:
         """What something is pointed at; a room only by its place, if nobody knows what lay there."""
+        if aim.partition(" ")[0] == SECOND:  # the second box of a spell (BM-074)
+            rest = aim.partition(" ")[2]
+            return f"({self.say('aim-second')}) {self.aim(rest, scene) if rest else ''}".rstrip()
+        if found := PAIR_AIM.fullmatch(aim):
+            return f"{self.aim(found[1], scene)} ↔ {self.aim(found[2], scene)}"
+        if found := ICON_AIM.fullmatch(aim):
+            return f"{self.aim(found[1], scene)}: {self.say(f'treasure-{found[2]}')}"
         if found := ROOM_AIM.fullmatch(aim):
             seat, place = int(found[1]), int(found[2])
             there = scene[seat][place - 1] if scene is not None and place <= len(scene[seat]) else ""
@@ -94,8 +115,8 @@ class Teller(reader.Teller):
         part = ""
         kind = f"kind-{decision.kind}"
         if decision.kind == "build":
-            building = any(option.verb == "build" for option in decision.options)
-            part = "card" if decision.source else "" if building else "acts"
+            part = "card" if decision.source else "" if may_build(decision) else "turn"
+            words |= {"who": self.who(view["active"]), "player": self.name(view["active"])}
         elif decision.kind == "act" and view["walking"] is not None and view["walking"]["inside"]:
             walker = view["walking"]
             part = "hero"
@@ -107,7 +128,14 @@ class Teller(reader.Teller):
             declared = [entry for entry in view["chain"] if entry["card"] == decision.source][-1]
             aimed = self.aim(declared["aim"], self.scene(view)) if declared["aim"] else ""
             words |= {"player": sentence(self.name(declared["seat"])), "aim": ARROW + aimed if aimed else ""}
+        else:
+            part = self.asking(decision, view)
         return sentence(self.put(kind, part, words))
+
+    def asking(self, decision: Decision[Any], view: View) -> str:
+        """What becomes of whatever is chosen, each card says in a phrase of its own; so do the opening discards."""
+        part = "classic" if view["phase"] == "classic" else decision.source or ""
+        return part if part and self.has(f"kind-{decision.kind}", part) else ""
 
     def refusal(self, refusal: Refusal, scene: Ground) -> str:
         words = dict(refusal.words)
@@ -257,11 +285,13 @@ class Teller(reader.Teller):
 
     def room(self, room: View, place: int) -> str:
         if not room["stack"]:
-            hidden = self.card(room["laid"]) if "laid" in room else self.say("board-rooms")
-            return self.say("board-room", place=place, card=hidden, facts=self.say("board-hidden"))
+            if "laid" not in room:
+                return self.say("board-room-hidden", place=place)
+            return self.say("board-room", place=place, card=self.card(room["laid"]), facts=self.say("board-hidden"))
         card = self.sheets[room["stack"][-1]]
         facts = [self.say(f"card-kind-{card['kind']}"), self.say("board-damage", damage=room["damage"])]
-        facts += [self.say(f"treasure-{treasure}") for treasure in card["treasures"]]
+        if not room["deactivated"]:  # a room that sleeps has no treasures (BM-267)
+            facts += [self.say(f"treasure-{treasure}") for treasure in card["treasures"]]
         if card["advanced"]:
             facts.append(self.say("board-advanced"))
         if room["deactivated"]:

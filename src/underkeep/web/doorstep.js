@@ -25,3 +25,32 @@
     tell('unreachable')
   })
 })()
+
+// A lobby asks for one thing after the other, and each answer costs a way there and back. What it is going to ask for is
+// known from the first moment on; a wrong guess costs a file that nobody reads.
+;(function () {
+  var home = document.currentScript && document.currentScript.src.replace(/doorstep\.js.*/, '')
+  if (!home || location.pathname !== '/' || location.hash !== '') return
+  function soon(rel, address, as) {
+    var link = document.createElement('link')
+    link.rel = rel
+    if (as) link.as = as
+    link.crossOrigin = ''
+    link.href = address
+    document.head.appendChild(link)
+  }
+  function language() {
+    var known = /^(en|pl|ru)/
+    try {
+      return JSON.parse(localStorage.getItem('underkeep')).language.match(known)[0]
+    } catch (nothing) {
+      var wished = (navigator.languages || []).filter(function (one) { return known.test(one) })
+      return wished.length > 0 ? wished[0].slice(0, 2) : 'en'
+    }
+  }
+  var texts = home + 'texts/' + language() + '/'
+  ;['assets/lobby-Lobby.js', 'assets/standing.js', 'assets/Invite.js', 'assets/offers.js', 'assets/rolldown-runtime.js'].forEach(function (one) { soon('modulepreload', home + one) })
+  ;['web.js', 'table.js', 'boss_monster/offer.js'].forEach(function (one) { soon('modulepreload', texts + one) })
+  ;['Invite.css', 'Lobby.css', 'offers.css'].forEach(function (one) { soon('preload', home + 'assets/' + one, 'style') })
+  ;['/api/games', '/api/tables'].forEach(function (one) { soon('preload', one, 'fetch') })
+})()

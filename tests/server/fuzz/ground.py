@@ -80,4 +80,5 @@ def ground(folder: Path, **limits: Any) -> Iterator[Ground]:
         path = server.house.settings.sqlite
         with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as line:
             yield Ground(server, line)
-        assert server.errors() == []
+        errors = server.errors()
+        assert errors == [], errors[:3]

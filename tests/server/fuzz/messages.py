@@ -102,6 +102,12 @@ def meant(text: bytes | None) -> wire.Asked | None:
         return None
 
 
+def turned_away(line: Line) -> bool:
+    """The table still had the last sender's questions to answer: whoever comes now is asked to come back (RS-136)."""
+    told = [(one.get("reason"), one.get("again")) for one in line.heard if one["type"] == "closing"]
+    return line.code == COME_BACK and told == [("busy", True)]
+
+
 class Siege:
     """One table with a witness, and one sender after another."""
 
@@ -126,7 +132,7 @@ class Siege:
         ended = await line.until(f"end-{self.refs}", 0.1 if broken else 10)
         await line.hang_up()
         self.judge(line)
-        assert ended or broken
+        assert ended or broken or turned_away(line)
         await self.ask_witness()
         assert self.here.stored(*may_change) == before
         if not any(isinstance(one, wire.Hold) for one in said):
@@ -137,7 +143,7 @@ class Siege:
         self.here.count(f"line {how}")
         reasons = [one.get("reason") for one in line.heard if one["type"] == "closing"]
         hung_up = line.code == COME_BACK and not reasons  # both at once, so there was nothing more to say
-        assert line.code is None or line.code in CODES or hung_up, (line.code, reasons)
+        assert line.code is None or line.code in CODES or hung_up or turned_away(line), (line.code, reasons)
         assert "fault" not in reasons
         for one in line.heard:
             self.here.count(f"told {one['type']} {one.get('code', '')}".strip())

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from underkeep.boss_monster import INFO
 from underkeep.boss_monster import game as rules
 from underkeep.boss_monster.kinds import BossCard, Card
-from underkeep.boss_monster.pieces import Game as Pieces
+from underkeep.boss_monster.table import Game as Pieces
 from underkeep.core.game import Game, GameInfo, Settings
 from underkeep.core.registry import GAMES, enrol
 from underkeep.core.rng import Rng
@@ -35,8 +35,13 @@ class Marker:
         self.copies[card.id] = number
         name = f"{card.id}~{number}"
         if name not in _cards:
-            _cards[name] = copy.copy(card)
-            _cards[name].id = name
+            twin = _cards[name] = copy.copy(card)
+            twin.id = name
+            for kind in ("power", "second", "from_hand"):  # which know their card
+                power = copy.copy(getattr(twin, kind, None))
+                if power is not None:
+                    power.card = twin
+                    setattr(twin, kind, power)
         found: Any = _cards[name]
         return found  # type: ignore[no-any-return]
 

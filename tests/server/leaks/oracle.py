@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.server.leaks.marked import marks
-from underkeep.boss_monster.pieces import Game as Pieces
-from underkeep.boss_monster.pieces import Player
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Game as Pieces
 from underkeep.core.events import Event
 from underkeep.core.table import Table
 from underkeep.server.audience import Viewer

@@ -60,7 +60,7 @@ class Actor:
 
 
 class Slow:
-    """A bot that takes longer the more it has to choose from."""
+    """A bot that takes longer the more it has to choose from; what it does not care for it passes."""
 
     def __init__(self, manners: Manners, seconds: float) -> None:
         self.manners = manners
@@ -70,7 +70,7 @@ class Slow:
     async def think(self, bot: str, position: str, seat: int, seed: int, **more: str) -> str:
         offered = [str(option) for option in self.evening.dealer.table.asked[seat].options]
         await asyncio.sleep(self.seconds * len(offered))
-        return next(notation for notation, _ in self.manners[seat] if notation in offered)
+        return next((notation for notation, _ in self.manners[seat] if notation in offered), "pass")
 
 
 @cache
@@ -81,7 +81,7 @@ def written(position: str) -> tuple[dict[str, Any], str]:
 
 async def played(
     position: str, manners: Manners, cues: Sequence[Cue], *, pace: str, seconds: float, bots: Sequence[int],
-    slowness: float, dice: object, thinking: float,
+    slowness: float, dice: object, thinking: float, watched: bool,
 ) -> dict[Viewer, Heard]:  # fmt: skip
     options, setup = written(position)
     players = int(options["players"])
@@ -94,7 +94,7 @@ async def played(
     async with Evening(new, minds, slowness=slowness, dice=dice) as evening:
         minds.evening = evening
         people = [seat for seat in range(players) if seat not in bots]
-        everybody: dict[Viewer, Actor] = {None: Actor(evening, None, ())}
+        everybody: dict[Viewer, Actor] = {None: Actor(evening, None, ())} if watched else {}
         for seat in people:
             everybody[seat] = Actor(evening, seat, manners.get(seat, ()))
         for when, viewer, message in cues:
@@ -106,10 +106,11 @@ async def played(
 def play(
     position: str, manners: Manners, cues: Sequence[Cue] = (), *, pace: str = "3", seconds: float = 20.0,
     bots: Sequence[int] = (), slowness: float = 0.0, dice: object = STEADY, thinking: float = 0.0,
+    watched: bool = True,
 ) -> dict[Viewer, Heard]:  # fmt: skip
-    """What everybody heard, and when; names of decisions are numbered."""
+    """What everybody heard, and when; names of decisions are numbered. A spectator is there if it is `watched`."""
     more: dict[str, Any] = {"pace": pace, "seconds": seconds, "bots": bots, "slowness": slowness, "dice": dice}
-    return clock.run(played(position, manners, cues, thinking=thinking, **more))
+    return clock.run(played(position, manners, cues, thinking=thinking, watched=watched, **more))
 
 
 def story(heard: Heard) -> list[str]:

@@ -38,6 +38,8 @@ def new_game(
 class Shelf:
     """One game; what a table needs of a store, with the same promises."""
 
+    serves_alone = True  # as SQLite's file
+
     def __init__(self, new: NewGame, *, slowness: float = 0.0) -> None:
         recipe = {
             name: value for name, value in msgspec.structs.asdict(new).items() if name not in ("seats", "tickets")

@@ -27,6 +27,17 @@ players:
 - {{boss: gorgona, builds: 0}}
 """
 FEW, MANY = "dark_altar, vampire_bordello, vampire_bordello", "dark_altar, goblin_armory, bottomless_pit"
+# Somebody lays a room; when the window has closed, it is the bot's turn to lay one.
+NEXT_TURN = """
+phase: build
+active: 0
+players:
+- {{boss: draculord, hand: [dark_altar], dungeon: [golem_factory, open_grave]}}
+- {{boss: cerebellus, hand: [{rooms}]}}
+- {{boss: gorgona, hand: [freeze], builds: 0}}
+"""
+# To lay nothing, and nothing else: it is not even asked, and seems to think. To lay it or not. To lay any of three.
+ONE_OPTION, TWO_OPTIONS, FOUR_OPTIONS = "fear", "dark_altar", "dark_altar, goblin_armory, bottomless_pit"
 
 
 def until_next(heard: Heard, event: str) -> float:
@@ -53,6 +64,15 @@ def turn_of_bot(rooms: str, dice: object) -> float:
     manners: Manners = {0: [("build dark_altar new", 0.0)]}
     heard = play(TURN.format(rooms=rooms), manners, pace=PACE, seconds=4, bots=[0], dice=dice, thinking=0.03)
     return next(when for when, frame in heard[None] if b'"laid"' in frame)
+
+
+def next_turn_of_bot(rooms: str, dice: object) -> float:
+    """How long a bot's turn takes, whether it lays a room or cannot."""
+    built: Manners = {0: [("build dark_altar new", 1.0)], 1: [("build dark_altar new", 0.0)]}
+    heard = play(NEXT_TURN.format(rooms=rooms), built, pace=PACE, seconds=9, bots=[1], dice=dice, thinking=0.03)
+    shown = [(when, json.loads(frame)) for when, frame in heard[None] if when > 1]
+    begin = next(n for n, (_, stage) in enumerate(shown) if stage["type"] == "stage" and stage["turn"] == 1)
+    return shown[begin + 1][0] - shown[begin][0]
 
 
 def distance(one: Sequence[float], other: Sequence[float]) -> float:

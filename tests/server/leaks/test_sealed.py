@@ -17,7 +17,8 @@ from tests.server.leaks.evening import Ear, Evening
 from tests.server.leaks.scene import Actor, Slow
 from tests.server.leaks.shelf import new_game
 from underkeep.boss_monster.cards import CATALOGUE
-from underkeep.boss_monster.pieces import Game, Player
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Game
 from underkeep.server import wire
 from underkeep.server.dealer import Dealer
 from underkeep.server.errors import Fenced, Paused, Unavailable
@@ -209,10 +210,7 @@ def test_an_answer_that_cannot_be_stored_is_refused_once_and_the_question_stays(
 def test_a_sealed_answer_outlives_a_restart_in_the_middle_of_the_window() -> None:
     async def then(opened: Evening, people: dict[int, Actor]) -> None:
         await until(2.5)
-        opened.put(Stop("restart", again=True))
-        await opened.task
-        opened.dealer = Dealer(opened.shelf.row, opened.dealer.around)
-        opened.task = asyncio.create_task(opened.dealer.run())
+        await restarted(opened)
         back = Actor(opened, 1, ())
         await until(2.6)
         [(_, welcome)] = heard(back, "welcome")
@@ -225,16 +223,118 @@ def test_a_sealed_answer_outlives_a_restart_in_the_middle_of_the_window() -> Non
     told({0: [BUILT], 1: [(CAST, 1.0)]}, then)
 
 
-@pytest.mark.rs("RS-116")
-def test_a_sealed_answer_ends_with_the_right_to_the_seat() -> None:
+async def restarted(opened: Evening) -> None:
+    opened.put(Stop("restart", again=True))
+    await opened.task
+    opened.dealer = Dealer(opened.shelf.row, opened.dealer.around)
+    opened.task = asyncio.create_task(opened.dealer.run())
+
+
+def seated(opened: Evening, seat: int, **more: Any) -> None:
+    """Somebody else controls the seat from now on, and the table hears of it."""
+    before = opened.shelf.sitting[seat]
+    opened.shelf.sitting[seat] = msgspec.structs.replace(before, epoch=before.epoch + 1, **more)
+    opened.put(Heard(0))
+
+
+CHANGES: dict[str, list[dict[str, Any]]] = {
+    "to another device": [{}],
+    "a bot stands in": [{"away": True}],
+    "and hands back": [{"away": True}, {"away": False}],
+    "lost, and a bot stands in": [{"away": True, "lost": True}],
+    "they leave": [{"kind": "open", "name": ""}],
+}
+
+
+@pytest.mark.rs("RS-089")
+@pytest.mark.rs("RS-118")
+@pytest.mark.parametrize("again", [False, True], ids=["", "restarted"])
+@pytest.mark.parametrize("changes", CHANGES.values(), ids=CHANGES)
+def test_an_accepted_answer_stands_whoever_answers_at_the_seat_afterwards(
+    changes: list[dict[str, Any]], again: bool
+) -> None:
     async def then(opened: Evening, people: dict[int, Actor]) -> None:
         await until(2.5)
-        opened.shelf.sitting[1] = msgspec.structs.replace(opened.shelf.sitting[1], epoch=1)
-        opened.put(Heard(0))
-        await until(4.1)
-        assert rows(opened)[1:] == [("answer", 1, "pass", "clock"), ("answer", 2, "pass", "clock")]
+        for change in changes:
+            seated(opened, 1, **change)
+            await asyncio.sleep(0)
+        back = Actor(opened, 1, ())
+        if again:
+            await restarted(opened)
+            back = Actor(opened, 1, ())
+        await until(2.6)
+        assert heard(back, "welcome")[0][1]["stage"]["question"] is None  # nobody is asked twice
+        assert opened.dealer.thinking == {}
+        await until(6)
+        assert rows(opened) == [("sealed", 1, CAST, "person"), ("answer", 1, CAST, "clock")]
 
     told({0: [BUILT], 1: [(CAST, 1.0)]}, then)
+
+
+@pytest.mark.rs("RS-116")
+@pytest.mark.rs("RS-118")
+@pytest.mark.parametrize("again", [False, True], ids=["", "restarted"])
+@pytest.mark.parametrize("mind", [CAST, "pass"])
+def test_if_the_host_takes_the_seat_from_somebody_a_bot_is_asked_what_they_had_answered(again: bool, mind: str) -> None:
+    async def then(opened: Evening, people: dict[int, Actor]) -> None:
+        await until(2.5)
+        seated(opened, 1, since=1, kind="bot", bot="random")
+        opened.dealer.around.thinker.manners = {1: [(mind, 0.0)]}  # type: ignore[attr-defined]
+        if again:
+            await restarted(opened)
+        await until(3.5)
+        assert len(opened.dealer.thoughts) == 1
+        assert rows(opened) == [("sealed", 1, "pass" if mind == CAST else CAST, "person")]
+        await until(6)
+        assert rows(opened)[1] == ("answer", 1, mind, "bot")
+
+    told({0: [BUILT], 1: [("pass" if mind == CAST else CAST, 1.0)]}, then)
+
+
+@pytest.mark.rs("RS-116")
+@pytest.mark.rs("RS-118")
+@pytest.mark.parametrize("again", [False, True], ids=["", "restarted"])
+def test_if_the_host_gives_the_seat_to_somebody_else_they_are_asked_and_what_they_answer_counts(again: bool) -> None:
+    async def then(opened: Evening, people: dict[int, Actor]) -> None:
+        await until(2.3)
+        seated(opened, 1, since=1, kind="open")
+        seated(opened, 1, kind="person")
+        await until(2.5)
+        next_one = Actor(opened, 1, [("pass", 0.1)])
+        await until(2.7)
+        if again:
+            await restarted(opened)
+            back = Actor(opened, 1, ())
+            await until(2.8)
+            version = heard(next_one, "stage")[-1][1]["version"]
+            assert heard(back, "welcome")[0][1]["stage"]["version"] == version
+        assert opened.dealer.table.question(1) is None
+        await until(6)
+        assert rows(opened)[:4] == [
+            ("sealed", 1, CAST, "person"), ("sealed", 1, "pass", "person"),
+            ("answer", 1, "pass", "clock"), ("answer", 2, "pass", "clock"),
+        ]  # fmt: skip
+
+    told({0: [BUILT], 1: [(CAST, 1.0)]}, then)
+
+
+@pytest.mark.rs("RS-041")
+@pytest.mark.parametrize("since", [0, 1], ids=["stands", "void"])
+def test_nobody_else_can_tell_whether_there_was_an_answer_when_a_seat_changes_hands(since: int) -> None:
+    def others(likes: Likes) -> Any:
+        async def then(opened: Evening, people: dict[int, Actor]) -> Any:
+            await until(2.5)
+            seated(opened, 1, since=since, kind="bot", bot="random")
+            await until(3.99)
+            before = [(when, frame) for seat in (0, 2) for when, frame in people[seat].heard]
+            await until(20)
+            return before, [when for seat in (0, 2) for when, _ in people[seat].heard][: len(before) + 1]
+
+        return told(likes, then)
+
+    with_answer, without = others({0: [BUILT], 1: [("pass", 1.0)]}), others({0: [BUILT], 1: []})
+    assert [when for when, _ in with_answer[0]] == [when for when, _ in without[0]]
+    assert with_answer == without
 
 
 @pytest.mark.rs("RS-043")
@@ -256,7 +356,7 @@ def test_whoever_sealed_what_breaks_a_rule_down_does_nothing_instead(monkeypatch
         raise ValueError("broken")
 
     async def then(opened: Evening, people: dict[int, Actor]) -> None:
-        monkeypatch.setattr(CATALOGUE["freeze"], "effect", break_down)
+        monkeypatch.setattr(CATALOGUE["freeze"].power, "effect", break_down)
         await until(4.1)
         assert rows(opened)[1:] == [("answer", 1, "pass", "clock"), ("answer", 2, "pass", "clock")]
 

@@ -8,7 +8,18 @@ import pytest
 
 from tests.server.conftest import some
 from tests.server.leaks.evening import STEADY
-from tests.server.leaks.spans import FEW, MANY, chance_alone, distance, turn_of_bot, window
+from tests.server.leaks.spans import (
+    FEW,
+    FOUR_OPTIONS,
+    MANY,
+    ONE_OPTION,
+    TWO_OPTIONS,
+    chance_alone,
+    distance,
+    next_turn_of_bot,
+    turn_of_bot,
+    window,
+)
 
 TRIALS = some(25, 400)
 
@@ -29,6 +40,15 @@ def test_a_bot_that_has_much_to_choose_from_is_as_quick_as_one_that_has_little()
     assert turn_of_bot(FEW, STEADY) == turn_of_bot(MANY, STEADY)  # few trials would not notice a tenth of a second
     assert distance(few, many) < chance_alone(TRIALS)
     assert len(set(few)) > TRIALS // 2
+
+
+@pytest.mark.rs("RS-043")
+def test_a_bot_with_one_option_or_two_is_as_slow_as_one_with_many() -> None:
+    hands = (ONE_OPTION, TWO_OPTIONS, FOUR_OPTIONS)
+    assert len({round(next_turn_of_bot(rooms, STEADY), 6) for rooms in hands}) == 1
+    one, two, four = [[next_turn_of_bot(rooms, Random(f"{rooms} {n}")) for n in range(TRIALS)] for rooms in hands]
+    for few in (one, two):
+        assert distance(few, four) < chance_alone(TRIALS)
 
 
 @pytest.mark.rs("RS-041")

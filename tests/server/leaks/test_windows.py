@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.server.leaks.scene import COME_BACK, Cue, Manners, play, story
+from tests.server.leaks.spans import until_next
+from tests.server.leaks.worlds import Heard
 from underkeep.server import wire
 from underkeep.server.deciding import CLOSING_SECONDS
+from underkeep.server.pace import BLINK, LONGEST_BLINK, QUICK
 
 # `freeze` can be cast while rooms are built, `fear` cannot; both are one spell in hand, for whoever cannot look.
 TWO = """
@@ -33,6 +36,7 @@ BUILDING: Manners = {
 
 @pytest.mark.rs("RS-032")
 @pytest.mark.rs("RS-041")
+@pytest.mark.ux("UX-056")
 @pytest.mark.parametrize("viewer", [None, 0])
 def test_somebody_who_could_have_answered_and_somebody_who_could_not_look_alike(viewer: int | None) -> None:
     asked, idle = [play(TWO.format(mine="", theirs=spell), BUILDING, seconds=7)[viewer] for spell in ("freeze", "fear")]
@@ -60,6 +64,7 @@ def test_why_something_cannot_be_taken_back_does_not_tell_whether_somebody_is_as
 
 
 @pytest.mark.rs("RS-032")
+@pytest.mark.rs("RS-042")
 @pytest.mark.rs("RS-046")
 @pytest.mark.parametrize("viewer", [None, 0])
 def test_coming_back_does_not_tell_whether_somebody_has_passed_meanwhile(viewer: int | None) -> None:
@@ -168,3 +173,51 @@ def test_whether_i_may_take_something_back_does_not_tell_whether_the_active_play
     ]
     assert len(asked) == 1
     assert asked == idle
+
+
+# -- one person among bots --------------------------------------------------------------------------------------------
+
+# A bot lays a room before everybody's eyes. Then another one could act, or could not.
+AMONG_BOTS = """
+phase: build
+active: 1
+players:
+- {{boss: draculord, builds: 0, hand: [{mine}], dungeon: [open_grave]}}
+- {{boss: cerebellus, hand: [dark_altar], dungeon: [golem_factory]}}
+- {{boss: gorgona, hand: [{spell}], builds: 0}}
+"""
+LAYING: Manners = {0: [("pass", 0.1)], 1: [("build dark_altar new", 0.0)], 2: []}
+
+
+@pytest.mark.rs("RS-041")
+@pytest.mark.rs("RS-043")
+@pytest.mark.ux("UX-057")
+@pytest.mark.parametrize("thinking", [0.005, 0.03, 0.3])
+def test_among_bots_a_window_is_short_and_tells_no_more_of_their_hands(thinking: float) -> None:
+    """However slow bots are: whoever comes too late does nothing, and nobody waits for it."""
+    asked, idle = [among_bots("fear", spell, LAYING, thinking=thinking)[0] for spell in ("freeze", "fear")]
+    assert story(asked) == story(idle)
+    took = until_next(asked, "laid")
+    assert took < (2 * BLINK if thinking < 0.01 else 1.3 * LONGEST_BLINK)
+
+
+def among_bots(
+    mine: str, spell: str, manners: Manners, *, thinking: float = 0.0, watched: bool = False
+) -> dict[int | None, Heard]:
+    position = AMONG_BOTS.format(mine=mine, spell=spell)
+    return play(position, manners, pace=QUICK, bots=[1, 2], thinking=thinking, seconds=4, watched=watched)
+
+
+def test_a_window_in_which_the_one_person_is_asked_waits_for_them_and_closes_soon_after_they_have_passed() -> None:
+    silent: Manners = {**LAYING, 0: []}
+    waits, passes = [until_next(among_bots("freeze", "fear", manners)[0], "laid") for manners in (silent, LAYING)]
+    assert waits == pytest.approx(0.75)  # as long as ever
+    assert passes < 0.1 + 4 * BLINK
+
+
+@pytest.mark.rs("RS-041")
+@pytest.mark.ux("UX-057")
+def test_whoever_watches_one_person_among_bots_cannot_tell_whether_they_are_asked() -> None:
+    asked, idle = [among_bots(mine, "fear", LAYING, watched=True)[None] for mine in ("freeze", "fear")]
+    assert story(asked) == story(idle)
+    assert until_next(idle, "laid") == pytest.approx(0.75)

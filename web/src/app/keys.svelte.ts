@@ -27,8 +27,13 @@ export const USUAL_KEYS = {
 
 export type Action = keyof typeof USUAL_KEYS
 const FIXED: ReadonlySet<Action> = new Set(['cancel'])
+const OF_MAPS: ReadonlySet<Action> = new Set(['turn', 'closer', 'farther', 'whole-table'])
 
 export const isFixed = (action: Action): boolean => FIXED.has(action)
+
+/** What the key map lists: keys of a map only where there is one. */
+export const listed = (): Action[] =>
+  (Object.keys(USUAL_KEYS) as Action[]).filter((action) => !OF_MAPS.has(action) || (listeners.get(action) ?? []).length > 0)
 
 /** The key of an action as it is now; none, if it was switched off. */
 export function keyOf(action: Action): string {

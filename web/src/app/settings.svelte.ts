@@ -94,6 +94,13 @@ function kept(): unknown {
 class Settings {
   #now = $state<Preferences>(sensible(kept(), navigator.languages))
 
+  constructor() {
+    // Changed in another tab of this browser: it holds here too.
+    addEventListener('storage', ({ key }) => {
+      if (key === PLACE) Object.assign(this.#now, sensible(kept(), navigator.languages))
+    })
+  }
+
   get now(): Readonly<Preferences> {
     return this.#now
   }

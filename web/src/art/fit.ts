@@ -10,6 +10,7 @@ export const fittingSize = (natural: number, room: number, base: number): number
 interface Name {
   text: string
   base: number
+  place: number
 }
 
 const names = new Map<HTMLElement, Name>() // all that are on the page
@@ -32,20 +33,23 @@ function measure(): void {
   })
   const sizes = lines.map((element, at) => fittingSize(element.scrollWidth, element.clientWidth, bases[at]!))
   lines.forEach((element, at) => { if (sizes[at] !== bases[at]) element.style.fontSize = `${sizes[at]!}px` })
-  const crowded = lines.filter((element, at) => sizes[at] === FLOOR && element.scrollWidth > element.clientWidth)
-  for (const element of crowded) element.classList.add('two-lines')
+  const crowded = lines.map((element, at) => ({ element, size: sizes[at]! })).filter(({ element, size }, at) => size !== bases[at] && element.scrollWidth > element.clientWidth)
+  for (const { element, size } of crowded) {
+    if (size === FLOOR) element.classList.add('two-lines')
+    else element.style.fontSize = `${Math.max(FLOOR, size - 1)}px` // its place holds more than the line: edges do not shrink
+  }
   // measured in a font that only stands in for one on its way
   if (document.fonts?.status === 'loading') void document.fonts.ready.then(() => lines.forEach(wait))
 }
 
 addEventListener('resize', () => [...names.keys()].forEach(wait))
 
-/** Pass the text itself, so that it is measured anew whenever the text changes; a card that is only told anew is not. */
-export function fit(text: string, base: number): Attachment<HTMLElement> {
+/** Pass the text itself, so that it is measured anew whenever the text changes, or its place; a card that is only told anew is not. */
+export function fit(text: string, base: number, place = 0): Attachment<HTMLElement> {
   return (element) => {
     const known = names.get(element)
-    if (known?.text === text && known.base === base) return
-    names.set(element, { text, base })
+    if (known?.text === text && known.base === base && known.place === place) return
+    names.set(element, { text, base, place })
     wait(element)
   }
 }

@@ -190,6 +190,142 @@ giIig
 giiig
 giiig
 .ggg.` },
+  cobweb: { mask: `
+wwwwwwwww
+.w..w..ww
+..w.w.w.w
+wwwwwwwww
+....w.w.w
+.....wwww
+......w.w
+.......ww` },
+  crystals: { mask: `
+..p....
+.pPp...
+.pPp.p.
+ppPppPp
+ppPpPPp` },
+  icicles: { mask: `
+iiiiiiiii
+iiiiiiiii
+.ii.iii.i
+.ii.iii.i
+.i...i...
+.i...i...` },
+  vines: { mask: `
+nnnnnnnnn
+nNn.n.nnn
+.n.nn..n.
+nn..nn.nn
+.n...n..n
+.o..nn..n
+....o...o` },
+  portrait: { mask: `
+ggggggg
+gdhhhdg
+ghhshhg
+ghksksg
+gdsssdg
+gaaaaag
+gaacaag
+ggggggg` },
+  globe: { mask: `
+.uuuu.
+uunnuu
+unnnuu
+uuunnu
+.uuuu.
+..gg..
+.gggg.` },
+  dumbbells: { mask: `
+mm...mm
+mmlllmm
+mm...mm` },
+  rubble: { mask: `
+...rr...
+.rr.rrt.
+rrtrrttr` },
+  cauldron: { mask: `
+.n..n..
+..nn.n.
+mmmmmmm
+.mmmmm.
+mmMmmmm
+.mmmmm.
+.m...m.` },
+  cushions: { mask: `
+.rrrrr..
+rrRrrrr.
+.rrrrr..
+pppppppp
+gppPpppg
+.pppppp.` },
+  console: { mask: `
+mmmmmm..
+mkkkNkm.
+mkNNkNm.
+mNkkkkm.
+mmmmmmm.
+.mrmymmm
+.mmmmmmm
+.mm...mm` },
+  porthole: { mask: `
+..mmmmm..
+.mmkkkmm.
+mmkkkEkmm
+mkEkkkkkm
+mkkyyykkm
+mkyyYyyEm
+mmkyyykmm
+.mmkkkmm.
+..mmmmm..` },
+  cables: { mask: `
+mmmmmmmmm
+.n..r..u.
+.n..r..u.
+.n..rr.u.
+.nn..r.uu
+..n..Y..u
+..Y......` },
+  wreckage: { mask: `
+.....m..
+..m.mMm.
+.mmmmrmm
+mmmgmmkm
+tmmttmmt` },
+  luggage: { mask: `
+...lll..
+..l...l.
+llllllll
+lglrrlgl
+lglrwlgl
+lglllugl
+llllllll` },
+  cart: { ramps: { l: 'sand' }, mask: `
+...rrr..l
+.uuurrr.l
+lllllllll
+lLllllll.
+.mm..mm..
+.mm..mm..` },
+  arcade: { mask: `
+pppppp.
+pggggp.
+pkkkkp.
+pkNkrp.
+pkkNkpp
+pppppp.
+mrmymm.
+pppppp.
+pppppp.` },
+  safe: { mask: `
+ttttttt
+tmmmmmt
+tmmgmmt
+tmgkgmt
+tmmgmmt
+ttttttt
+.t...t.` },
 } satisfies Record<string, Drawing>
 
 export type Furniture = keyof typeof FURNITURE

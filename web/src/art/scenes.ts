@@ -166,9 +166,11 @@ export function skyPixels(width: number, height: number): Pixels {
   return pixels
 }
 
+export const MOON = [17, 17] as const
+
 export function moonPixels(): Pixels {
   const craters = new Set(['10,5', '11,5', '6,9', '12,10', '13,10', '12,11', '8,3'])
-  return blank(17, 17).map((row, y) => row.map((_colour, x) => {
+  return blank(...MOON).map((row, y) => row.map((_colour, x) => {
     if (Math.hypot(x - 8, y - 8) > 8) return null
     if (craters.has(`${x},${y}`)) return P.bone
     return Math.hypot(x - 11, y - 6) <= 7 ? P.paper : P.gold
@@ -206,9 +208,11 @@ function grow(pixels: Pixels): void {
   }
 }
 
-/** The way in: an arch, a raised portcullis, stairs down. 44 by 50. */
+export const GATE = [44, 50] as const
+
+/** The way in: an arch, a raised portcullis, stairs down. */
 export function gatePixels(): Pixels {
-  const width = 44, height = 50, pixels = blank(width, height)
+  const [width, height] = GATE, pixels = blank(width, height)
   for (let y = 6; y < height; y++) for (let x = 6; x < 38; x++) {
     if (y < 20 && Math.hypot(x - 22, y - 20) > 14) continue
     const joint = y % 5 === 0 || (x + (Math.floor(y / 5) % 2) * 4) % 8 === 0
@@ -225,8 +229,10 @@ export function gatePixels(): Pixels {
   return pixels
 }
 
+export const SIGNPOST = [30, 22] as const
+
 export function signpostPixels(): Pixels {
-  const ramp = RAMPS.leather, pixels = blank(30, 22)
+  const ramp = RAMPS.leather, pixels = blank(...SIGNPOST)
   for (let y = 10; y < 22; y++) [P.ink, ramp[2], ramp[1], P.ink].forEach((colour, i) => { pixels[y]![13 + i] = colour; })
   for (let y = 0; y < 11; y++) for (let x = 0; x < 30; x++) {
     const side = x === 0 || x === 29, edge = y === 0 || y === 10

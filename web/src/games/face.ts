@@ -77,12 +77,16 @@ export interface Spot {
 export type Sounding = readonly [name: SoundName, amount?: number]
 
 export interface GameFace {
+  /** Fetches what is drawn only where cards of these boxes lie; a table is shown when it is here. */
+  unpack?(boxes: readonly string[]): Promise<void>
   /** Without a board of its own, a game is played from the list of options and the table in words. */
   Board?: Component<BoardProps>
   Bar?: Component<BarProps>
   motion?: Motion
   /** The things that must be activated, one after the other, to give this option; none if it is a button of its own. */
   thingsOf?(choice: Choice, question: Question): readonly Thing[]
+  /** The same things in another order, if that gives the option as well. */
+  otherOrder?(choice: Choice, question: Question): readonly Thing[] | null
 
   scene(view: View): Scene
   /** What is asked, and by which card. */
@@ -126,6 +130,18 @@ export interface GameFace {
   reaches?: readonly Reach[]
   /** How the game ended, and what each score is made of. */
   ending?(view: View, teller: Teller): Ending
+  /** What an answer would change, in a few words: why a hint advises it. Empty if nothing is reckoned. */
+  foresees?(choice: Choice, sums: Sums | null, teller: Teller): string
+  /** The table when the game is over: what all seats know together, with what lies in the decks, as this seat looks at it. */
+  uncover?(view: View, decks: Readonly<Record<string, readonly string[]>>, viewer: number | null): View
+  /** What was hidden until the end, under headings: whose hand, which cards. */
+  hidden?(view: View, teller: Teller): readonly { heading: string; cards: readonly string[] }[]
+  /** The game in three to five sentences: what turned it. */
+  story?(log: readonly Facts[], view: View, teller: Teller): readonly string[]
+  /** What happened, in a few lines. */
+  sumUp?(log: readonly Facts[], teller: Teller): readonly string[]
+  /** The places and things on the table that an event speaks of, beside its cards. */
+  placesOf?(facts: Facts): readonly Thing[]
   /** A rule that surprises whoever meets it first. */
   surprise?(facts: Facts, view: View): Surprise | null
   /** Short questions that are answered in words, by the word that asks. */
@@ -135,6 +151,8 @@ export interface GameFace {
 /** Its words: `surprise-NAME` with `.about`. */
 export interface Surprise {
   name: string
+  /** Whom or what it speaks of. */
+  card?: string | undefined
   about: readonly Thing[]
   rule: string
 }

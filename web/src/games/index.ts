@@ -1,4 +1,4 @@
-// The games that have a face here. A new one adds its folder and a line.
+// The games that have a face here. A new one adds its folder, and nothing else.
 import type { Course } from '../tutorial/course'
 import type { GameFace } from './face'
 
@@ -6,8 +6,9 @@ import type { GameFace } from './face'
 class Shelf<Thing> {
   readonly #loads: Record<string, () => Promise<Thing>>
 
-  constructor(loads: Record<string, () => Promise<Thing>>) {
-    this.#loads = loads
+  /** By the paths of files, of which the first folder is the game. */
+  constructor(found: Record<string, () => Promise<Thing>>) {
+    this.#loads = Object.fromEntries(Object.entries(found).map(([path, load]) => [path.split('/')[1]!, load]))
   }
 
   has(game: string): boolean {
@@ -21,17 +22,12 @@ class Shelf<Thing> {
   }
 }
 
-const FACES = new Shelf<{ face: GameFace }>({
-  boss_monster: () => import('./boss_monster/face'),
-  pebbles: () => import('./pebbles/face'),
-})
+const FACES = new Shelf(import.meta.glob<{ face: GameFace }>('./*/face.ts'))
 
 export const hasFace = (game: string): boolean => FACES.has(game)
 export const faceOf = async (game: string): Promise<GameFace> => (await FACES.of(game)).face
 
-const COURSES = new Shelf<{ course: Course }>({
-  boss_monster: () => import('./boss_monster/lessons'),
-})
+const COURSES = new Shelf(import.meta.glob<{ course: Course }>('./*/lessons/index.ts'))
 
 /** Whether it can be learned here by playing. */
 export const hasCourse = (game: string): boolean => COURSES.has(game)

@@ -100,7 +100,7 @@ class Play implements Stage {
 
   find(thing: Thing): Spot | null {
     const element = this.element(thing)
-    return element === null ? this.was(thing) : spot(element, this.board)
+    return element === null ? this.was(thing) : spotsOn(this.board)(element)
   }
 
   was(thing: Thing): Spot | null {
@@ -157,16 +157,20 @@ class Play implements Stage {
 
 function spots(board: HTMLElement): Map<Thing, Spot> {
   const found = new Map<Thing, Spot>()
+  const spot = spotsOn(board)
   for (const element of board.querySelectorAll<HTMLElement>('[data-thing]')) {
-    if (!found.has(element.dataset.thing!)) found.set(element.dataset.thing!, spot(element, board))
+    const thing = element.dataset.thing!
+    if (!found.has(thing)) found.set(thing, spot(element))
   }
   return found
 }
 
 /** In the board's own pixels: the browser measures those of the screen. */
-function spot(element: HTMLElement, board: HTMLElement): Spot {
-  const mine = element.getBoundingClientRect()
+const spotsOn = (board: HTMLElement): ((element: HTMLElement) => Spot) => {
   const all = board.getBoundingClientRect()
   const zoom = board.currentCSSZoom ?? 1
-  return { x: (mine.x - all.x) / zoom, y: (mine.y - all.y) / zoom, width: mine.width / zoom, height: mine.height / zoom }
+  return (element) => {
+    const mine = element.getBoundingClientRect()
+    return { x: (mine.x - all.x) / zoom, y: (mine.y - all.y) / zoom, width: mine.width / zoom, height: mine.height / zoom }
+  }
 }

@@ -4,6 +4,10 @@ import type { Drawing } from '../art/painter'
 import type { GlyphName } from '../art/glyphs'
 
 export type Options = Record<string, unknown>
+export type Facts = Record<string, unknown>
+
+/** The value of an option as it stands: chosen, or usual. */
+export type Valued = (option: string) => unknown
 
 /** Why a table cannot be started like this: a message, and the option that can be changed. */
 export interface Hindrance {
@@ -22,9 +26,14 @@ export interface Offer {
   /** Who looks out of each seat. */
   portraits?: readonly Drawing[]
   /** Options that hold one card for each seat: their names, and which cards. */
-  perSeat?: Readonly<Record<string, (facts: Record<string, unknown>) => boolean>>
+  perSeat?: Readonly<Record<string, (facts: Facts, valued: Valued) => boolean>>
+  /** What an option is if nothing is said of it, where that hangs on others. */
+  usual?: (option: string, options: Options) => unknown
+  /** How many cards of each kind the decks will hold, and how many of those have a text of our own. Each kind has words
+   *  as `page-kind-…`. */
+  contents?: (facts: readonly Facts[], valued: Valued, seats: number) => readonly { kind: string; count: number; designed: number }[]
   /** Values that cannot be chosen beside what was chosen already, as `variants:choose_boss`, each with the reason. */
-  excluded?: (options: Options) => ReadonlyMap<string, string>
+  excluded?: (valued: Valued) => ReadonlyMap<string, string>
   /** What these options forbid for so many seats. */
-  hindrance?: (options: Options, seats: number) => Hindrance | null
+  hindrance?: (valued: Valued, seats: number, factsOf: (card: string) => Facts | undefined) => Hindrance | null
 }

@@ -1,5 +1,7 @@
 // A table that somebody is about to set up: who sits where, by which options, and what stands against it.
+import { boxesOf, type Laid } from '../table/expecting'
 import type { GameSheet, NewTable, SeatWish } from '../wire/http'
+import { words } from '../words/words.svelte'
 import type { Hindrance, Offer, Options } from './offer'
 
 export type Sit = 'me' | 'here' | 'friend' | `bot:${string}`
@@ -57,20 +59,27 @@ export class Plan {
   }
 
   /** What is left unsaid is usual. */
-  valueOf(option: string): unknown {
-    return this.options[option] ?? this.game.settings.find((one) => one.name === option)?.default
+  readonly valueOf = (option: string): unknown => this.options[option] ?? this.usual(option)
+
+  usual(option: string): unknown {
+    return this.offer.usual?.(option, this.options) ?? this.game.settings.find((one) => one.name === option)?.default
+  }
+
+  /** What will lie on the table. */
+  get laid(): Laid {
+    return { game: this.game.name, boxes: boxesOf({ sets: this.valueOf('sets') }) }
   }
 
   choose(option: string, value: unknown): void {
     this.options = { ...this.options, [option]: value }
   }
 
-  readonly excluded: ReadonlyMap<string, string> = $derived.by(() => this.offer.excluded?.(this.options) ?? new Map())
+  readonly excluded: ReadonlyMap<string, string> = $derived.by(() => this.offer.excluded?.(this.valueOf) ?? new Map())
 
   /** Options that are not as usual. */
   readonly changed: readonly string[] = $derived.by(() =>
     this.game.settings
-      .filter((one) => JSON.stringify(this.valueOf(one.name)) !== JSON.stringify(one.default))
+      .filter((one) => JSON.stringify(this.valueOf(one.name)) !== JSON.stringify(this.usual(one.name)))
       .map((one) => one.name),
   )
 
@@ -78,7 +87,7 @@ export class Plan {
     const names = this.chairs.map((one) => one.name.trim().toLocaleLowerCase()).filter(Boolean)
     if (!this.game.seats.includes(this.chairs.length)) return { message: 'lobby-stop-seats', option: 'sets' }
     if (new Set(names).size !== names.length) return { message: 'lobby-stop-names', option: '' }
-    return this.offer.hindrance?.(this.options, this.chairs.length) ?? null
+    return this.offer.hindrance?.(this.valueOf, this.chairs.length, (card) => words.sheet(card)?.facts) ?? null
   })
 
   /** Only who comes by a link can be lost. */

@@ -30,6 +30,7 @@ export function sitterName(table: Standing, seat: number): string {
 export function standingWords(table: Standing): string {
   const parts: string[] = []
   if (isOver(table)) parts.push(say(table.closed === 'finished' ? 'web-ended' : 'lobby-given-up'))
+  else if (table.closed === 'stuck') parts.push(say('lobby-stuck'))
   else if (table.asked) parts.push(say('ask-your-move'))
   else if (empty(table).length > 0) parts.push(say('lobby-missing', { count: empty(table).length }))
   else if (typeof table.turn === 'number') parts.push(say('lobby-turn', { player: sitterName(table, table.turn) }))

@@ -1,13 +1,18 @@
 // The games whose cards can be looked through here. A new one adds a line.
 import type { Component } from 'svelte'
+import type { Reading } from '../games/face'
 
 type Facts = Record<string, unknown>
 
 export interface Catalogue {
+  /** Fetches the pictures of these boxes. */
+  unpack?(boxes: readonly string[]): Promise<void>
   /** A card among others; activated, it opens. */
   Small: Component<{ card: string; onOpen: () => void }>
   /** A card to be read. */
   Large: Component<{ card: string; origin: string; u: 6 | 9 }>
+  /** What stands beside it: terms, rules, and whether it is one of ours. */
+  reading(card: string): Reading
   /** In the order in which people sort a box; each has words as `page-kind-…`. */
   kinds: readonly string[]
   kindOf(facts: Facts): string
@@ -15,12 +20,10 @@ export interface Catalogue {
   figureOf(facts: Facts): { name: string; value: number } | null
 }
 
-const CATALOGUES: Record<string, () => Promise<{ catalogue: Catalogue }>> = {
-  boss_monster: () => import('../games/boss_monster/catalogue'),
-}
+const CATALOGUES = import.meta.glob<{ catalogue: Catalogue }>('../games/*/catalogue/index.ts')
 
-export const GAMES: readonly string[] = Object.keys(CATALOGUES)
+export const GAMES: readonly string[] = Object.keys(CATALOGUES).map((path) => path.split('/')[2]!)
 
 export async function catalogueOf(game: string): Promise<Catalogue | null> {
-  return (await CATALOGUES[game]?.())?.catalogue ?? null
+  return (await CATALOGUES[`../games/${game}/catalogue/index.ts`]?.())?.catalogue ?? null
 }

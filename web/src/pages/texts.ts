@@ -2,10 +2,13 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { LANGUAGES, type Language } from '../words/words.svelte'
 
-const FILES = import.meta.glob<string>('../../../src/underkeep/texts/*/*/{cards,rules}.ftl', { query: '?raw', import: 'default' })
+const FILES = import.meta.glob<string>('../../../src/underkeep/texts/*/*/{cards*,rules}.ftl', { query: '?raw', import: 'default' })
 
+/** All files of this part: the cards of each further box stand in one of their own. */
 async function fileOf(language: Language, game: string, part: 'cards' | 'rules'): Promise<string> {
-  return (await FILES[`../../../src/underkeep/texts/${language}/${game}/${part}.ftl`]?.()) ?? ''
+  const begins = `../../../src/underkeep/texts/${language}/${game}/${part}`
+  const found = Object.entries(FILES).filter(([path]) => path === `${begins}.ftl` || path.startsWith(`${begins}_`))
+  return (await Promise.all(found.map(([, load]) => load()))).join('\n')
 }
 
 function bundleOf(language: Language, file: string): FluentBundle {

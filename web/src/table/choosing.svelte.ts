@@ -20,24 +20,45 @@ export class Choosing {
 
   /** Each option by the things that give it; none for what is said by a button. */
   ways = $derived.by((): readonly (readonly Thing[])[] => {
-    const { question, face } = this.#seat
-    return question?.options.map((one) => face.thingsOf?.(one, question) ?? []) ?? []
+    const { shown, face } = this.#seat
+    return shown?.options.map((one) => face.thingsOf?.(one, shown) ?? []) ?? []
   })
 
-  /** What was chosen so far, the source first. Another question begins anew. */
-  chosen = $derived.by((): readonly Thing[] => (this.#begun.decision === this.#seat.question?.decision ? this.#begun.things : []))
+  /** Those, and for some options the same things in another order. */
+  #paths = $derived.by((): readonly { option: number; way: readonly Thing[] }[] => {
+    const { shown, face } = this.#seat
+    return this.ways.flatMap((way, option) => {
+      const other = shown === null ? null : (face.otherOrder?.(shown.options[option]!, shown) ?? null)
+      return other === null ? [{ option, way }] : [{ option, way }, { option, way: other }]
+    })
+  })
+
+  /** What was chosen so far, the source first. Another question begins anew, unless the answer came too late for the last. */
+  chosen = $derived.by((): readonly Thing[] => {
+    const { decision, things } = this.#begun
+    if (decision === this.#seat.shown?.decision) return things
+    return decision !== '' && decision === this.#seat.late ? this.#stillLegal(things) : []
+  })
+
+  #stillLegal(things: readonly Thing[]): readonly Thing[] {
+    const leads = ({ way }: { way: readonly Thing[] }) => way.length > things.length && things.every((thing, at) => way[at] === thing)
+    return things.length === 0 || this.#paths.some(leads) ? things : this.#stillLegal(things.slice(0, -1))
+  }
 
   /** What can be activated now: the next thing of every way that begins with what was chosen. */
   lit = $derived.by((): ReadonlyMap<Thing, readonly number[]> => {
     const found = new Map<Thing, number[]>()
     if (this.#seat.silenced !== null) return found
-    this.ways.forEach((way, option) => {
+    this.#paths.forEach(({ option, way }) => {
       const next = way[this.chosen.length]
       if (next === undefined || this.chosen.some((thing, at) => way[at] !== thing)) return
       found.set(next, [...(found.get(next) ?? []), option])
     })
     return found
   })
+
+  /** How many things the longest way needs that begins with what was chosen. */
+  steps = $derived.by((): number => Math.max(0, ...this.#paths.filter(({ way }) => this.chosen.every((thing, at) => way[at] === thing)).map(({ way }) => way.length)))
 
   /** The things of the option that the hint would choose. */
   hinted = $derived.by((): readonly Thing[] => this.ways[this.#seat.hint?.option ?? -1] ?? [])

@@ -9,6 +9,24 @@ export class Past {
   /** The first line that can be looked back to. */
   first = $state(Infinity)
   readonly #views = new Map<number, View>() // by the last line that had been told then
+  #begun: { line: number; view: View } | null = null // the table as it was found
+
+  begin(line: number, view: View): void {
+    this.#begun ??= { line, view }
+  }
+
+  /** The last line that had been told when the table looked like this; nothing if nobody remembers. */
+  lineOf(view: View): number | null {
+    const wanted = JSON.stringify(view)
+    const found = [...this.#views].findLast(([, then]) => JSON.stringify(then) === wanted)
+    if (found !== undefined) return found[0]
+    return this.#begun !== null && JSON.stringify(this.#begun.view) === wanted ? this.#begun.line : null
+  }
+
+  /** What was taken back was never seen. */
+  goBack(line: number): void {
+    for (const last of [...this.#views.keys()]) if (last > line) this.#views.delete(last)
+  }
 
   keep(line: number, view: View): void {
     this.#views.set(line, view)
@@ -28,6 +46,7 @@ export class Past {
 
   forget(): void {
     this.#views.clear()
+    this.#begun = null
     this.first = Infinity
     this.now = null
   }

@@ -1,7 +1,7 @@
 // One seat's, or a spectator's, part of a game: everything the server has told, and what was said back.
 import type { Facts, GameFace, Scene, Sums, View } from '../games/face'
 import { Movement } from '../games/movement.svelte'
-import { record } from '../wire/http'
+import { uncovered } from '../wire/http'
 import { Line } from '../wire/line.svelte'
 import type { Answer, Choice, Hint, Line as ChatLine, Question, Reason, Reckoned, Refused, Sitting, Stage, Told, Welcome } from '../wire/messages'
 import { shared } from '../wire/sharing'
@@ -28,6 +28,10 @@ export type Notice =
   | { kind: 'taken' } // an answer that was under way when the line broke
 
 const SUMS = 'sums'
+const TAKEN_BACK = 'taken_back'
+/** Milliseconds for which the table stays as it was while an answer is under way or figures are reckoned: mostly what
+ *  comes next is there sooner, and nothing goes out only to be lit again. */
+const MOMENT = 150
 
 export class Seat {
   welcome = $state.raw<Welcome | null>(null)
@@ -37,6 +41,8 @@ export class Seat {
   seatsAt = $state(0)
   /** What happens when somebody is lost: `wait`, `ask`, or `bot:` and so many minutes. */
   absence = $state('wait')
+  /** How many people look on. */
+  watching = $state(0)
   /** The last event before a bot began to play at my seat, if it did the last thing there. */
   stoodIn = $state<number | null>(null)
   paused = $state(false)
@@ -48,6 +54,8 @@ export class Seat {
   reveals = $state.raw<readonly Happened[]>([])
   /** An answer that the server has not yet said anything about. */
   underWay = $state.raw<Answer | null>(null)
+  /** The decision that an answer came too late for: what was chosen then is still meant. */
+  late = $state('')
   notice = $state.raw<Notice | null>(null)
   hint = $state.raw<Hint | null>(null)
   /** The last event before my last decision. */
@@ -56,8 +64,8 @@ export class Seat {
   waitsSince = $state(0)
   /** Whose turn it is to look at this screen; nobody's cards are on it meanwhile. */
   handOver = $state<number | null>(null)
-  /** The whole game as a record, when it is over. */
-  record = $state('')
+  /** The table with nothing hidden on it, when the game is over and the server has told it. */
+  uncovered = $state.raw<View | null>(null)
 
   readonly line: Line
   readonly face: GameFace
@@ -73,9 +81,13 @@ export class Seat {
   readonly past = new Past()
   #reckoned = $state.raw<Reckoned | null>(null)
   #told: Facts[] = [] // as the server told it, to find the first new event after a break
+  #given: Answer | null = null
   #inDoubt = '' // the key of an answer that was under way when the line broke
   #whyNot = new Map<string, string>() // the notation that each question was about
   #refs = 0
+  #last = 0 // the number of the last line, also of one that was taken back
+  #lingers = $state(false)
+  #moment: ReturnType<typeof setTimeout> | undefined
 
   constructor(table: string, face: GameFace) {
     this.table = table
@@ -94,7 +106,7 @@ export class Seat {
   }
 
   get view(): View {
-    return this.handOver === null ? (this.stage?.view ?? null) : null
+    return this.handOver === null ? (this.uncovered ?? this.stage?.view ?? null) : null
   }
 
   get version(): number {
@@ -106,9 +118,15 @@ export class Seat {
     return this.underWay === null && this.handOver === null ? (this.stage?.question ?? null) : null
   }
 
-  /** What the game reckons from this very stage; null until it is known. */
+  /** What lies on the table to be answered: the question, and for a moment after my answer still what it was about. */
+  get shown(): Question | null {
+    return this.question ?? (this.#lingers && this.underWay !== null && this.handOver === null ? (this.stage?.question ?? null) : null)
+  }
+
+  /** What the game reckons from this very stage; until that is known, for a moment what it reckoned before, then null. */
   get sums(): Sums | null {
-    return this.#reckoned?.version === this.version && this.handOver === null ? this.#reckoned.sums : null
+    if (this.#reckoned === null || this.handOver !== null) return null
+    return this.#reckoned.version === this.version || this.#lingers ? this.#reckoned.sums : null
   }
 
   get isOver(): boolean {
@@ -143,20 +161,30 @@ export class Seat {
 
   close(): void {
     document.removeEventListener('visibilitychange', this.#reckon)
+    clearTimeout(this.#moment)
     this.pacing.clear()
     this.holding.stop()
     this.movement.finish()
     this.line.close()
   }
 
-  answer(option: number): boolean {
+  #linger(): void {
+    clearTimeout(this.#moment)
+    this.#lingers = true
+    this.#moment = setTimeout(() => (this.#lingers = false), MOMENT)
+  }
+
+  /** `mine`: a pass that reaches further is decided once; what it says later is no decision of mine. */
+  answer(option: number, mine = true): boolean {
     const question = this.question
     if (question === null || this.silenced !== null || question.options[option] === undefined) return false
     const answer: Answer = { type: 'answer', decision: question.decision, option, key: newKey() }
     if (!this.line.say(answer)) return false
-    this.underWay = answer
+    this.underWay = this.#given = answer
+    this.late = ''
+    this.#linger()
     this.undoing.say(question.options[option].notation, this.log.at(-1)?.n ?? 0)
-    this.decidedAt = this.log.at(-1)?.n ?? 0
+    if (mine) this.decidedAt = this.log.at(-1)?.n ?? 0
     this.notice = null
     this.hint = null
     this.stoodIn = null
@@ -234,7 +262,7 @@ export class Seat {
       case 'stage':
         return this.pacing.hear(message)
       case 'seats':
-        return this.#sit(message.seats, message.absence ?? this.absence)
+        return this.#sit(message.seats, message.absence ?? this.absence, message.watching)
       case 'paused':
         this.paused = message.on
         return
@@ -268,6 +296,7 @@ export class Seat {
         this.decidedAt = 0
         this.stage = null // what the last one saw is for nobody else
         this.log = []
+        this.#last = 0
         this.#told = []
         this.notice = null
         return
@@ -281,6 +310,7 @@ export class Seat {
     const goesOn = this.welcome?.viewer === welcome.viewer && sameFacts(this.#told, welcome.log.slice(0, known))
     if (!goesOn) {
       this.log = []
+      this.#last = 0
       this.past.forget()
     }
     const missed = goesOn ? welcome.log.slice(known) : welcome.log
@@ -288,10 +318,11 @@ export class Seat {
     this.#told = [...welcome.log]
     this.welcome = welcome
     this.stoodIn = welcome.stood_in
-    this.#sit(welcome.seats, welcome.absence)
+    this.#sit(welcome.seats, welcome.absence, welcome.watching)
     this.paused = welcome.paused
     this.handOver = null
     this.#heard(welcome.chat)
+    this.past.begin(this.log.at(-1)?.n ?? 0, welcome.stage.view)
     const doubtful = this.underWay
     this.#show(welcome.stage)
     if (doubtful === null) return
@@ -300,10 +331,11 @@ export class Seat {
     this.line.say(doubtful)
   }
 
-  #sit(seats: Sitting[], absence: string): void {
+  #sit(seats: Sitting[], absence: string, watching: number): void {
     this.seats = shared(this.seats, seats)
     this.seatsAt = performance.now()
     this.absence = absence
+    this.watching = watching
     if (this.viewer !== null && seats[this.viewer]?.away) this.stoodIn ??= this.log.at(-1)?.n ?? 0
   }
 
@@ -311,6 +343,7 @@ export class Seat {
     const missed = this.stage !== null && stage.version > this.stage.version + 1
     if (this.viewer !== null) this.passing.hear(stage.events, stage.view, this.viewer)
     if (this.past.now === null) this.movement.tell(stage.events)
+    if (stage.events.some(({ event }) => event === TAKEN_BACK)) this.#unsay(stage.view)
     this.#tell(stage.events, this.scene())
     this.#told.push(...stage.events)
     this.#show(stage)
@@ -321,26 +354,42 @@ export class Seat {
     }
     if (missed) return this.redraw()
     const passes = this.question === null ? -1 : this.passing.answer(this.question, stage.view)
-    if (passes >= 0) this.answer(passes)
+    if (passes >= 0) this.answer(passes, false)
+  }
+
+  /** What was taken back has not happened: its lines go, and the one that says so stays. */
+  #unsay(view: View): void {
+    const line = this.past.lineOf(view)
+    if (line === null) return
+    const gone = this.log.length - this.log.filter(({ n }) => n <= line).length
+    this.past.goBack(line)
+    this.log = this.log.slice(0, this.log.length - gone)
+    this.decidedAt = Math.min(this.decidedAt, line)
   }
 
   #tell(events: readonly Facts[], scene: Scene | null): void {
     if (events.length === 0) return
-    const first = (this.log.at(-1)?.n ?? 0) + 1
+    const first = this.#last + 1
     this.log = [...this.log, ...events.map((facts, at) => ({ n: first + at, facts, scene }))]
+    this.#last = first + events.length - 1
   }
 
   #show(stage: Stage): void {
     const before = this.stage
     stage.view = shared(before?.view, stage.view)
     this.stage = stage
+    this.#linger()
     if (before === null || before.turn !== stage.turn || before.window !== stage.window) this.waitsSince = performance.now()
     this.#reckon()
     const asked = stage.question?.decision
     if (this.underWay !== null && this.underWay.decision !== asked) this.underWay = null // this is what became of it
     if (this.hint !== null && this.hint.decision !== asked) this.hint = null
     this.holding.look()
-    if (stage.result !== null) this.passing.end() // no pass outlives the game
+    if (stage.result === null) this.uncovered = null
+    else {
+      this.passing.end() // no pass outlives the game
+      void this.#uncover()
+    }
   }
 
   #accepted(key: string): void {
@@ -353,6 +402,7 @@ export class Seat {
 
   #refused(told: Refused): void {
     if (told.ref === SUMS) return // the figures are missing for once, and nobody asked for them
+    if (told.code === 'stale' && told.ref === this.#given?.key) this.late = this.#given.decision
     if (this.underWay !== null && told.ref === this.underWay.key) {
       this.underWay = null
       this.undoing.unsay()
@@ -366,13 +416,15 @@ export class Seat {
     this.chat = [...this.chat, ...lines.filter((line) => line.n > last)]
   }
 
-  /** For whoever wants to keep the game. */
-  async fetchRecord(): Promise<void> {
-    if (this.record !== '') return
+  /** Nobody has anything to hide any more. Without it the table stays as it was seen. */
+  async #uncover(): Promise<void> {
+    const { uncover } = this.face
+    if (uncover === undefined || this.uncovered !== null) return
     try {
-      this.record = (await record(this.table)).text
+      const { view, decks } = await uncovered(this.table)
+      if (this.isOver) this.uncovered = uncover(view, decks, this.viewer)
     } catch {
-      // Whoever wants it can ask again; the end of the game is told without it.
+      // It is told anew when somebody comes back.
     }
   }
 }

@@ -7,30 +7,36 @@ import type { Happened } from './seat.svelte'
 
 export interface Section {
   key: string
-  /** Empty where a chapter goes on after my decision. */
   heading: string
-  isSince: boolean
+  /** The line before which the mark stands: above the heading, if it is the first. */
+  since: number | null
   lines: readonly Happened[]
 }
 
-export function sections(log: readonly Happened[], face: GameFace, decidedAt: number): Section[] {
+/** `before`: what was read until now. A section in which nothing has changed stays the same one, and is not drawn anew. */
+export function sections(log: readonly Happened[], face: GameFace, decidedAt: number, before: readonly Section[] = []): Section[] {
   const found: (Section & { lines: Happened[] })[] = []
   let chapter: Chapter = { round: 0, part: '' }
   let since = decidedAt === 0
   for (const line of log) {
     const next = face.chapter?.(line.facts, chapter) ?? chapter
-    const begins = found.length === 0 || next.round !== chapter.round || next.part !== chapter.part
-    const isSince = !since && line.n > decidedAt
-    if (begins || isSince) {
-      const heading = begins && face.chapterName !== undefined ? face.chapterName(next) : ''
-      found.push({ key: `${line.n}`, heading, isSince, lines: [] })
+    if (found.length === 0 || next.round !== chapter.round || next.part !== chapter.part) {
+      found.push({ key: `${line.n}`, heading: face.chapterName?.(next) ?? '', since: null, lines: [] })
     }
-    if (isSince) since = true
+    const section = found.at(-1)!
+    if (!since && line.n > decidedAt) {
+      section.since = line.n
+      since = true
+    }
     chapter = next
-    found.at(-1)!.lines.push(line)
+    section.lines.push(line)
   }
-  return found
+  const known = new Map(before.map((section) => [section.key, section]))
+  return found.map((section) => (isSame(known.get(section.key), section) ? known.get(section.key)! : section))
 }
+
+const isSame = (before: Section | undefined, now: Section): boolean =>
+  before !== undefined && before.heading === now.heading && before.since === now.since && before.lines.length === now.lines.length && before.lines.every((line, at) => line === now.lines[at])
 
 /** An event as a sentence. */
 export function told({ facts, scene }: Happened, face: GameFace, teller: Teller): string {
@@ -44,6 +50,15 @@ export function told({ facts, scene }: Happened, face: GameFace, teller: Teller)
 
 export function toldParts(line: Happened, face: GameFace, teller: Teller): Part[] {
   return linked(told(line, face, teller), face.cardsOf?.(line.facts, line.scene) ?? [], (card) => teller.card(card))
+}
+
+const FEW = 5
+
+/** What happened, in a few lines: as the game sums it up, or its last sentences. */
+export function summed(log: readonly Happened[], face: GameFace, teller: Teller): readonly string[] {
+  if (face.sumUp === undefined) return log.slice(-FEW).map((line) => told(line, face, teller))
+  const back = log.filter(({ facts }) => facts.event === 'taken_back').map((line) => told(line, face, teller))
+  return [...face.sumUp(log.map(({ facts }) => facts), teller), ...back.slice(-1)]
 }
 
 /** For the clipboard. */

@@ -38,6 +38,12 @@ export class Telling {
     this.#waiting = []
   }
 
+  /** The screen goes to somebody else: what was said to the last one is for nobody else's ears (RS-065). */
+  forget(): void {
+    this.stop()
+    this.#last = this.polite = this.urgent = ''
+  }
+
   #say(): void {
     this.#timer = undefined
     this.#last = this.#waiting.join(' ')

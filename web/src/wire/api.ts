@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Every card of a game, with its name and text in one language. */
+        /** @description Every card of a game, or of one of its boxes, with its name and text in one language. */
         get: operations["cards"];
         put?: never;
         post?: never;
@@ -283,6 +283,23 @@ export interface paths {
         };
         /** @description What this viewer was shown in a game that is over; nothing that it did not know then (UX-114). */
         get: operations["moments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/uncovered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Everything that was hidden, as soon as the game is over (UX-106). */
+        get: operations["uncovered"];
         put?: never;
         post?: never;
         delete?: never;
@@ -843,6 +860,18 @@ export interface components {
             asked: boolean;
             again: boolean;
         };
+        /**
+         * Uncovered
+         * @description The table of a game that is over, with nothing hidden: what all its seats know together, and the decks.
+         *
+         *         `decks` are cards in the order in which they would have been drawn, by the names that the game's positions use.
+         */
+        Uncovered: {
+            view: Record<string, never>;
+            decks: {
+                [key: string]: string[];
+            };
+        };
     };
     responses: {
         /** @description Not a request of ours, or not a body that this route takes */
@@ -1013,6 +1042,7 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "en" | "pl" | "ru";
+                box?: string;
             };
             header?: never;
             path: {
@@ -1584,6 +1614,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Moments"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLong"];
+            415: components["responses"]["NotJson"];
+            421: components["responses"]["UnknownHost"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uncovered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, or found */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Uncovered"];
                 };
             };
             400: components["responses"]["BadRequest"];

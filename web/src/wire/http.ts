@@ -55,8 +55,9 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
 
 // -- the same for everybody
 export const games = () => ask<GameSheet[]>('GET', '/api/games')
-/** In English: our own files say the cards' names in every other language. */
-export const cardSheets = (game: string) => ask<CardSheet[]>('GET', `/api/cards/${encodeURIComponent(game)}`)
+/** Of one box, or of all. In English: our own files say the cards' names in every other language. */
+export const cardSheets = (game: string, box = '') =>
+  ask<CardSheet[]>('GET', `/api/cards/${encodeURIComponent(game)}${box === '' ? '' : `?box=${encodeURIComponent(box)}`}`)
 export const servedBuild = () => ask<{ sources: string }>('GET', '/web/build.json')
 
 // -- tables
@@ -70,6 +71,8 @@ export const claim = (wish: Sheets['Claim']) => ask<Place>('POST', '/api/claim',
 /** Some moments of a game that is over, as the viewer saw them then. */
 export const moments = (table: string, viewer: string, start: number, count: number) =>
   ask<Sheets['Moments']>('GET', `${at(table)}/moments?viewer=${viewer}&start=${start}&count=${count}`)
+/** What was hidden, when the game is over. */
+export const uncovered = (table: string) => ask<Sheets['Uncovered']>('GET', `${at(table)}/uncovered`)
 export const record = (table: string) => ask<Sheets['RecordText']>('GET', `${at(table)}/record`)
 
 // -- for whoever sits there

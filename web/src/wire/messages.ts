@@ -174,6 +174,7 @@ export interface Welcome {
   stood_in: number | null
   chat: Line[]
   stage: Stage
+  watching: number
 }
 /**
  * A seat, as everybody may see it.
@@ -204,6 +205,7 @@ export interface Seats {
   type: 'seats'
   seats: Sitting[]
   absence: string
+  watching: number
 }
 /**
  * The host has stopped the game, or let it go on. Until then nobody answers, and no clock runs.

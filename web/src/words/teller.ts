@@ -24,10 +24,11 @@ export class Teller {
     return sitting.name === '' ? say('player-person', { number: String(seat + 1) }) : isolated(sitting.name)
   }
 
-  /** Bots of one kind are told apart by their seats. */
+  /** Bots of one kind are counted, in the order of their seats. */
   private botAt({ seat, bot }: Sitting): string {
     const name = say('player-bot', { name: bot })
-    return this.seats.some((one) => one.seat !== seat && one.kind === 'bot' && one.bot === bot) ? `${name} ${seat}` : name
+    const twins = this.seats.filter((one) => one.kind === 'bot' && one.bot === bot)
+    return twins.length > 1 ? `${name} ${twins.findIndex((one) => one.seat === seat) + 1}` : name
   }
 
   /** Who has won the game. */

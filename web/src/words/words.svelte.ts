@@ -7,12 +7,11 @@ export const LANGUAGES = ['en', 'pl', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Arguments = Record<string, FluentVariable>
 
-const FILES = import.meta.glob<string>('../../../src/underkeep/texts/*/**/{cards,lessons,rules,table,web}.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+type Read = FluentResource['body']
+
+const FILES = import.meta.glob<Read>('../../../src/underkeep/texts/*/**/{cards*,lessons,rules,table,web}.ftl', { query: '?words', import: 'default' })
 // The name and the settings of a game stand among the words of its table. A lobby needs no more of them.
-const OFFERS = import.meta.glob<string>('../../../src/underkeep/texts/*/*/table.ftl', { query: '?offer', import: 'default' })
+const OFFERS = import.meta.glob<Read>('../../../src/underkeep/texts/*/*/table.ftl', { query: '?offer', import: 'default' })
 for (const [path, text] of Object.entries(OFFERS)) FILES[path.replace('table.ftl', 'offer.ftl')] = text
 const PLACES = Object.keys(FILES).map((path) => {
   const [, language, game, part] = /texts\/(\w+)\/(?:(\w+)\/)?(\w+)\.ftl$/.exec(path)!
@@ -20,9 +19,17 @@ const PLACES = Object.keys(FILES).map((path) => {
 })
 
 /** How much of a game is wanted: what the lobby says of it, what its table says with its cards, its rules, its lessons. */
-type Part = 'offer' | 'table' | 'web' | 'cards' | 'rules' | 'lessons'
+type Part = 'offer' | 'table' | 'web' | 'cards' | `cards_${string}` | 'rules' | 'lessons'
 
-const TABLE: readonly Part[] = ['table', 'web', 'cards'] // what is needed to play
+/** Which boxes of a game are wanted, by the names that its cards bear; null for all of it. */
+export type Boxes = readonly string[] | null
+
+/** What is needed to play with these boxes. The cards of a further box stand in a file of their own. */
+function tableParts(game: string, boxes: Boxes): Part[] {
+  const cards = PLACES.flatMap(({ part }) => (/^cards/.test(part) && part.endsWith(` ${game}`) ? [part.split(' ')[0] as Part] : []))
+  const isWanted = (part: Part) => part === 'cards' || boxes === null || boxes.some((box) => part === `cards_${box.toLowerCase()}`)
+  return ['table', 'web', ...new Set(cards.filter(isWanted))]
+}
 
 /** A language with everything that has been asked for so far. It is made whole before anybody sees any of it. */
 interface Speech {
@@ -34,6 +41,9 @@ interface Speech {
 }
 
 const MOST_SAID = 5_000
+
+/** The reading was done when the bundle was made. */
+const resourceOf = (body: Read): FluentResource => Object.assign(new FluentResource(''), { body })
 
 class Words {
   #speech = $state.raw<Speech | null>(null)
@@ -61,18 +71,18 @@ class Words {
 
   /** Adds what the lobby needs to speak of a game. */
   read(game: string): Promise<void> {
-    return this.#add(game, 'offer', 'web')
+    return this.#add(game, 'offer')
   }
 
   /** Fetches what `learn` will ask for; nothing is said differently yet. */
-  async expect(game: string): Promise<void> {
-    const parts = TABLE.map((part) => `${part} ${game}`)
-    await Promise.all([this.#sheetsOf(game), ...PLACES.filter((one) => one.language === this.#wanted && parts.includes(one.part)).map(({ path }) => this.#text(path))])
+  async expect(game: string, boxes: Boxes = null): Promise<void> {
+    const parts = tableParts(game, boxes).map((part) => `${part} ${game}`)
+    await Promise.all([this.#sheetsOf(game, boxes), ...PLACES.filter((one) => one.language === this.#wanted && parts.includes(one.part)).map(({ path }) => this.#text(path))])
   }
 
   /** Adds the words of a game and its cards. */
-  async learn(game: string): Promise<void> {
-    const [sheets] = await Promise.all([this.#sheetsOf(game), this.#add(game, ...TABLE)])
+  async learn(game: string, boxes: Boxes = null): Promise<void> {
+    const [sheets] = await Promise.all([this.#sheetsOf(game, boxes), this.#add(game, ...tableParts(game, boxes))])
     for (const sheet of sheets) this.#sheets.set(sheet.id, sheet)
     if (this.#speech !== null) this.#speech = { ...this.#speech, cards: new Map(this.#sheets), made: new Map() }
   }
@@ -117,11 +127,12 @@ class Words {
   }
 
   #text(path: string): Promise<FluentResource> {
-    return fetched(this.#texts, path, async () => new FluentResource(await FILES[path]!()))
+    return fetched(this.#texts, path, async () => resourceOf(await FILES[path]!()))
   }
 
-  #sheetsOf(game: string): Promise<CardSheet[]> {
-    return fetched(this.#games, game, () => cardSheets(game))
+  async #sheetsOf(game: string, boxes: Boxes): Promise<CardSheet[]> {
+    const found = await Promise.all((boxes ?? ['']).map((box) => fetched(this.#games, `${game} ${box}`, () => cardSheets(game, box))))
+    return found.flat()
   }
 
   has(id: string, part = ''): boolean {
@@ -196,14 +207,17 @@ function fetched<Found>(known: Map<string, Promise<Found>>, name: string, fetch:
   return found
 }
 
+/** A number as people write it: what is less than nothing has a minus, no hyphen. */
+export const figure = (value: number): string => (value < 0 ? `−${-value}` : String(value))
+
 /** A number that every language of ours writes alike: making the browser's own writer of numbers takes long. */
 class Count extends FluentNumber {
   override toString(): string {
-    return String(this.value)
+    return figure(this.value)
   }
 }
 
-const isCount = (value: FluentVariable): value is number => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1000
+const isCount = (value: FluentVariable): value is number => Number.isInteger(value) && Math.abs(value as number) < 1000
 
 const counted = (args: Arguments): Arguments =>
   Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isCount(value) ? new Count(value) : value]))

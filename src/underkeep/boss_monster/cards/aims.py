@@ -6,16 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from underkeep.boss_monster.asking import choose_hidden_card
-from underkeep.boss_monster.kinds import ANY_HERO, MY_HERO, THEIR_HERO, Card, Price, RoomCard, during
+from underkeep.boss_monster.hooks import ANY_HERO, MY_HERO, THEIR_HERO, Price, during
+from underkeep.boss_monster.kinds import Card, RoomCard
 from underkeep.boss_monster.options import Soul
-from underkeep.boss_monster.pieces import Game, Hero, Player, Room
-from underkeep.boss_monster.verbs import destroy, discard
-
-
-def always(g: Game, source: Player | Room) -> list[None]:
-    """A spell or an ability that needs no target."""
-    return [None]
-
+from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.verbs.hands import discard, show
+from underkeep.boss_monster.verbs.rooms import destroy
 
 # -- for spells: aims(g, me) ------------------------------------------------------------------------------------
 
@@ -24,8 +22,8 @@ def any_room(g: Game, me: Player) -> list[Room]:
     return g.active_rooms()
 
 
-def rooms_of_kind(kind: str) -> Callable[[Game, Player], list[Room]]:
-    def aims(g: Game, me: Player) -> list[Room]:
+def rooms_of_kind(kind: str) -> Callable[[Game, Player | Room], list[Room]]:
+    def aims(g: Game, source: Player | Room) -> list[Room]:
         return [room for room in g.active_rooms() if room.card.kind == kind]
 
     return aims
@@ -89,7 +87,29 @@ def other_rooms(g: Game, room: Room) -> list[Room]:
     return [other for other in g.owner(room).active_rooms() if other is not room]
 
 
+def any_other_room(g: Game, room: Room) -> list[Room]:
+    """In any dungeon."""
+    return [other for other in g.active_rooms() if other is not room]
+
+
+def heroes_in_play(g: Game, room: Room) -> list[Hero]:
+    """In town, at an entrance, or in a dungeon (BM-096)."""
+    heroes = g.town[:]
+    for player in g.seated:
+        heroes += player.entrance
+    return heroes if g.walker is None else [*heroes, g.walker]
+
+
 # -- prices -----------------------------------------------------------------------------------------------------
+
+
+def user(g: Game, source: Room | Player) -> Player:
+    """Who pays: the owner of the room, or whoever uses a boss, a hero or a card of the hand."""
+    return g.owner(source) if isinstance(source, Room) else source
+
+
+def card_of(source: Room | Player) -> Card:
+    return source.card if isinstance(source, Room) else source.boss
 
 
 async def pay_with_this_room(g: Game, room: Room, aim: object) -> None:
@@ -100,29 +120,69 @@ async def pay_with_that_room(g: Game, room: Room, aim: Room) -> None:
     await destroy(g, aim)
 
 
+async def pay_with_the_room_around(g: Game, room: Room, hero: Hero) -> None:
+    await destroy(g, room, sparing=hero)
+
+
+async def pay_with_all_other_rooms(g: Game, room: Room, aim: object) -> None:
+    for other in other_rooms(g, room):
+        await destroy(g, other)
+
+
+async def pay_by_showing(g: Game, room: Room, card: RoomCard) -> None:
+    show(g, g.owner(room), card)
+
+
 destroy_this_room: Final = Price(pay_with_this_room)
 destroy_that_room: Final = Price(pay_with_that_room)
+destroy_the_room_around: Final = Price(pay_with_the_room_around)  # for what happens to the hero in it (BM-281)
+destroy_all_other_rooms: Final = Price(pay_with_all_other_rooms)
+show_that_card: Final = Price(pay_by_showing)
 
 
-def discard_rooms(count: int, kind: str = "") -> Price:
-    """So many room cards of the hand, of the owner's choice."""
+def discard_rooms(count: int, kind: str = "", treasure: str = "") -> Price:
+    """So many room cards of the hand, of the payer's choice."""
 
-    async def pay(g: Game, room: Room, aim: object) -> None:
-        me = g.owner(room)
+    async def pay(g: Game, source: Room | Player, aim: object) -> None:
+        me = user(g, source)
         for _ in range(count):
-            rooms = rooms_in_hand(me, kind)
-            discard(g, me, [await choose_hidden_card(g, me, "discard", rooms, len(me.rooms), room.card)])
+            rooms = rooms_in_hand(me, kind, treasure)
+            card = await choose_hidden_card(g, me, "discard", rooms, len(me.rooms), card_of(source))
+            await discard(g, me, [card])
 
-    def payable(g: Game, room: Room) -> bool:
-        return len(rooms_in_hand(g.owner(room), kind)) >= count
+    def payable(g: Game, source: Room | Player) -> bool:
+        return len(rooms_in_hand(user(g, source), kind, treasure)) >= count
 
     return Price(pay, payable)
 
 
+async def pay_with_a_spell(g: Game, source: Room | Player, aim: object) -> None:
+    await discard_a_spell(g, user(g, source), card_of(source))
+
+
+def has_a_spell(g: Game, source: Room | Player) -> bool:
+    return len(user(g, source).spells) > 0
+
+
+async def pay_with_any_card(g: Game, source: Room | Player, aim: object) -> None:
+    me = user(g, source)
+    hand = me.whole_hand()
+    await discard(g, me, [await choose_hidden_card(g, me, "discard", hand, len(hand), card_of(source))])
+
+
+def has_a_card(g: Game, source: Room | Player) -> bool:
+    me = user(g, source)
+    return len(me.rooms) + len(me.spells) > 0
+
+
+discard_one_spell: Final = Price(pay_with_a_spell, has_a_spell)
+discard_any_card: Final = Price(pay_with_any_card, has_a_card)
+
+
 async def discard_a_spell(g: Game, me: Player, source: Card) -> None:
     """One spell card of the hand, of the player's choice."""
-    discard(g, me, [await choose_hidden_card(g, me, "discard", me.spells.cards, len(me.spells), source)])
+    await discard(g, me, [await choose_hidden_card(g, me, "discard", me.spells.cards, len(me.spells), source)])
 
 
-def rooms_in_hand(me: Player, kind: str = "") -> list[RoomCard]:
-    return [card for card in me.rooms.cards if kind in ("", card.kind)]
+def rooms_in_hand(me: Player, kind: str = "", treasure: str = "") -> list[RoomCard]:
+    return [card for card in me.rooms.cards if kind in ("", card.kind) and (not treasure or treasure in card.treasures)]

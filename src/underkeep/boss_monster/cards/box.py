@@ -1,16 +1,23 @@
-"""A published set: the cards that come in one box."""
+"""A set: the cards that come in one box."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from underkeep.boss_monster.hooks import EVENTFUL
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
+
+HOME_MADE: Final = "home-made"
 
 
 class Box:
-    """Collects the cards of a set as its module names them."""
+    """Collects the cards of a set as its module names them. `source` says where its cards are from."""
 
-    def __init__(self, code: str, name: str) -> None:
+    def __init__(self, code: str, name: str, source: str = HOME_MADE, *, keeps_history: bool = False) -> None:
         self.code: str = code
         self.name: str = name
+        self.source: str = source
+        self.keeps_history: bool = keeps_history  # its cards ask what has happened earlier in the round
         self.rooms: list[RoomCard] = []
         self.spells: list[SpellCard] = []
         self.bosses: list[BossCard] = []
@@ -19,6 +26,9 @@ class Box:
         self.all_rooms: list[RoomCard] = []
         self.all_spells: list[SpellCard] = []
         self.all_heroes: dict[int, tuple[list[HeroCard], list[HeroCard]]] = {}
+        self.awaited: int = -1
+        self.eventful: bool = False
+        self.moments: dict[int, int] = {}  # in which heroes of so many players, or room cards of the hand (0), may act
 
     def room(
         self, ident: str, name: str, kind: str, treasures: tuple[str, ...], damage: int, copies: int, text: str = "",
@@ -35,16 +45,19 @@ class Box:
         self.enrol(card)
         return card
 
-    def boss(self, ident: str, name: str, xp: int, treasure: str, text: str) -> BossCard:
-        card = BossCard(ident, name, xp, treasure, text)
+    def boss(self, ident: str, name: str, xp: int, treasure: str, text: str, *, once: bool = False) -> BossCard:
+        card = BossCard(ident, name, xp, treasure, text, once=once)
         self.bosses.append(card)
         self.enrol(card)
         return card
 
     def hero(
-        self, ident: str, name: str, hero_class: str, hp: int, players: str, *, epic: bool = False, text: str = ""
-    ) -> HeroCard:
-        card = HeroCard(ident, name, hero_class, hp, players, epic=epic, text=text)
+        self, ident: str, name: str, hero_class: str, hp: int, players: str, *, epic: bool = False, text: str = "",
+        treasures: tuple[str, ...] | None = None, star: bool = False, once: bool = False,
+    ) -> HeroCard:  # fmt: skip
+        card = HeroCard(
+            ident, name, hero_class, hp, players, epic=epic, text=text, treasures=treasures, star=star, once=once
+        )
         self.heroes.append(card)
         self.enrol(card)
         return card
@@ -69,12 +82,45 @@ class Box:
             self.all_heroes[players] = ordinary, [card for card in heroes if card.epic]
         return self.all_heroes[players]
 
+    def happenings(self) -> int:
+        """All that its cards wait for; and whether they do what no card of the base set does."""
+        if self.awaited < 0:
+            self.awaited = any_of([card.listens for card in self.cards()])
+            rare = any_of([card.listens for card in [*self.bosses, *self.heroes]])
+            self.eventful = self.awaited & EVENTFUL != 0 or rare != 0 or self.hand_moments() != 0
+        return self.awaited
+
+    def hand_moments(self) -> int:
+        """The moments in which its room cards may act out of the hand."""
+        if 0 not in self.moments:
+            powers = [card.from_hand for card in self.rooms if card.from_hand is not None]
+            self.moments[0] = any_of([power.moments for power in powers])
+        return self.moments[0]
+
+    def hero_moments(self, players: int) -> int:
+        """The moments in which powers of its heroes may be used."""
+        if players not in self.moments:
+            ordinary, epic = self.hero_decks(players)
+            powers = [card.power for card in [*ordinary, *epic] if card.power is not None]
+            self.moments[players] = any_of([power.moments for power in powers])
+        return self.moments[players]
+
     def enrol(self, card: Card) -> None:
+        self.awaited = -1
         self.all_rooms = []
         self.all_spells = []
         self.all_heroes = {}
+        self.moments = {}
         card.set = self.code
+        card.source = self.source
         card.number = len(self.cards())
 
     def cards(self) -> list[Card]:
         return [*self.rooms, *self.spells, *self.bosses, *self.heroes]
+
+
+def any_of(bits: list[int]) -> int:
+    together = 0
+    for each in bits:
+        together |= each
+    return together

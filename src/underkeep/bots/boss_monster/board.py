@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from collections.abc import Callable
+from typing import Any, Final, TypeGuard, TypeVar
 
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
 from underkeep.boss_monster.kinds import MONSTER, TRAP, TREASURES, BossCard, Card, HeroCard, RoomCard
@@ -20,20 +21,47 @@ def printed(name: str, kind: type[C]) -> C:
     return card
 
 
+# What a room lends to another of this kind that lies so many places nearer to the boss.
+LENDERS: Final[dict[str, Callable[[str, int], int]]] = {
+    "goblin_armory": lambda kind, apart: int(kind == MONSTER and abs(apart) == 1),
+    "dizzygas_hallway": lambda kind, apart: 2 * (kind == TRAP and apart == 1),
+    "goblin_nursery": lambda kind, apart: 2 * (kind == MONSTER and apart == -1),
+    "goblin_mess_hall": lambda kind, apart: int(kind == MONSTER and apart != 0),
+}
+
+
 class Room:
     """A place of a dungeon; the last card of the stack is the room."""
 
-    __slots__ = ("bonus", "frozen", "stack")
+    __slots__ = ("bonus", "frozen", "harmless", "lent", "robbed", "stack")
 
     def __init__(self, stack: list[RoomCard], *, frozen: bool = False, bonus: int = 0) -> None:
         self.stack = stack
         self.frozen = frozen
         self.bonus = bonus  # damage beyond what is printed, this round
+        self.harmless = False
+        self.robbed = False
+        self.lent: list[str] = []  # treasures beyond those that are printed
+
+    def copy(self) -> Room:
+        twin = Room(self.stack[:], frozen=self.frozen, bonus=self.bonus)
+        twin.harmless, twin.robbed, twin.lent = self.harmless, self.robbed, self.lent[:]
+        return twin
+
+    def renew(self) -> None:
+        """Another card is on top."""
+        self.bonus = 0
+        self.harmless = self.robbed = False
+        self.lent = []
 
     @property
     def card(self) -> RoomCard | None:
         """The room, if it counts."""
         return self.stack[-1] if self.stack and not self.frozen else None
+
+
+def lends(card: RoomCard | None) -> TypeGuard[RoomCard]:
+    return card is not None and card.id in LENDERS
 
 
 class Guest:
@@ -63,11 +91,12 @@ class Seat:
         self.out = False
         self.jackpot = 1  # how often the treasure of the rooms counts
         self.crushing = 0  # damage more of every room
+        self.spells = 0  # in hand
 
     def copy(self) -> Seat:
         twin = Seat(self.number, self.boss)
         twin.__dict__.update(self.__dict__)
-        twin.dungeon = [Room(room.stack[:], frozen=room.frozen, bonus=room.bonus) for room in self.dungeon]
+        twin.dungeon = [room.copy() for room in self.dungeon]
         twin.entrance = [Guest(guest.card, guest.health, waits=guest.waits) for guest in self.entrance]
         twin.killed = self.killed[:]
         return twin
@@ -76,6 +105,7 @@ class Seat:
         """The same player when all that lasts until the end of the round is over."""
         twin = Seat(self.number, self.boss)
         twin.dungeon = [Room(room.stack) for room in self.dungeon]
+        twin.spells = self.spells
         return twin
 
     def rooms(self) -> list[RoomCard]:
@@ -85,22 +115,27 @@ class Seat:
     def damage(self) -> list[int]:
         """What each place deals now."""
         cards = [room.card for room in self.dungeon]
-        monsters = sum([card is not None and card.kind == MONSTER for card in cards])
         dealt = [0] * len(cards)
         for place, card in enumerate(cards):
-            if card is None:
+            if card is None or self.dungeon[place].harmless:
                 continue
-            printed_damage = monsters if card.id == "monsters_ballroom" else card.damage
-            dealt[place] += printed_damage + self.dungeon[place].bonus + self.crushing
-            if card.id == "goblin_armory":
-                for beside in (place - 1, place + 1):
-                    if 0 <= beside < len(cards) and (neighbour := cards[beside]) and neighbour.kind == MONSTER:
-                        dealt[beside] += 1
-            elif card.id == "dizzygas_hallway" and place + 1 < len(cards):
-                behind = cards[place + 1]
-                if behind is not None and behind.kind == TRAP:
-                    dealt[place + 1] += 2
+            lent = [LENDERS[other.id](card.kind, place - at) for at, other in enumerate(cards) if lends(other)]
+            dealt[place] = max(0, self.own_damage(card) + self.dungeon[place].bonus + self.crushing + sum(lent))
+        self.fight_back(dealt)
         return dealt
+
+    def own_damage(self, card: RoomCard) -> int:
+        """Printed, or counted."""
+        if card.id == "monsters_ballroom":
+            return sum([room.kind == MONSTER for room in self.rooms()])
+        return card.damage + (self.spells if card.id == "elemental_generator" else 0)
+
+    def fight_back(self, dealt: list[int]) -> None:
+        """What a boss lends to its last room."""
+        if self.boss == "killa" and self.levelled_up and self.wounds >= 3:
+            last = max([place for place, room in enumerate(self.dungeon) if room.card is not None], default=-1)
+            if last >= 0 and not self.dungeon[last].harmless:
+                dealt[last] += 3
 
     def damage_ahead(self, place: int = 0) -> int:
         """What a hero suffers from that room to the boss; a maze makes it walk the room before once more."""
@@ -115,9 +150,11 @@ class Seat:
     def treasure(self) -> dict[str, int]:
         """How much of each treasure lures heroes here; that of the boss counts once."""
         total = dict.fromkeys(TREASURES, 0)
-        for card in self.rooms():
-            for kind in card.treasures:
-                total[kind] += self.jackpot
+        for room in self.dungeon:
+            card = room.card
+            if card is not None:
+                for kind in [*([] if room.robbed else card.treasures), *room.lent]:
+                    total[kind] += self.jackpot
         total[printed(self.boss, BossCard).treasure] += 1
         return total
 
@@ -179,7 +216,7 @@ class Board:
         else:
             room = self.me.dungeon[int(place) - 1]
             room.stack.append(card)
-            room.bonus = 0
+            room.renew()
         if card.id in self.hand:
             self.hand.remove(card.id)
 
@@ -200,7 +237,7 @@ class Board:
         owner = self.seats[int(address[0])]
         place = owner.dungeon.index(room)
         room.stack.pop()
-        room.bonus = 0
+        room.renew()
         closes = not room.stack
         if closes:
             owner.dungeon.remove(room)
@@ -272,6 +309,7 @@ def seat_seen(seen: dict[str, Any]) -> Seat:
     seat.wounds = seen["wounds"]
     seat.levelled_up = seen["levelled_up"]
     seat.closed = seen["closed"]
+    seat.spells = seen["spells"]["count"]
     seat.out = seen["out"]
     return seat
 
@@ -281,7 +319,11 @@ def room_seen(seen: dict[str, Any]) -> Room:
     stack = [printed(name, RoomCard) for name in seen["stack"]]
     if "laid" in seen:
         return Room([*stack, printed(seen["laid"], RoomCard)], frozen=seen["deactivated"])
-    return Room(stack, frozen=seen["deactivated"], bonus=seen["bonus"])
+    room = Room(stack, frozen=seen["deactivated"], bonus=seen["bonus"])
+    room.harmless = seen.get("harmless", False)
+    room.robbed = seen.get("robbed", False)
+    room.lent = list(seen.get("lent", []))
+    return room
 
 
 def guest_seen(seen: dict[str, Any]) -> Guest:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from underkeep.boss_monster.kinds import HeroCard
-from underkeep.bots.boss_monster import worth
+from underkeep.bots.boss_monster import next_level, worth
 from underkeep.bots.boss_monster.board import Board, Guest, printed
 
 # An effect is given who does it and the words of its aim: `1:3`, `nick_the_masher`, `1 nick_the_masher`, or none.
@@ -17,10 +17,14 @@ Effect = Callable[[Board, int, list[str]], None]
 # -- spells -----------------------------------------------------------------------------------------------------
 
 
-def strengthen(board: Board, seat: int, aim: list[str]) -> None:
-    room = board.room_at(aim[0])
+def add_damage(board: Board, address: str, damage: int) -> None:
+    room = board.room_at(address)
     if room is not None:
-        room.bonus += 3
+        room.bonus += damage
+
+
+def strengthen(board: Board, seat: int, aim: list[str]) -> None:
+    add_damage(board, aim[0], 3)
 
 
 def send_an_assassin(board: Board, seat: int, aim: list[str]) -> None:
@@ -115,6 +119,7 @@ SPELLS: Final[dict[str, Effect]] = {
     "teleportation": teleport,
     "trepidation": spread_rumours,
     "zombie_attack": rise_again,
+    **next_level.SPELLS,
 }
 
 # -- abilities: what follows when the price is paid ---------------------------------------------------------------
@@ -174,6 +179,7 @@ ABILITIES: Final[dict[str, Effect]] = {
     "torture_chamber": torture,
     "witchs_kitchen": draw_a_spell,
     "zombie_prison": break_out,
+    **next_level.ABILITIES,
 }
 
 AIMLESS: Final = (
@@ -184,31 +190,56 @@ AIMLESS: Final = (
     "kobold_strike",
     "motivation",
     "witchs_kitchen",
+    *next_level.AIMLESS,
 )
 
 # -- prices -----------------------------------------------------------------------------------------------------
 
-DESTROYS_ITSELF: Final = ("bottomless_pit", "dark_altar", "jackpot_stash", "torture_chamber", "zombie_prison")
-DESTROYS_ANOTHER: Final = ("boulder_ramp", "the_crushinator")
-DISCARDS: Final = {"dracolich_lair": 2, "witchs_kitchen": 1}
+DESTROYS_ITSELF: Final = (
+    "bottomless_pit",
+    "dark_altar",
+    "jackpot_stash",
+    "torture_chamber",
+    "zombie_prison",
+    *next_level.DESTROYS_ITSELF,
+)
+DESTROYS_ANOTHER: Final = ("boulder_ramp", "the_crushinator", *next_level.DESTROYS_ANOTHER)
+DISCARDS: Final = {"dracolich_lair": 2, "witchs_kitchen": 1, **next_level.DISCARDS}
 
 
 def use(board: Board, card: str, place: str, aim: list[str]) -> None:
     """I use a room of mine. A hero falls into the pit before the pit is closed."""
     if card == "bottomless_pit":
         board.kill_walker()
+    mine = board.room_at(f"{board.number}:{place}")
+    if card in next_level.WITH_ITS_HERO:  # before the room around it is gone
+        ABILITIES[card](board, board.number, aim)
     if card in DESTROYS_ITSELF:
         board.destroy(f"{board.number}:{place}")
     elif card in DESTROYS_ANOTHER:
         board.destroy(aim[0])
+    elif card == "the_smashinator":
+        next_level.destroy_all_but(board, mine)
     for _ in range(DISCARDS.get(card, 0)):
         board.discard_a_room()
-    if card in ABILITIES:
+    board.luck -= next_level.COSTS.get(card, 0.0)
+    if card in next_level.STRONGER and mine is not None:
+        mine.bonus += next_level.STRONGER[card]
+    if card in ABILITIES and card not in next_level.WITH_ITS_HERO:
         ABILITIES[card](board, board.number, aim)
 
 
 def resolve(board: Board, seat: int, card: str, aim: list[str]) -> None:
     """What was declared comes to pass; the price of an ability is paid already."""
-    effect = SPELLS.get(card) or ABILITIES.get(card)
+    second = aim[:1] == ["second"]
+    effect = next_level.SECOND_BOXES.get(card) if second else SPELLS.get(card) or ABILITIES.get(card)
+    aim = aim[1:] if second else aim
     if effect is not None and (aim or card in AIMLESS):  # else its target is lost
         effect(board, seat, aim)
+
+
+def call_on(board: Board, card: str, aim: list[str]) -> None:
+    """I use my boss, or a hero that walks elsewhere: it costs a card of my hand."""
+    board.discard_a_room()
+    if card in ABILITIES:
+        ABILITIES[card](board, board.number, aim)

@@ -17,6 +17,7 @@ from underkeep.bots.question import Question
 
 LAZY: Final = 0.02  # what doing something must gain, at least
 EARLY: Final = 0.25  # and a spell more than that, if it could as well wait for the adventure phase
+SWAPPERS: Final = ("centipede_tunnel", "shellda")  # who let me swap two rooms
 NOT_YET: Final = 0.7  # how much of its use a room has that is not even in my hand
 
 
@@ -46,7 +47,8 @@ def hand_to_throw_back(question: Question, words: list[str]) -> float:
 
 
 def least_useful_card(question: Question, words: list[str]) -> float:
-    return -worth.in_hand(words[1])
+    """Whoever need not part with one keeps what is worth more than an average spell."""
+    return -worth.in_hand(words[1]) if len(words) > 1 else -worth.SPELL
 
 
 def rather_a_spell(question: Question, words: list[str]) -> float:
@@ -63,6 +65,8 @@ AT_A_GLANCE: Final[dict[str, Callable[[Question, list[str]], float]]] = {
     "boss": favourite_boss,
     "mulligan": hand_to_throw_back,
     "discard": least_useful_card,
+    "give": least_useful_card,
+    "lay": least_useful_card,
     "type": rather_a_spell,
     "machinations": rather_a_spell,
     "player": strongest_rival,
@@ -90,6 +94,8 @@ class Player:
             return self.worth_having() if verb == "yes" else 0.0
         if verb == "take":
             return self.taking(words[1])
+        if verb == "pass" and self.question.kind == "take":
+            return 0.0
         if verb == "room":
             return self.pointing_at(words[1])
         board = self.now.copy()
@@ -98,7 +104,9 @@ class Player:
         elif verb == "cast":
             self.cast(board, words[1], words[2:])
         elif verb == "use":
-            self.use(board, words[1], words[2], words[3:])
+            self.use(board, words[1], words[2:])
+        elif verb == "play":
+            self.play(board, words[1], words[2:])
         self.let_the_chain_happen(board, cancelling=self.question.kind == "cancel" and verb != "pass")
         return self.outlook(board) + (LAZY if verb == "pass" else 0.0)
 
@@ -142,11 +150,20 @@ class Player:
             board.luck -= EARLY
         effects.resolve(board, board.number, card, aim)
 
-    def use(self, board: Board, card: str, place: str, aim: list[str]) -> None:
+    def use(self, board: Board, card: str, words: list[str]) -> None:
+        """The ability of a room at a place, of my boss, or of a hero."""
         if self.question.kind == "cancel":
             board.luck -= worth.SPELL
+        elif isinstance(CATALOGUE[card], RoomCard):
+            effects.use(board, card, words[0], words[1:])
         else:
-            effects.use(board, card, place, aim)
+            effects.call_on(board, card, words)
+
+    def play(self, board: Board, card: str, aim: list[str]) -> None:
+        """A room card of my hand, which is discarded for it."""
+        board.hand.remove(card)
+        board.luck -= worth.in_hand(card)
+        effects.resolve(board, board.number, card, aim)
 
     def let_the_chain_happen(self, board: Board, *, cancelling: bool) -> None:
         """What was declared before resolves after my answer, the last one first."""
@@ -184,8 +201,10 @@ class Player:
 
     def welcoming(self, hero: HeroCard) -> float:
         """Healed, turned to stone, or come to my entrance: what the hero is asked for depends on who asks."""
-        if self.source == "vampire_bordello":
+        if self.source in ("vampire_bordello", "belladonna_tnl"):
             return float(hero.souls)
+        if self.source == "porkus":
+            return float(hero.souls if hero in self.to_come else -hero.souls)
         board = self.now.copy()
         guest = board.leave_town(hero.id) or Guest(hero, hero.hp)
         if self.source == "gorgona":
@@ -196,10 +215,13 @@ class Player:
 
     def pointing_at(self, address: str) -> float:
         """A room to destroy, or to swap with the one that was pointed at before."""
-        if self.source == "centipede_tunnel":
+        if self.source in SWAPPERS:
             return max([self.swapping(address, other) for other in self.partners_of(address)])
         board = self.now.copy()
-        board.destroy(address)
+        if self.source == "shrooman_cave":
+            effects.add_damage(board, address, 3)
+        else:
+            board.destroy(address)
         return self.outlook(board)
 
     def partners_of(self, address: str) -> list[str]:
@@ -227,7 +249,7 @@ class Player:
         if self.source == "seducia":
             heroes = [*[guest.card for guest in self.now.town], *self.to_come]
             return max([self.welcoming(hero) for hero in heroes], default=0.0) - self.outlook(self.now)
-        if self.source == "centipede_tunnel":
+        if self.source in SWAPPERS:
             return self.best_swap() - self.outlook(self.now) - LAZY
         return 1.0
 

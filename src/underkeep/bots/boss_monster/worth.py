@@ -28,6 +28,24 @@ SPELLS: Final[dict[str, float]] = {
     "teleportation": 0.60,
     "trepidation": 0.25,
     "zombie_attack": 0.55,
+    # The Next Level
+    "all_your_base": 0.30,
+    "another_castle": 0.55,
+    "fairy_fountain": 0.45,
+    "hiring_spree": 0.25,
+    "its_on": 0.60,
+    "lightning_bolt": 0.50,
+    "meddling_kids": 0.20,
+    "oh_yeah": 0.10,
+    "party_up": 0.20,
+    "pause": 0.45,
+    "pity": 0.55,
+    "secret_stash": 0.35,
+    "shortcut": 0.45,
+    "super_effective": 0.40,
+    "surprise_gift": 0.15,
+    "undead_minion": 0.45,
+    "wild_monster": 0.20,
 }
 
 # What a room gives beside its damage and its treasure, for as long as it is visible.
@@ -49,6 +67,32 @@ ABILITIES: Final[dict[str, float]] = {
     "vampire_bordello": 0.35,
     "witchs_kitchen": 0.35,
     "zombie_prison": 0.35,
+    # The Next Level
+    "antimagic_zone": 0.0,
+    "blockpile_puzzle": -0.5,
+    "bom_boy_factory": -0.1,
+    "brainsucker_queen": 0.35,
+    "chump_chomper": 0.15,
+    "collapsing_bridge": 0.25,
+    "dark_portal": 0.05,
+    "deadly_treadmill": 0.10,
+    "decapitator": 0.20,
+    "dragon_graveyard": 0.05,
+    "fangroot_garden": 0.15,
+    "frostbat_cave": 0.25,
+    "hall_of_mirrors": 0.25,
+    "haunted_hall": 0.30,
+    "imp_temple": 0.05,
+    "inner_sanctum": 0.15,
+    "lost_library": 0.20,
+    "madmans_manor": 0.25,
+    "observatory": 0.10,
+    "spawn_point": 0.20,
+    "spellslime_pit": 0.15,
+    "the_arena": 0.30,
+    "warp_tube": 0.30,
+    "wraiths_throne": 0.15,
+    "wreck_room": 0.05,
 }
 
 # What happens once, when the room is built.
@@ -58,6 +102,15 @@ ENTRANCES: Final[dict[str, float]] = {
     "dark_laboratory": 0.55,
     "monstrous_monument": 0.15,
     "specters_sanctum": 0.15,
+    # The Next Level
+    "arcane_crypt": 0.30,
+    "barbarian_hall": -0.30,
+    "genie_lounge": 0.20,
+    "incubus_gym": 0.15,
+    "megaworm_burrow": 0.20,
+    "shrooman_cave": 0.20,
+    "sorcerobe_school": 0.45,
+    "spiked_pit": 0.20,
 }
 
 # What a level up gives; Gorgona's is a soul, and counted as that.
@@ -70,6 +123,19 @@ BOSSES: Final[dict[str, float]] = {
     "robobo": 0.5,
     "seducia": 0.9,
     "xyzax": 0.8,
+    # The Next Level
+    "angstigoth": 0.7,
+    "belladonna_tnl": 1.0,
+    "doc_scarecrow": 0.4,
+    "dr_timebender": 0.5,
+    "eclipse": 0.4,
+    "kazanna_tnl": 0.6,
+    "killa": 0.5,
+    "nicolius": 0.5,
+    "porkus": 0.9,
+    "shellda": 0.3,
+    "smoake": 0.7,
+    "torix_uzkali": 0.7,
 }
 BOSS: Final = 0.5
 

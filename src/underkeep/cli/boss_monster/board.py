@@ -19,6 +19,7 @@ from underkeep.cli.signs import Signs
 from underkeep.texts import reader
 
 PHASES: Final = ("start", "build", "bait", "adventure", "end")
+SHORT: Final = ("build", "bait")  # phases that have a short name, for where there is little room
 OVER: Final = "over"
 
 
@@ -74,14 +75,24 @@ class Board(Seen):
             x = sheet.put(x, 0, f" {self.signs.dot} {said}", Ink(p.DUST))
         now = self.view["phase"]
         names = [now] if now == OVER else [*([now] if now not in PHASES else []), *PHASES]
-        labels = [f" {self.signs.now if name == now else ' '}{self.teller.say(f'phase-{name}')} " for name in names]
-        if x + sum(map(cell_len, labels)) > width:
-            labels = [f"{label.strip()} " for label in labels]
-        x = max(x + 1, width - sum(map(cell_len, labels)))
-        for name, label in zip(names, labels, strict=True):
+        labels = self.phases(names, width - x)
+        x = max(x + 1, width - sum(map(cell_len, labels.values())))
+        for name, label in labels.items():
             lit = Ink(p.INK, p.TORCH, bold=True)
             x = sheet.put(x, 0, label, lit if name == now else Ink(p.DUST))
         return sheet
+
+    def phases(self, names: list[str], width: int) -> dict[str, str]:
+        """The phases as they are written there: close together, then in short, then only the one that is on."""
+        now = self.view["phase"]
+        said = {name: self.teller.say(f"phase-{name}") for name in names}
+        short = {name: self.teller.put(f"phase-{name}", "short" if name in SHORT else "", {}) for name in names}
+        marks = {name: self.signs.now if name == now else "" for name in names}
+        roomy = {name: f" {marks[name] or ' '}{words} " for name, words in said.items()}
+        for labels in (roomy, *[{name: f"{marks[name]}{tight[name]} " for name in names} for tight in (said, short)]):
+            if sum(map(cell_len, labels.values())) <= width:
+                return labels
+        return {now: f"{marks[now]}{said[now]} "}
 
     def hand(self, width: int, rows: int = 9, *, large: bool = False) -> Canvas:
         return hand(self, width, rows, large=large)

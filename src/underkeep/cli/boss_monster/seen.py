@@ -93,7 +93,7 @@ class Seen:
         asleep = room["deactivated"]
         said.append((f"{sign}{room['damage']} ", Ink(p.FROST if asleep else p.PAPER, bold=True)))
         short = len(card["treasures"]) > 2 or width < 11
-        for treasure in card["treasures"]:
+        for treasure in [] if asleep else card["treasures"]:  # a room that sleeps has none (BM-267)
             letter = "" if short or self.signs.ascii else self.letter(treasure)
             said.append((self.signs.treasures[treasure] + letter, Ink(p.TREASURES[treasure], bold=True)))
         if card["advanced"]:

@@ -29,7 +29,7 @@ web-silenced-lost = There is no line to the server, so nothing can be answered n
 web-silenced-paused = The host has paused the game, so nothing can be answered now.
 web-end-gone = This place is not yours any more. Ask the host for a new link.
 web-end-seat_changed = This seat is not yours any more. Ask the host for a new link.
-web-end-stuck = This game cannot go on: its record on the server is damaged. Its host can tell more.
+web-end-stuck = This game cannot go on: its record on the server is damaged. All other tables are well. Its host can go back by one decision, or close or delete the table; whoever runs the server can bring back a backup.
 web-end-reload = This page is older than its server. Load it anew; your game is safe.
 web-end-bad_messages = The server did not understand this page. Load it anew; your game is safe.
 web-end-crowded = This place is open in too many windows. Close another one first.
@@ -115,6 +115,16 @@ lobby-not-with-choose-boss = Not together with the variant “I choose you”: a
 lobby-stop-seats = { $game } takes { $from } to { $to } seats with these boxes. Change the seats, or the option { $option }.
 lobby-stop-bosses = Option { $option }: choose one for every seat, or leave them all to chance.
 lobby-stop-names = Two seats have the same name. Change one of them.
+lobby-decks = In the decks for { $count } players
+lobby-decks-designed = { $count ->
+        [one] 1 text is our own wording
+       *[other] { $count } texts are our own wording
+    }
+lobby-not-without-box = Only with that box: choose it above (BM-141).
+lobby-stop-base = Option { $option }: at least one base set must be among them (BM-255).
+lobby-stop-heroes = Option { $option }: those heroes are in a box that is not chosen (BM-141).
+lobby-stop-absent-boss = Option { $option }: one of them is in a box that is not chosen.
+lobby-refused-option = A game cannot be started like this. Change the option { $option }.
 
 ## Friends
 
@@ -124,7 +134,7 @@ lobby-missing = { $count ->
        *[other] Waiting for { $count } friends
     }
 lobby-all-here = Everybody is here.
-lobby-here = is here
+lobby-here = here
 lobby-not-here = not here yet
 lobby-bot-until = a bot plays until they come
 lobby-link-for = Link for seat { $number }
@@ -153,6 +163,7 @@ lobby-keep = Keep
 lobby-delete-sure = Delete this game for everybody? It cannot be brought back.
 lobby-finished = Finished games: { $count }
 lobby-given-up = given up
+lobby-stuck = damaged, cannot go on
 lobby-follow = Join the next game
 lobby-turn = { $player } to move
 lobby-paused = paused
@@ -230,7 +241,6 @@ page-cards-set = Box
 page-cards-kind = Kind
 page-cards-open = Open { $card }
 page-cards-also = In other languages
-page-cards-designed = Made by us
 page-cards-copies = { $count ->
         [one] 1 copy
        *[other] { $count } copies
@@ -303,6 +313,7 @@ web-prompt = What is asked
 web-options = What you can do
 web-undo = Undo
 web-hint = Hint
+web-hint-why = Because then: { $why }.
 web-hinted = the bot would do this
 web-chat = Chat
 web-chat-say = Say something
@@ -379,6 +390,10 @@ web-key-whole-table = the whole table
 
 table-round = round { $round }
 table-seats = Who sits here
+table-watching = { $count ->
+        [one] One person is watching
+       *[other] { $count } people are watching
+    }
 table-menu = Menu
 table-in-words = The table in words
 table-all-rules = All rules
@@ -446,7 +461,8 @@ table-take-back-seat = Take my seat back
 ## Log and chat
 
 table-log-mine = since your decision
-table-log-since = Only what happened since my decision
+table-log-since = What happened since my decision, in short
+table-log-since-none = Nothing has happened since your decision.
 table-log-newest = Newest
 table-log-earlier = Show earlier lines
 table-log-copy = Copy everything as text
@@ -503,6 +519,10 @@ table-term-treasure = treasure
     .about = What lures heroes of that class. The boss’s own counts too.
 table-term-once = once per round
     .about = Works again when the next round begins.
+table-term-dark = dark hero
+    .about = An ordinary hero whose power the opponents of the dungeon's owner may use.
+table-term-hybrid = hybrid hero
+    .about = Has two treasures: both together lure it.
 
 ## Deciding with care
 
@@ -560,6 +580,9 @@ table-chat-off = Switch the chat off
 table-result = Result
 table-rematch = Play again
 table-save-record = Save the record
+table-watch-replay = Watch the replay
+table-hidden = Hidden until now
+table-story = How it went
 
 ## Settings
 

@@ -30,7 +30,7 @@ web-silenced-lost = Nie ma połączenia z serwerem, więc teraz nie można odpow
 web-silenced-paused = Gospodarz wstrzymał grę, więc teraz nie można odpowiadać.
 web-end-gone = To miejsce nie należy już do ciebie. Poproś gospodarza o nowy link.
 web-end-seat_changed = To miejsce przy stole nie należy już do ciebie. Poproś gospodarza o nowy link.
-web-end-stuck = Ta gra nie może toczyć się dalej: jej zapis na serwerze jest uszkodzony. Więcej powie gospodarz.
+web-end-stuck = Ta gra nie może toczyć się dalej: jej zapis na serwerze jest uszkodzony. Inne stoły działają. Gospodarz może cofnąć ostatnią decyzję albo zamknąć lub usunąć stół; kto prowadzi serwer, może przywrócić kopię zapasową.
 web-end-reload = Ta strona jest starsza niż jej serwer. Wczytaj ją od nowa; gra jest bezpieczna.
 web-end-bad_messages = Serwer nie zrozumiał tej strony. Wczytaj ją od nowa; gra jest bezpieczna.
 web-end-crowded = To miejsce jest otwarte w zbyt wielu oknach. Zamknij najpierw inne.
@@ -117,6 +117,17 @@ lobby-not-with-choose-boss = Nie razem z wariantem „Wybieram ciebie”: boss j
 lobby-stop-seats = { $game } z tymi pudełkami ma od { $from } do { $to } miejsc. Zmień miejsca albo opcję { $option }.
 lobby-stop-bosses = Opcja { $option }: wybierz bossa dla każdego miejsca albo zostaw wszystkich losowi.
 lobby-stop-names = Dwa miejsca mają to samo imię. Zmień jedno z nich.
+lobby-decks = W taliach, liczba graczy: { $count }
+lobby-decks-designed = { $count ->
+        [one] 1 tekst jest nasz
+        [few] { $count } teksty są nasze
+       *[many] { $count } tekstów jest naszych
+    }
+lobby-not-without-box = Tylko z tym pudełkiem: wybierz je wyżej (BM-141).
+lobby-stop-base = Opcja { $option }: musi być wśród nich co najmniej jeden zestaw podstawowy (BM-255).
+lobby-stop-heroes = Opcja { $option }: ci bohaterowie są w pudełku, którego nie wybrano (BM-141).
+lobby-stop-absent-boss = Opcja { $option }: jeden z nich jest w pudełku, którego nie wybrano.
+lobby-refused-option = Tak nie da się zacząć gry. Zmień opcję { $option }.
 
 ## Znajomi
 
@@ -127,7 +138,7 @@ lobby-missing = { $count ->
        *[many] Czekamy na { $count } osób
     }
 lobby-all-here = Wszyscy już są.
-lobby-here = jest na miejscu
+lobby-here = na miejscu
 lobby-not-here = jeszcze nie ma
 lobby-bot-until = do tego czasu gra bot
 lobby-link-for = Link do miejsca { $number }
@@ -157,6 +168,7 @@ lobby-keep = Zostaw
 lobby-delete-sure = Usunąć tę grę dla wszystkich? Nie da się jej przywrócić.
 lobby-finished = Zakończone gry: { $count }
 lobby-given-up = porzucona
+lobby-stuck = uszkodzona, nie może toczyć się dalej
 lobby-follow = Do następnej gry
 lobby-turn = ruch: { $player }
 lobby-paused = wstrzymana
@@ -235,7 +247,6 @@ page-cards-set = Pudełko
 page-cards-kind = Rodzaj
 page-cards-open = Otwórz kartę: { $card }
 page-cards-also = W innych językach
-page-cards-designed = Nasza własna karta
 page-cards-copies = { $count ->
         [one] 1 egzemplarz
         [few] { $count } egzemplarze
@@ -310,6 +321,7 @@ web-prompt = O co chodzi teraz
 web-options = Co możesz zrobić
 web-undo = Cofnij
 web-hint = Podpowiedź
+web-hint-why = Bo wtedy: { $why }.
 web-hinted = to zrobiłby bot
 web-chat = Rozmowa
 web-chat-say = Powiedz coś
@@ -387,6 +399,11 @@ web-key-whole-table = cały stół
 
 table-round = runda { $round }
 table-seats = Kto tu siedzi
+table-watching = { $count ->
+        [one] Ogląda jedna osoba
+        [few] Oglądają { $count } osoby
+       *[many] Ogląda { $count } osób
+    }
 table-menu = Menu
 table-in-words = Stół słowami
 table-all-rules = Wszystkie zasady
@@ -456,7 +473,8 @@ table-take-back-seat = Wracam na swoje miejsce
 ## Dziennik i rozmowa
 
 table-log-mine = od twojej decyzji
-table-log-since = Tylko to, co się stało od mojej decyzji
+table-log-since = Co się stało od mojej decyzji, w skrócie
+table-log-since-none = Od twojej decyzji nic się nie stało.
 table-log-newest = Najnowsze
 table-log-earlier = Pokaż wcześniejsze
 table-log-copy = Kopiuj wszystko jako tekst
@@ -514,6 +532,10 @@ table-term-treasure = skarb
     .about = Wabi bohaterów tej klasy. Skarb bossa też się liczy.
 table-term-once = raz na rundę
     .about = Działa znowu, gdy zacznie się następna runda.
+table-term-dark = mroczny bohater
+    .about = Zwykły bohater, którego zdolności mogą użyć przeciwnicy właściciela lochu.
+table-term-hybrid = bohater hybrydowy
+    .about = Ma dwa skarby: wabią go oba razem.
 
 ## Rozważne decyzje
 
@@ -572,6 +594,9 @@ table-chat-off = Wyłącz rozmowę
 table-result = Wynik
 table-rematch = Zagraj jeszcze raz
 table-save-record = Zapisz przebieg gry
+table-watch-replay = Obejrzyj powtórkę
+table-hidden = Do tej pory zakryte
+table-story = Jak to było
 
 ## Ustawienia
 

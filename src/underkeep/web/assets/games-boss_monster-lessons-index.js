@@ -1,4 +1,5 @@
-import{l as e}from"./offers.js";var t=e=>`underkeep: position 1\ngame: boss_monster\noptions: {players: 2}\n${e}`,n=e=>e.players[0],r=e=>e.round>1,i=(e,t)=>[...n(e).rooms.cards??[],...n(e).spells.cards??[]].includes(t),a=(e,t)=>n(e).dungeon.some(({stack:e,laid:n})=>e.includes(t)||n===t),o=`boden_the_pantless`,s={name:`bait`,position:t(`
+//# allFunctionsCalledOnLoad
+import{u as e}from"./offers.js";var t=e=>`underkeep: position 1\ngame: boss_monster\noptions: {players: 2}\n${e}`,n=e=>e.players[0],r=e=>e.round>1,i=(e,t)=>[...n(e).rooms.cards??[],...n(e).spells.cards??[]].includes(t),a=(e,t)=>n(e).dungeon.some(({stack:e,laid:n})=>e.includes(t)||n===t),o=`boden_the_pantless`,s={name:`bait`,position:t(`
 players:
 - {boss: gorgona, dungeon: [neanderthal_cave], hand: [dizzygas_hallway, goblin_armory]}
 - {boss: draculord, dungeon: [golem_factory]}

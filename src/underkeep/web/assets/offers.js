@@ -1,4 +1,5 @@
-import{t as e}from"./rolldown-runtime.js";import{$ as t,C as n,J as r,V as i,ht as a,it as o,j as s,mt as c,ot as l,rt as u,ut as d,xt as f,yt as p,z as m}from"./libraries.js";import{A as h,D as g,E as _,O as v,_ as y,f as b,g as x,h as S,j as C,k as w,m as T,o as E,p as D,x as O}from"./art.js";var k={draculord:{ramps:{a:`red`,h:`black`},mask:`
+//# allFunctionsCalledOnLoad
+import{t as e}from"./rolldown-runtime.js";import{$ as t,C as n,J as r,V as i,ht as a,it as o,j as s,mt as c,ot as l,rt as u,ut as d,xt as f,yt as p,z as m}from"./libraries.js";import{A as h,C as g,D as _,M as v,N as y,O as b,P as x,b as S,d as C,f as w,j as T,k as E,p as D,x as ee,y as O}from"./art.js";var k=(e,t,n,...r)=>({torches:e,...t&&{left:t},...n&&{right:n},...r.length>0&&{hangs:r}}),A={draculord:{ramps:{a:`red`,h:`black`},mask:`
 ...........|
 .......hhhh
 ......hhhhh
@@ -174,7 +175,7 @@ nennnsseess
 ..ssaaaaaaa
 ....nnnnnnn
 ...nnNnNnNn
-....nnnnnnn`}},A={nick_the_masher:{ramps:{a:`bone`,h:`leather`,s:`tan`},mask:`
+....nnnnnnn`}},j={nick_the_masher:{ramps:{a:`bone`,h:`leather`,s:`tan`},mask:`
 .............t..
 ............ttt.
 .....sssss.ttTtt
@@ -830,7 +831,7 @@ rrrrraaaaa...m..
 ..s.agagaa...l..
 ....lllgll......
 ....ll..ll......
-....kkk.kkk.....`}},j={dark_altar:{mask:`
+....kkk.kkk.....`}},M={dark_altar:{mask:`
 .......y|
 ......yY
 ..y...yY
@@ -1006,7 +1007,7 @@ aaaakkkk
 aaaaaaaa
 aaAaaaaa
 .aaaaaaa
-.ww.aa.w`},monsters_ballroom:D,brainsucker_hive:{mask:`
+.ww.aa.w`},monsters_ballroom:S,brainsucker_hive:{mask:`
 ........|
 ....oooo
 ..oooooo
@@ -1150,7 +1151,7 @@ nnnkkknnnnkkknn.
 .....n..nn......
 .mmmmmmmmmmmmm..
 .mkmkmkmkmkmkm..
-.mmmmmmmmmmmmm..`},jackpot_stash:b,recycling_center:{ramps:{m:`night`,n:`lime`},mask:`
+.mmmmmmmmmmmmm..`},jackpot_stash:O,recycling_center:{ramps:{m:`night`,n:`lime`},mask:`
 ...ww......ww...
 ..wwww....www...
 ...www.rr.www...
@@ -1292,7 +1293,7 @@ nn.aabaa
 ...aaaba
 ...aaaaa
 ...bb.b.
-...nn.n.`}},M={fighter:{ramp:`red`,wall:`ember`,mark:h.paper,plate:(e,t)=>t<8?e>=1&&e<=11:Math.abs(e-6)<=12.5-t,emblem:[`##.#.##`,`#######`,`#######`,`##.#.##`,`...#...`,`...#...`,`...#...`]},thief:{ramp:`green`,wall:`moss`,mark:h.paper,plate:(e,t)=>Math.hypot(e-6,t-6)<=6.3,emblem:[`..###..`,`...#...`,`..###..`,`.##.##.`,`##...##`,`##.#.##`,`.#####.`]},cleric:{ramp:`gold`,wall:`dusk`,mark:h.ink,plate:(e,t)=>t>=5?e>=1&&e<=11:Math.hypot(e-6,t-6)<=6.2,emblem:[`..###..`,`..###..`,`#######`,`#######`,`..###..`,`..###..`,`..###..`]},mage:{ramp:`blue`,wall:`tide`,mark:h.paper,plate:(e,t)=>Math.abs(e-6)+Math.abs(t-6)<=7,emblem:[`...#...`,`...#...`,`.#.#.#.`,`..###..`,`#######`,`..###..`,`.#.#.#.`]},explorer:{ramp:`lilac`,wall:`orchid`,mark:h.ink,plate:(e,t)=>e>=1&&e<=11&&!(t>9&&Math.abs(e-6)<t-9),emblem:[`..###..`,`.#...#.`,`#######`,`#..#..#`,`#.###.#`,`#..#..#`,`#######`]}},N=e=>Object.hasOwn(M,e);function P(e){let t=M[e];return g(v(13,C[t.ramp],t.plate),w(t.emblem,t.mark),4,4)}var F=(e,t,n,...r)=>({torches:e,...t&&{left:t},...n&&{right:n},...r.length>0&&{hangs:r}}),ee={dark_altar:F(1,`skull`,`candle`,`banner`,`wine`),open_grave:F(1,`mushroom`,`cross`,`window`),specters_sanctum:F(0,`candle`,`candle`,`window`),succubus_spa:F(2,`tub`,`flask`),dracolich_lair:F(1,`bones`,`heap`,`banner`,`gold`),vampire_bordello:F(1,`roses`,`coffin`,`mirror`),goblin_armory:F(2,`rack`,`barrel`),golem_factory:F(2,`crate`,`pipe`,`gear`),minotaurs_maze:F(2,`bones`,`barrel`),neanderthal_cave:F(1,`stalagmite`,`bones`,`banner`,`sand`),beast_menagerie:F(1,`crate`,`bones`,`window`),monsters_ballroom:F(2,`vase`,`roses`,`chandelier`),brainsucker_hive:F(1,`flask`,`eggs`,`banner`,`blue`),dark_laboratory:F(1,`flask`,`books`,`shelf`),haunted_library:F(2,`books`,`candle`),witchs_kitchen:F(1,`mushroom`,`barrel`,`shelf`),all_seeing_eye:F(2,`candle`,`candle`),ligers_den:F(1,`bones`,`stalagmite`,`banner`,`blue`),bottomless_pit:F(0,`sign`,`vase`,`banner`,`green`),boulder_ramp:F(1,void 0,`skull`,`banner`,`green`),dizzygas_hallway:F(2,`pipe`,`skull`),jackpot_stash:F(2,`heap`,`crate`),recycling_center:F(1,`pipe`,`barrel`,`gear`),the_crushinator:F(1,`bones`,`candle`,`gear`),centipede_tunnel:F(1,`stalagmite`,`mushroom`),construction_zone:F(2,void 0,`sign`),dragon_hatchery:F(1,`eggs`,`eggs`,`banner`,`red`),mimic_vault:F(2,`heap`,`vase`,`banner`,`green`),monstrous_monument:F(2,`candle`,`roses`),torture_chamber:F(1,`barrel`,`skull`,`chains`),zombie_prison:F(1,`bones`,`vase`,`window`)},I=F(1,`crate`,`skull`);function L(e,t,n,r){let i=r.filter(N).map(e=>M[e].wall),a=i[0]??`plain`;return{seed:e,built:t===`trap`?`brick`:`rock`,walls:[a,i[1]??a],gilded:n,...ee[e]??I}}var R={annihilator:{mask:`
+...nn.n.`}},N={fighter:{ramp:`red`,wall:`ember`,mark:T.paper,plate:(e,t)=>t<8?e>=1&&e<=11:Math.abs(e-6)<=12.5-t,emblem:[`##.#.##`,`#######`,`#######`,`##.#.##`,`...#...`,`...#...`,`...#...`]},thief:{ramp:`green`,wall:`moss`,mark:T.paper,plate:(e,t)=>Math.hypot(e-6,t-6)<=6.3,emblem:[`..###..`,`...#...`,`..###..`,`.##.##.`,`##...##`,`##.#.##`,`.#####.`]},cleric:{ramp:`gold`,wall:`dusk`,mark:T.ink,plate:(e,t)=>t>=5?e>=1&&e<=11:Math.hypot(e-6,t-6)<=6.2,emblem:[`..###..`,`..###..`,`#######`,`#######`,`..###..`,`..###..`,`..###..`]},mage:{ramp:`blue`,wall:`tide`,mark:T.paper,plate:(e,t)=>Math.abs(e-6)+Math.abs(t-6)<=7,emblem:[`...#...`,`...#...`,`.#.#.#.`,`..###..`,`#######`,`..###..`,`.#.#.#.`]},explorer:{ramp:`lilac`,wall:`orchid`,mark:T.ink,plate:(e,t)=>e>=1&&e<=11&&!(t>9&&Math.abs(e-6)<t-9),emblem:[`..###..`,`.#...#.`,`#######`,`#..#..#`,`#.###.#`,`#..#..#`,`#######`]}},P=e=>Object.hasOwn(N,e);function F(e){let t=N[e];return b(E(13,v[t.ramp],t.plate),h(t.emblem,t.mark),4,4)}var I={dark_altar:k(1,`skull`,`candle`,`banner`,`wine`),open_grave:k(1,`mushroom`,`cross`,`window`),specters_sanctum:k(0,`candle`,`candle`,`window`),succubus_spa:k(2,`tub`,`flask`),dracolich_lair:k(1,`bones`,`heap`,`banner`,`gold`),vampire_bordello:k(1,`roses`,`coffin`,`mirror`),goblin_armory:k(2,`rack`,`barrel`),golem_factory:k(2,`crate`,`pipe`,`gear`),minotaurs_maze:k(2,`bones`,`barrel`),neanderthal_cave:k(1,`stalagmite`,`bones`,`banner`,`sand`),beast_menagerie:k(1,`crate`,`bones`,`window`),monsters_ballroom:k(2,`vase`,`roses`,`chandelier`),brainsucker_hive:k(1,`flask`,`eggs`,`banner`,`blue`),dark_laboratory:k(1,`flask`,`books`,`shelf`),haunted_library:k(2,`books`,`candle`),witchs_kitchen:k(1,`mushroom`,`barrel`,`shelf`),all_seeing_eye:k(2,`candle`,`candle`),ligers_den:k(1,`bones`,`stalagmite`,`banner`,`blue`),bottomless_pit:k(0,`sign`,`vase`,`banner`,`green`),boulder_ramp:k(1,void 0,`skull`,`banner`,`green`),dizzygas_hallway:k(2,`pipe`,`skull`),jackpot_stash:k(2,`heap`,`crate`),recycling_center:k(1,`pipe`,`barrel`,`gear`),the_crushinator:k(1,`bones`,`candle`,`gear`),centipede_tunnel:k(1,`stalagmite`,`mushroom`),construction_zone:k(2,void 0,`sign`),dragon_hatchery:k(1,`eggs`,`eggs`,`banner`,`red`),mimic_vault:k(2,`heap`,`vase`,`banner`,`green`),monstrous_monument:k(2,`candle`,`roses`),torture_chamber:k(1,`barrel`,`skull`,`chains`),zombie_prison:k(1,`bones`,`vase`,`window`)},L=k(1,`crate`,`skull`);function R(e,t,n,r){let i=r.filter(P).map(e=>N[e].wall),a=i[0]??`plain`;return{seed:e,built:t===`trap`?`brick`:`rock`,walls:[a,i[1]??a],gilded:n,...I[e]??L}}var z={annihilator:{mask:`
 .........yyyy...
 ........yyYy....
 .......yyYy.....
@@ -1545,7 +1546,7 @@ iikwkwkw
 .lllaaaaallll...
 lllLllllllllll..
 llllllLlllllllt.
-.tllllllllltlll.`}},z=i(`<span class="one svelte-1eie9c5"><!></span>`),B=i(`<span class="throne svelte-1eie9c5"><!></span> <!>`,1);function V(e,i){a(i,!0);let d={seed:`cover`,built:`rock`,walls:[`ember`,`ember`],torches:1,hangs:[`banner`,`red`]},f=[{art:A.boden_the_pantless,x:1},{art:j.bottomless_pit,x:17},{art:j.goblin_armory,x:33}];S(e,{get room(){return d},wide:96,high:52,get u(){return i.u},children:(e,i)=>{var a=B(),c=o(a),d=u(c);T(d,{seed:`king_croak`,wall:`ember`,get boss(){return k.king_croak},wide:46,high:46}),p(c);var h=l(c,2);s(h,17,()=>f,({art:e,x:t})=>t,(e,i)=>{let a=()=>r(i).art,o=()=>r(i).x;var s=z();let c;var l=u(s);x(l,{get art(){return a()}}),p(s),t(()=>c=n(s,``,c,{"--x":o()})),m(e,s)}),m(e,a)},$$slots:{default:!0}}),c()}var H=e({offer:()=>W}),U=e=>Array.isArray(e)?e:[],W={Cover:V,minutes:30,spirit:[`skull`,`rivals`],players:[2,6],portraits:[k.king_croak,k.robobo,k.gorgona,k.cleopatra],perSeat:{bosses:e=>e.type===`boss`},excluded(e){let t=new Map;return U(e.bosses).length>0&&t.set(`variants:choose_boss`,`lobby-not-with-bosses`),U(e.variants).includes(`choose_boss`)&&t.set(`bosses`,`lobby-not-with-choose-boss`),t},hindrance(e,t){let n=U(e.bosses);return n.length===0||n.length===t&&n.every(Boolean)?null:{message:`lobby-stop-bosses`,option:`bosses`}}},G={mask:`
+.tllllllllltlll.`}},B=i(`<span class="one svelte-1eie9c5"><!></span>`),V=i(`<span class="throne svelte-1eie9c5"><!></span> <!>`,1);function H(e,i){a(i,!0);let d={seed:`cover`,built:`rock`,walls:[`ember`,`ember`],torches:1,hangs:[`banner`,`red`]},f=[{art:j.boden_the_pantless,x:1},{art:M.bottomless_pit,x:17},{art:M.goblin_armory,x:33}];w(e,{get room(){return d},wide:96,high:52,get u(){return i.u},children:(e,i)=>{var a=V(),c=o(a),d=u(c);C(d,{seed:`king_croak`,wall:`ember`,get boss(){return A.king_croak},wide:46,high:46}),p(c);var h=l(c,2);s(h,17,()=>f,({art:e,x:t})=>t,(e,i)=>{let a=()=>r(i).art,o=()=>r(i).x;var s=B();let c;var l=u(s);D(l,{get art(){return a()}}),p(s),t(()=>c=n(s,``,c,{"--x":o()})),m(e,s)}),m(e,a)},$$slots:{default:!0}}),c()}var U=e({offer:()=>q}),W=e=>Array.isArray(e)?e:[],G=[`BMR`,`TNL`,`RMB`],K=[`monster`,`trap`,`spell`,`boss`,`hero`,`epic`],q={Cover:H,minutes:30,spirit:[`skull`,`rivals`],players:[2,6],portraits:[A.king_croak,A.robobo,A.gorgona,A.cleopatra],perSeat:{bosses:(e,t)=>e.type===`boss`&&W(t(`sets`)).includes(String(e.set))},usual(e,{sets:t}){if(e===`heroes`&&Array.isArray(t)&&!t.includes(`BMR`))return t.find(e=>G.includes(e))},excluded(e){let t=new Map;W(e(`bosses`)).length>0&&t.set(`variants:choose_boss`,`lobby-not-with-bosses`),W(e(`variants`)).includes(`choose_boss`)&&t.set(`bosses`,`lobby-not-with-choose-boss`);for(let n of G)W(e(`sets`)).includes(n)||t.set(`heroes:${n}`,`lobby-not-without-box`);return t},hindrance(e,t,n){let r=W(e(`sets`));if(!r.some(e=>G.includes(e)))return{message:`lobby-stop-base`,option:`sets`};if(!r.includes(String(e(`heroes`))))return{message:`lobby-stop-heroes`,option:`heroes`};let i=W(e(`bosses`));return i.map(e=>n(e)?.set).filter(e=>e!==void 0).some(e=>!r.includes(String(e)))?{message:`lobby-stop-absent-boss`,option:`bosses`}:i.length===0||i.length===t&&i.every(Boolean)?null:{message:`lobby-stop-bosses`,option:`bosses`}},contents(e,t,n){let r=K.map(e=>({kind:e,count:0,designed:0}));for(let i of e){let e=i.type===`hero`,a=i.players===`always`||Number.parseInt(String(i.players))<=n;if(e?i.set!==t(`heroes`)||!a:!W(t(`sets`)).includes(String(i.set)))continue;let o=e?i.epic?`epic`:`hero`:String(i.type===`room`?i.kind:i.type),s=Number(i.copies??1),c=r.find(e=>e.kind===o);c!==void 0&&(c.count+=s,i.source===`designed`&&(c.designed+=s))}return r.filter(({count:e})=>e>0)}},J={mask:`
 ....ww............w.....
 .....ww.........www.....
 ......www....wwww.......
@@ -1565,7 +1566,7 @@ rrrrrrrrrrkkkkkkkkkkk...
 ...rrrrrrrrrrrrrrr......
 ....rrrggrrrrrrr........
 .....rrggg..............
-......rrgggg............`},K={mask:`
+......rrgggg............`},Y={mask:`
 .......Y|
 ...Y....
 ..Y...gg
@@ -1581,7 +1582,7 @@ gg.ggggr
 ......gg
 ....tttt
 ...ttttt
-..tttttt`},q={ramps:{a:`night`,b:`teal`,h:`black`},mask:`
+..tttttt`},X={ramps:{a:`night`,b:`teal`,h:`black`},mask:`
 ................
 .....aaaaa......
 ....aaaaaaa.....
@@ -1597,7 +1598,7 @@ gg.ggggr
 ..l.aaagll......
 ....aaaaa.......
 ....ll..ll......
-....kkk.kkk.....`};function J(e,t){let n=_(e,t+4),r=(n,r)=>((n-e/2)/(e/2-1))**2+((r-t)/(t-5))**2<=1;for(let i=0;i<t;i++)for(let t=0;t<e;t++)r(t,i)?n[i][t]=r(t,i-1)?(t+i*2)%9==0||!r(t+2,i)?C.red[0]:C.red[1]:C.red[2]:(r(t-1,i)||r(t+1,i)||r(t,i+1))&&(n[i][t]=h.ink);for(let t=0;t<5;t++){let i=Math.round(e/2-16+t*8),a=n.findIndex((e,t)=>r(i,t));for(let e=0;e<4;e++)for(let t=e-3;t<=3-e;t++)n[a-e][i+t]=e===3?h.gold:t<0?h.torch:h.clay}return n}var Y=J(58,22),X=i(`<span class="svelte-1pv7278"><!></span>`),Z=i(`<span class="svelte-1pv7278"><!></span> <span class="svelte-1pv7278"><!></span> <!> <span class="svelte-1pv7278"><!></span> <span class="svelte-1pv7278"><!></span>`,1);function Q(e,i){a(i,!0);let h={seed:`catacombs`,built:`rock`,walls:[`tide`,`tide`],torches:2},g=[[-8,0],[6,-3],[44,-2],[18,-6],[32,-8]];S(e,{get room(){return h},wide:96,high:52,get u(){return i.u},children:(e,i)=>{var a=Z(),c=o(a);n(c,``,{},{"--x":-10,"--y":6});var h=u(c);y(h,{get pixels(){return Y}}),p(c);var _=l(c,2);n(_,``,{},{"--x":26,"--y":5});var v=u(_);x(v,{get art(){return G}}),p(_);var S=l(_,2);s(S,17,()=>g,([e,t])=>e,(e,i)=>{var a=d(()=>f(r(i),2));let o=()=>r(a)[0],s=()=>r(a)[1];var c=X();let l;var h=u(c);x(h,{get art(){return b}}),p(c),t(()=>l=n(c,``,l,{"--x":o(),"--y":s()})),m(e,c)});var C=l(S,2);n(C,``,{},{"--x":64,"--y":2});var w=u(C);x(w,{get art(){return q},flip:!0}),p(C);var T=l(C,2);n(T,``,{},{"--x":79,"--y":2});var E=u(T);x(E,{get art(){return K}}),p(T),m(e,a)},$$slots:{default:!0}}),c()}var te=e({offer:()=>ne}),ne={Cover:Q,minutes:60,spirit:[`coin`,`luck`],players:[2,6]},re={mask:`
+....kkk.kkk.....`};function Z(e,t){let n=_(e,t+4),r=(n,r)=>((n-e/2)/(e/2-1))**2+((r-t)/(t-5))**2<=1;for(let i=0;i<t;i++)for(let t=0;t<e;t++)r(t,i)?n[i][t]=r(t,i-1)?(t+i*2)%9==0||!r(t+2,i)?v.red[0]:v.red[1]:v.red[2]:(r(t-1,i)||r(t+1,i)||r(t,i+1))&&(n[i][t]=T.ink);for(let t=0;t<5;t++){let i=Math.round(e/2-16+t*8),a=n.findIndex((e,t)=>r(i,t));for(let e=0;e<4;e++)for(let t=e-3;t<=3-e;t++)n[a-e][i+t]=e===3?T.gold:t<0?T.torch:T.clay}return n}var Q=x(Z,(e,t)=>[e,t+4]),te=i(`<span class="svelte-1pv7278"><!></span>`),ne=i(`<span class="svelte-1pv7278"><!></span> <span class="svelte-1pv7278"><!></span> <!> <span class="svelte-1pv7278"><!></span> <span class="svelte-1pv7278"><!></span>`,1);function re(e,i){a(i,!0);let h={seed:`catacombs`,built:`rock`,walls:[`tide`,`tide`],torches:2},_=[[-8,0],[6,-3],[44,-2],[18,-6],[32,-8]];w(e,{get room(){return h},wide:96,high:52,get u(){return i.u},children:(e,i)=>{var a=ne(),c=o(a);n(c,``,{},{"--x":-10,"--y":6});var h=u(c);{let e=d(()=>Q(58,22));g(h,{get picture(){return r(e)}})}p(c);var v=l(c,2);n(v,``,{},{"--x":26,"--y":5});var y=u(v);D(y,{get art(){return J}}),p(v);var b=l(v,2);s(b,17,()=>_,([e,t])=>e,(e,i)=>{var a=d(()=>f(r(i),2));let o=()=>r(a)[0],s=()=>r(a)[1];var c=te();let l;var h=u(c);D(h,{get art(){return O}}),p(c),t(()=>l=n(c,``,l,{"--x":o(),"--y":s()})),m(e,c)});var x=l(b,2);n(x,``,{},{"--x":64,"--y":2});var S=u(x);D(S,{get art(){return X},flip:!0}),p(x);var C=l(x,2);n(C,``,{},{"--x":79,"--y":2});var w=u(C);D(w,{get art(){return Y}}),p(C),m(e,a)},$$slots:{default:!0}}),c()}var ie=e({offer:()=>ae}),ae={Cover:re,minutes:60,spirit:[`coin`,`luck`],players:[2,6]},oe={mask:`
 ........|
 ........
 .....nnn
@@ -1613,7 +1614,7 @@ nnnnnnnk
 nnnnnnnn
 nnnnnnnn
 .nnnnnnn
-...nn.nn`},ie={ramps:{l:`night`},mask:`
+...nn.nn`},$={ramps:{l:`night`},mask:`
 .oo.....|
 ooool...
 oooolLll
@@ -1629,7 +1630,7 @@ w..lllok
 ..s.llww
 ...lllww
 ..lllwww
-..ss.sss`},ae={ramps:{a:`red`,b:`sand`},mask:`
+..ss.sss`},se={ramps:{a:`red`,b:`sand`},mask:`
 ..w........w....
 ..ww.mmmm.ww....
 ...wmmmmmmw.....
@@ -1645,4 +1646,4 @@ w..lllok
 ....aaaaa...l...
 ....lllll...l...
 ....ll.ll.......
-....kk.kkk......`},oe=i(`<span class="svelte-chqhuo"><!></span>`),$=i(`<span class="svelte-chqhuo"><!></span> <!> <span class="svelte-chqhuo"><!></span>`,1);function se(e,i){a(i,!0);let h={seed:`heroes`,built:`brick`,walls:[`moss`,`moss`],torches:1},g=[[re,0,2],[D,17,2],[ie,34,2],[O.crate,50,3],[O.crate,51,9],[O.barrel,57,2]];S(e,{get room(){return h},wide:96,high:52,get u(){return i.u},children:(e,i)=>{var a=$(),c=o(a);n(c,``,{},{"--x":53,"--y":0});var h=u(c);E(h,{glow:!1}),p(c);var _=l(c,2);s(_,17,()=>g,([e,t,n])=>`${t}.${n}`,(e,i)=>{var a=d(()=>f(r(i),3));let o=()=>r(a)[0],s=()=>r(a)[1],c=()=>r(a)[2];var l=oe();let h;var g=u(l);x(g,{get art(){return o()}}),p(l),t(()=>h=n(l,``,h,{"--x":s(),"--y":c()})),m(e,l)});var v=l(_,2);n(v,``,{},{"--x":67,"--y":1});var y=u(v);x(y,{get art(){return ae},flip:!0}),p(v),m(e,a)},$$slots:{default:!0}}),c()}var ce=e({offer:()=>le}),le={Cover:se,minutes:60,spirit:[`heart`,`together`],players:[1,6]};export{L as a,P as c,k as d,R as i,j as l,te as n,M as o,H as r,N as s,ce as t,A as u};
+....kk.kkk......`},ce=i(`<span class="svelte-chqhuo"><!></span>`),le=i(`<span class="svelte-chqhuo"><!></span> <!> <span class="svelte-chqhuo"><!></span>`,1);function ue(e,i){a(i,!0);let h={seed:`heroes`,built:`brick`,walls:[`moss`,`moss`],torches:1},g=[[oe,0,2],[S,17,2],[$,34,2],[y.crate,50,3],[y.crate,51,9],[y.barrel,57,2]];w(e,{get room(){return h},wide:96,high:52,get u(){return i.u},children:(e,i)=>{var a=le(),c=o(a);n(c,``,{},{"--x":53,"--y":0});var h=u(c);ee(h,{glow:!1}),p(c);var _=l(c,2);s(_,17,()=>g,([e,t,n])=>`${t}.${n}`,(e,i)=>{var a=d(()=>f(r(i),3));let o=()=>r(a)[0],s=()=>r(a)[1],c=()=>r(a)[2];var l=ce();let h;var g=u(l);D(g,{get art(){return o()}}),p(l),t(()=>h=n(l,``,h,{"--x":s(),"--y":c()})),m(e,l)});var v=l(_,2);n(v,``,{},{"--x":67,"--y":1});var y=u(v);D(y,{get art(){return se},flip:!0}),p(v),m(e,a)},$$slots:{default:!0}}),c()}var de=e({offer:()=>fe}),fe={Cover:ue,minutes:60,spirit:[`heart`,`together`],players:[1,6]};export{I as a,P as c,j as d,A as f,z as i,F as l,ie as n,R as o,k as p,U as r,N as s,de as t,M as u};

@@ -9,6 +9,9 @@ import type { BossView } from './view'
 export type Ground = string[][]
 
 const ROOM_AIM = /^(\d):(\d)$/
+const PAIR_AIM = /^(\d:\d) (\d:\d)$/
+const ICON_AIM = /^(\d:\d) ([a-z]+)$/
+const SECOND = /^second ?/
 const SOUL_AIM = /^(\d) (\w+)$/
 const SEAT_AIM = /^\d$/
 const ARROW = ' → '
@@ -30,12 +33,25 @@ export function option(choice: Choice, question: Question, ground: Ground, telle
   }
   if (seat !== undefined) args.seat = teller.name(Number(seat))
   if (card !== undefined) args.card = teller.card(card)
-  const part = choice.verb === 'pass' && texts.has('option-pass', question.kind) ? question.kind : ''
+  const part = choice.verb === 'pass' ? passing(question) : ''
   return say(`option-${choice.verb.replaceAll(' ', '-')}`, args, part)
 }
 
+/** How a pass is said. Whoever could lay nothing now gives up nothing of their own: it is just a pass. */
+function passing(question: Question): string {
+  if (!texts.has('option-pass', question.kind) || (question.kind === 'build' && !mayBuild(question))) return ''
+  return question.kind
+}
+
+const mayBuild = (question: Question): boolean => question.options.some((one) => one.verb === 'build')
+
 /** What something is pointed at; a room only by its place, if nobody knows what lay there. */
 export function aim(aimed: string, ground: Ground | null, teller: Teller): string {
+  if (SECOND.test(aimed)) return `(${say('aim-second')}) ${aim(aimed.replace(SECOND, ''), ground, teller)}`.trimEnd() // BM-074
+  const pair = PAIR_AIM.exec(aimed)
+  if (pair !== null) return `${aim(pair[1]!, ground, teller)} ↔ ${aim(pair[2]!, ground, teller)}`
+  const icon = ICON_AIM.exec(aimed)
+  if (icon !== null) return `${aim(icon[1]!, ground, teller)}: ${say(`treasure-${icon[2]}`)}`
   const room = ROOM_AIM.exec(aimed)
   if (room !== null) {
     const seat = Number(room[1])
@@ -46,7 +62,7 @@ export function aim(aimed: string, ground: Ground | null, teller: Teller): strin
   }
   const soul = SOUL_AIM.exec(aimed)
   if (soul !== null) return say('aim-soul', { hero: teller.card(soul[2]!), player: teller.name(Number(soul[1])) })
-  return SEAT_AIM.test(aimed) ? teller.name(Number(aimed)) : teller.card(aimed)
+  return aimed === '' ? '' : SEAT_AIM.test(aimed) ? teller.name(Number(aimed)) : teller.card(aimed)
 }
 
 export function question(asked: Question, view: BossView, teller: Teller): string {
@@ -54,8 +70,9 @@ export function question(asked: Question, view: BossView, teller: Teller): strin
   const walker = view.walking
   let part = ''
   if (asked.kind === 'build') {
-    const building = asked.options.some((one) => one.verb === 'build')
-    part = asked.source !== null ? 'card' : building ? '' : 'acts'
+    part = asked.source !== null ? 'card' : mayBuild(asked) ? '' : 'turn'
+    const active = view.active ?? -1
+    Object.assign(args, { who: teller.who(active), player: teller.name(active) })
   } else if (asked.kind === 'act' && walker?.inside) {
     part = 'hero'
     Object.assign(args, {
@@ -72,9 +89,17 @@ export function question(asked: Question, view: BossView, teller: Teller): strin
     const declared = view.chain.findLast((entry) => entry.card === asked.source)
     const aimed = declared?.aim ? ARROW + aim(declared.aim, scene(view), teller) : ''
     Object.assign(args, { player: sentence(teller.name(declared?.seat ?? -1)), aim: aimed })
+  } else {
+    part = asking(asked, view)
   }
   const said = sentence(say(`kind-${asked.kind}`, args, part))
   return asked.kind === 'cancel' && asked.source !== null ? `${said} ${say('lair-otherwise', { text: texts.cardText(asked.source) })}` : said
+}
+
+/** What becomes of whatever is chosen, each card says in a phrase of its own; so do the opening discards. */
+function asking(asked: Question, view: BossView): string {
+  const part = view.phase === 'classic' ? 'classic' : (asked.source ?? '')
+  return part !== '' && texts.has(`kind-${asked.kind}`, part) ? part : ''
 }
 
 export function refusal(told: Pick<Refused | Reason, 'message' | 'words'>, ground: Ground, teller: Teller): string {
@@ -87,6 +112,8 @@ export function refusal(told: Pick<Refused | Reason, 'message' | 'words'>, groun
       .map((one) => aim(one, ground, teller))
       .join('; ')
   }
+  // nobody has to do with a hero in town, and its own dungeon's owner has no use of it (BM-097)
+  if (told.message === 'not-activated' && texts.sheet(card ?? '')?.facts.hero_kind === 'dark') return say('lair-dark-not-now', args)
   if (told.message === 'not-offered') return say('lair-not-offered') // whoever touched something never saw its notation
   return say(`refusal-${told.message}`, args)
 }

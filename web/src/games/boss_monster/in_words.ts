@@ -2,11 +2,12 @@
 import type { Teller } from '../../words/teller'
 import { say, sentence, words } from '../../words/words.svelte'
 import type { Passage } from '../face'
+import { heroFace, marksOf, treasuresIn } from './board/faces'
+import { heroMarks } from './board/fates'
 import type { BossView, Hero, Player, Room } from './view'
 
 interface RoomFacts {
   kind: string
-  treasures: string[]
   advanced: boolean
 }
 
@@ -43,7 +44,7 @@ function decks(view: BossView, teller: Teller): string[] {
 function player(me: Player, teller: Teller): string[] {
   const counts = { souls: me.souls, wounds: me.wounds, xp: me.xp ?? 0, rooms: me.rooms.count, spells: me.spells.count }
   const name = sentence(teller.name(me.seat))
-  const states = [me.out && 'board-out', me.levelled_up && 'board-levelled', me.closed && 'board-closed']
+  const states = [me.out && 'board-out', me.levelled_up && 'board-levelled', me.closed && 'board-closed', me.today?.barred === true && 'lair-barred']
   const told = say('board-line', { player: name, boss: teller.card(me.boss ?? ''), ...counts })
   const lines = [[told.replace(/\.$/, ''), ...states.filter((one) => one !== false).map((id) => say(id))].join(', ') + '.']
   if (me.dungeon.length > 0) {
@@ -61,26 +62,27 @@ function player(me: Player, teller: Teller): string[] {
 }
 
 function hero(one: Hero, teller: Teller): string {
-  const kind = words.sheet(one.hero)?.facts.hero_class
-  return say('board-hero', { hero: teller.card(one.hero), class: say(`treasure-${kind}`), health: one.health })
+  const told = say('board-hero', { hero: teller.card(one.hero), class: heroFace(one.hero).kindLabel, health: one.health })
+  return [told, ...heroMarks(one).map(({ said }) => said)].join(', ')
 }
 
 function room(one: Room, place: number, teller: Teller): string {
   const top = one.stack.at(-1)
   if (top === undefined) {
-    const hidden = one.laid === undefined ? say('board-rooms') : teller.card(one.laid)
-    return say('board-room', { place, card: hidden, facts: say('board-hidden') })
+    if (one.laid === undefined) return say('board-room-hidden', { place })
+    return say('board-room', { place, card: teller.card(one.laid), facts: say('board-hidden') })
   }
   const sheet = words.sheet(top)?.facts as unknown as RoomFacts
   const facts = [
     say(`card-kind-${sheet.kind}`),
     say('board-damage', { damage: one.damage }),
-    ...sheet.treasures.map((treasure) => say(`treasure-${treasure}`)),
+    ...(one.deactivated ? [] : treasuresIn(one).map((treasure) => say(`treasure-${treasure}`))), // it has none while it sleeps (BM-267)
     ...(sheet.advanced ? [say('board-advanced')] : []),
     ...(one.deactivated ? [say('board-asleep')] : []),
     ...(one.used ? [say('board-used')] : []),
     ...(one.face_down ? [faceDown(one, teller)] : []),
     ...(one.stack.length > 1 ? [say('board-stack', { count: one.stack.length - 1 })] : []),
+    ...marksOf(one).map(({ said }) => said),
   ]
   return say('board-room', { place, card: teller.card(top), facts: facts.join(', ') })
 }

@@ -42,9 +42,11 @@ export function waiting(view: BossView, seat: number, teller: Teller): string | 
   return words.has(id) ? say(id, { player: teller.nameOf(seat) }) : undefined
 }
 
+const BUILDING: ReadonlySet<string> = new Set(['build', 'first_room'])
+
 /** A round without a room is a round behind. */
 export function loses(question: Question, _view: BossView, teller: Teller): string {
-  if (question.kind !== 'build' || question.source !== null) return ''
+  if (!BUILDING.has(question.kind) || question.source !== null) return ''
   const rooms = new Set(question.options.flatMap(({ verb, words: { card } }) => (verb === 'build' && card !== undefined ? [card] : [])))
   return rooms.size === 0 ? '' : say('lair-loses-build', { count: rooms.size, cards: teller.cards([...rooms]) })
 }

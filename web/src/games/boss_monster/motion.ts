@@ -3,7 +3,8 @@ import { GLYPHS, type GlyphName } from '../../art/glyphs'
 import { stencil, type Drawing } from '../../art/painter'
 import { symbolFrom, symbolOf, type Stamp } from '../../art/symbols'
 import type { Facts, Motion, Spot, Stage } from '../face'
-import { EMBLEMS, HEROES, RESIDENTS } from './art'
+import { HEROES, RESIDENTS } from './art'
+import { pictureOf } from './art/boxes'
 
 const QUICK = 120
 const STEP = 240
@@ -65,7 +66,8 @@ const SHOWN: Readonly<Record<string, (facts: Facts, stage: Stage) => Promise<voi
   levelled_up: ({ seat }, stage) => stage.stir(`player:${seat}`, [up(0), up(-12), up(0), up(-6), up(0)], { duration: SHOW, easing: 'steps(8, end)' }),
   declared: async ({ seat, card }, stage) => {
     const middle = stage.find(`declared:${card}`) ?? stage.find('town')
-    await flight(sprite(EMBLEMS[card] ?? RESIDENTS[card]), stage.was(`hand:${card}`) ?? handOf(seat, stage), middle, stage)
+    const from = stage.was(`hand:${card}`) ?? stage.find(`hero:${card}`) ?? handOf(seat, stage)
+    await flight(sprite(pictureOf(card)), from, middle, stage)
   },
   cancelled: ({ card }, stage) => stage.stir(`declared:${card}`, POP, { duration: STEP }),
   resolved: ({ card }, stage) => stage.stir(`declared:${card}`, POP, { duration: STEP }),
@@ -76,6 +78,15 @@ const SHOWN: Readonly<Record<string, (facts: Facts, stage: Stage) => Promise<voi
   strengthened: async ({ seat, place, damage }, stage) => {
     const there = stage.find(roomThing(seat, place))
     if (there) await number(`+${damage}`, 'gain', there, stage)
+  },
+  weakened: async ({ seat, place, damage }, stage) => {
+    const there = stage.find(roomThing(seat, place))
+    if (there) await number(`−${damage}`, 'hit', there, stage)
+  },
+  worked: ({ seat, card }, stage) => stage.stir(stage.find(`hero:${card}`) ? `hero:${card}` : `player:${seat}`, [up(0), up(-6), up(0)], { duration: STEP, easing: 'steps(4, end)' }),
+  removed: async ({ hero }, stage) => {
+    const there = stage.was(`hero:${hero}`)
+    if (there) await stage.fly(walker(hero, there), [at(there), at(there, { opacity: 0 })], { duration: STEP, easing: 'steps(4, end)' })
   },
   destroyed: async ({ seat, place, card }, stage) => {
     const there = stage.was(roomThing(seat, place))

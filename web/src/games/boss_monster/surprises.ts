@@ -5,15 +5,16 @@ import type { BossView } from './view'
 
 export function surprise(facts: Facts, view: BossView): Surprise | null {
   const hero = `hero:${facts.hero}`
+  const card: string | undefined = facts.hero ?? facts.card
   switch (facts.event) {
     case 'stayed':
-      return { name: 'tie', about: [hero], rule: 'BM-197' }
+      return { card, name: 'tie', about: [hero], rule: 'BM-197' }
     case 'hero_came':
-      return words.sheet(facts.hero)?.facts.epic === true ? { name: 'epic', about: [hero], rule: 'BM-085' } : null
+      return words.sheet(facts.hero)?.facts.epic === true ? { card, name: 'epic', about: [hero], rule: 'BM-085' } : null
     case 'survived':
-      return facts.seat === view.viewer ? { name: 'wound', about: [`wounds:${facts.seat}`], rule: 'BM-002' } : null
+      return facts.seat === view.viewer ? { card, name: 'wound', about: [`wounds:${facts.seat}`], rule: 'BM-002' } : null
     case 'cancelled':
-      return { name: 'cancelled', about: [], rule: 'BM-078' }
+      return { card, name: 'cancelled', about: [], rule: 'BM-078' }
   }
   return null
 }

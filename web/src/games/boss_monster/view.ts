@@ -7,6 +7,8 @@ export interface BossView {
   order: number[]
   town: Hero[]
   walking: Walker | null
+  /** What lies in the decks, the next card first; told when the game is over. */
+  piles?: Readonly<Record<string, readonly string[]>>
   decks: { rooms: number; spells: number; heroes: number; epic_heroes: number }
   discard: string[]
   chain: Declared[]
@@ -34,6 +36,14 @@ export interface Hero {
   health: number
   damage: number
   waits: boolean
+  /** What its own ability adds to its health now. */
+  vigour?: number
+  /** Its power was used this round. */
+  used?: boolean
+  /** It cannot be lured this round. */
+  kept?: boolean
+  /** Rooms that it will pass by. */
+  skips?: number
 }
 
 export interface Walker extends Hero {
@@ -73,6 +83,22 @@ export interface Player {
   offered?: string[]
   kept?: string | null
   builds?: number
+  /** What this round has brought, in games whose cards ask for it; of what did not happen, nothing is said. */
+  today?: Today
+}
+
+export interface Today {
+  souls?: number
+  lured?: number
+  entered?: number
+  fallen?: number
+  cast?: string[]
+  /** The boss has done what it may do once per round. */
+  spent?: boolean
+  /** Health that every hero gets who enters. */
+  welcome?: number
+  /** The player cannot win in this round. */
+  barred?: boolean
 }
 
 /** My own cards; of others their number, and those that I have seen. */
@@ -91,6 +117,17 @@ export interface Room {
   face_down: boolean
   used: boolean
   met: string[]
-  /** What lies there face down, if it is mine. */
+  /** What lies there face down, if I have laid it. */
   laid?: string
+  /** Who has laid it, if not the owner. */
+  giver?: number
+  /** Until the round ends: no damage, no ability, no treasure of its own. */
+  harmless?: boolean
+  silent?: boolean
+  robbed?: boolean
+  /** Health that every hero gets who enters, and treasures beside its own. */
+  welcome?: number
+  lent?: string[]
+  /** A hero has entered it this round. */
+  entered?: boolean
 }

@@ -6,27 +6,27 @@ from collections.abc import Sequence
 from typing import Final
 
 from underkeep.boss_monster.asking import choose_card, choose_hidden_card, choose_player, choose_room
+from underkeep.boss_monster.building import build_at_once
 from underkeep.boss_monster.cards.aims import discard_a_spell
 from underkeep.boss_monster.cards.base.box import BMR
 from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, TRAP, BossCard, RoomCard
 from underkeep.boss_monster.options import Build
-from underkeep.boss_monster.pieces import Game, Hero, Player
-from underkeep.boss_monster.verbs import (
-    build_at_once,
-    call_from_town,
-    destroy,
+from underkeep.boss_monster.pieces import Hero
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.verbs.hands import (
     draw_spells,
     fetch,
     fetch_from_deck,
     fetch_hero,
-    kill_in_town,
     look_at_hand,
     look_through,
-    send_to_entrance,
     steal,
 )
+from underkeep.boss_monster.verbs.heroes import call_from_town, kill_in_town, send_to_entrance
+from underkeep.boss_monster.verbs.rooms import destroy
 from underkeep.boss_monster.windows import builds
-from underkeep.core.decision import PASS, Decision
+from underkeep.core.decision import Decision, Word
 
 DRACULORD: Final = BMR.boss(
     "draculord", "Draculord", 900, CLERIC,
@@ -49,7 +49,7 @@ XYZAX: Final = BMR.boss("xyzax", "Xyzax", 750, CLERIC, "Take any two cards from 
 @XYZAX.levels_up
 async def dig_up(g: Game, me: Player) -> None:
     for _ in range(2):
-        fetch(g, me, await choose_card(me, "take", g.discard, XYZAX))
+        await fetch(g, me, await choose_card(me, "take", g.discard, XYZAX))
 
 
 KING_CROAK: Final = BMR.boss(
@@ -145,9 +145,9 @@ async def fetch_an_advanced_room(g: Game, me: Player, kind: str, source: BossCar
     lying = len(thrown_away) + len(g.room_deck)
     card = await choose_hidden_card(g, me, "take", found, lying, source, secret=True)
     if card in thrown_away:
-        fetch(g, me, card)
+        await fetch(g, me, card)
     else:
         fetch_from_deck(g, me, card)
-    picked = await Decision(me.seat, "build", [*builds(g, me, [card]), PASS], source.id)
+    picked = await Decision(me.seat, "build", [*builds(g, me, [card]), Word("pass")], source.id)
     if isinstance(picked, Build):
-        build_at_once(g, me, card, picked.on(me))
+        await build_at_once(g, me, card, picked.on(me))

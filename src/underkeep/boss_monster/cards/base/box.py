@@ -6,4 +6,4 @@ from typing import Final
 
 from underkeep.boss_monster.cards.box import Box
 
-BMR: Final = Box("BMR", "Boss Monster")
+BMR: Final = Box("BMR", "Boss Monster", source="public")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.cards.base.box import BMR
+from underkeep.boss_monster.cards.shared import follow_the_hindmost
 from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, THIEF
-from underkeep.boss_monster.pieces import Game, Player
 
 # -- ordinary ---------------------------------------------------------------------------------------------------
 
@@ -41,11 +41,7 @@ THE_FOOL: Final = BMR.hero(
 )  # fmt: skip
 
 
-@THE_FOOL.lured_to("fewest souls")
-def follow_the_hindmost(g: Game) -> Player | None:
-    fewest = min([player.souls for player in g.seated])
-    behind = [player for player in g.seated if player.souls == fewest]
-    return behind[0] if len(behind) == 1 else None
+THE_FOOL.lured_to("fewest souls")(follow_the_hindmost)
 
 
 # -- epic -------------------------------------------------------------------------------------------------------

@@ -4,41 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.boss_monster.asking import choose_card, choose_player, choose_room
+from underkeep.boss_monster.asking import choose_card, choose_player
+from underkeep.boss_monster.building import build_at_once
 from underkeep.boss_monster.cards.aims import (
-    always,
     destroy_that_room,
     destroy_this_room,
     discard_a_spell,
     discard_rooms,
+    has_a_spell,
     hero_in_this_room,
     killed_heroes,
     opponents_with_rooms_in_hand,
     other_rooms,
 )
 from underkeep.boss_monster.cards.base.box import BMR
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, MY_HERO, THIEF, TRAP, RoomCard, during
-from underkeep.boss_monster.options import Build, Soul
-from underkeep.boss_monster.pieces import Game, Hero, Player, Room
-from underkeep.boss_monster.verbs import (
-    build_at_once,
-    call_from_town,
-    discard_at_random,
-    double_treasure,
-    draw_rooms,
-    draw_spells,
-    fetch,
-    heal,
-    hurt,
-    kill_walker,
-    raise_dead,
-    send_back,
-    steal,
-    strengthen_all,
-    swap,
+from underkeep.boss_monster.cards.shared import (
+    draw_two_spells_and_discard_one,
+    fetch_a_room,
+    somewhere_are_two_rooms,
+    swap_two_rooms_anywhere,
 )
+from underkeep.boss_monster.hooks import MY_HERO, always, during
+from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, TRAP, RoomCard
+from underkeep.boss_monster.options import Build, Soul
+from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.verbs.hands import discard_at_random, draw_rooms, draw_spells, fetch, steal
+from underkeep.boss_monster.verbs.heroes import call_from_town, heal, hurt, kill_walker, raise_dead, send_back
+from underkeep.boss_monster.verbs.rooms import double_treasure, strengthen_all
 from underkeep.boss_monster.windows import offer_to_build
-from underkeep.core.decision import OPEN, Decision, Option
+from underkeep.core.decision import OPEN, Decision, Option, Word
 
 # -- cleric -----------------------------------------------------------------------------------------------------
 
@@ -51,7 +47,7 @@ DARK_ALTAR: Final = BMR.room(
 @DARK_ALTAR.activated(always, price=destroy_this_room)
 async def take_any_discarded_card(g: Game, room: Room, aim: None) -> None:
     me = g.owner(room)
-    fetch(g, me, await choose_card(me, "take", g.discard, DARK_ALTAR))
+    await fetch(g, me, await choose_card(me, "take", g.discard, DARK_ALTAR))
 
 
 OPEN_GRAVE: Final = BMR.room(
@@ -75,7 +71,7 @@ SPECTERS_SANCTUM: Final = BMR.room(
 async def frighten_a_spell_away(g: Game, room: Room) -> None:
     me = g.owner(room)
     victim = await choose_player(me, [other for other in g.opponents(me) if len(other.spells) > 0], room.card)
-    discard_at_random(g, victim, victim.spells)
+    await discard_at_random(g, victim, victim.spells, by=me)
 
 
 SUCCUBUS_SPA: Final = BMR.room(
@@ -89,17 +85,16 @@ SUCCUBUS_SPA: Final = BMR.room(
 async def charm_a_card_away(g: Game, room: Room) -> None:
     me = g.owner(room)
     victim = await choose_player(me, [p for p in g.opponents(me) if len(p.rooms) + len(p.spells) > 0], room.card)
-    types: list[Option] = [A_ROOM] if len(victim.rooms) > 0 else []
+    types: list[Option] = [Word("type room")] if len(victim.rooms) > 0 else []
     if len(victim.spells) > 0:
-        types.append(A_SPELL)
-    if await Decision(me.seat, "type", types, SUCCUBUS_SPA.id) is A_ROOM:
+        types.append(Word("type spell"))
+    if await Decision(me.seat, "type", types, SUCCUBUS_SPA.id) == A_ROOM:
         steal(g, me, victim, g.rng.pick(victim.rooms.cards), "room")
     else:
         steal(g, me, victim, g.rng.pick(victim.spells.cards), "spell")
 
 
-A_ROOM: Final = Option("type room")
-A_SPELL: Final = Option("type spell")
+A_ROOM: Final = Word("type room")
 
 DRACOLICH_LAIR: Final = BMR.room(
     "dracolich_lair", "Dracolich Lair", MONSTER, (CLERIC,), damage=3, copies=2, advanced=True, once=True,
@@ -223,9 +218,7 @@ DARK_LABORATORY: Final = BMR.room(
 
 @DARK_LABORATORY.when_built
 async def brew_spells(g: Game, room: Room) -> None:
-    me = g.owner(room)
-    draw_spells(g, me, 2)
-    await discard_a_spell(g, me, room.card)
+    await draw_two_spells_and_discard_one(g, g.owner(room), room.card)
 
 
 HAUNTED_LIBRARY: Final = BMR.room(
@@ -256,10 +249,6 @@ ALL_SEEING_EYE: Final = BMR.room(
 )  # fmt: skip
 
 
-def has_a_spell(g: Game, room: Room) -> bool:
-    return len(g.owner(room).spells) > 0
-
-
 @ALL_SEEING_EYE.cancels_a_spell(has_a_spell)
 async def stare_a_spell_down(g: Game, room: Room) -> None:
     await discard_a_spell(g, g.owner(room), room.card)
@@ -287,7 +276,7 @@ BOTTOMLESS_PIT: Final = BMR.room(
 @BOTTOMLESS_PIT.activated(hero_in_this_room, price=destroy_this_room)
 async def fall_for_ever(g: Game, room: Room, hero: Hero) -> None:
     if g.walker is hero:
-        kill_walker(g, hero)
+        await kill_walker(g, hero)
 
 
 BOULDER_RAMP: Final = BMR.room(
@@ -361,20 +350,9 @@ CENTIPEDE_TUNNEL: Final = BMR.room(
 )  # fmt: skip
 
 
-def beside_others(g: Game) -> list[Room]:
-    return [room for room in g.active_rooms() if len(g.owner(room).active_rooms()) > 1]
-
-
-def somewhere_are_two_rooms(g: Game, room: Room) -> bool:
-    return len(beside_others(g)) > 0
-
-
 @CENTIPEDE_TUNNEL.when_built_you_may(somewhere_are_two_rooms)
 async def dig_a_detour(g: Game, room: Room) -> None:
-    me = g.owner(room)
-    first = await choose_room(g, me, beside_others(g), room.card)
-    second = await choose_room(g, me, other_rooms(g, first), room.card)
-    swap(g, first, second)
+    await swap_two_rooms_anywhere(g, g.owner(room), room.card)
 
 
 CONSTRUCTION_ZONE: Final = BMR.room(
@@ -388,7 +366,7 @@ async def build_one_more(g: Game, room: Room) -> None:
     me = g.owner(room)
     picked = await offer_to_build(g, me, "build", room.card.id, OPEN)
     if isinstance(picked, Build):
-        build_at_once(g, me, picked.card, picked.on(me))
+        await build_at_once(g, me, picked.card, picked.on(me))
 
 
 DRAGON_HATCHERY: Final = BMR.room(
@@ -427,7 +405,7 @@ TORTURE_CHAMBER: Final = BMR.room(
 
 @TORTURE_CHAMBER.activated(opponents_with_rooms_in_hand, price=destroy_this_room)
 async def torture(g: Game, room: Room, victim: Player) -> None:
-    discard_at_random(g, victim, victim.rooms)
+    await discard_at_random(g, victim, victim.rooms, by=g.owner(room))
 
 
 ZOMBIE_PRISON: Final = BMR.room(
@@ -441,12 +419,3 @@ ZOMBIE_PRISON: Final = BMR.room(
 async def break_out(g: Game, room: Room, soul: Soul) -> None:
     if soul.card in soul.player.soul_cards:
         raise_dead(g, soul.player, soul.card)
-
-
-# -- shared by several rooms ------------------------------------------------------------------------------------
-
-
-async def fetch_a_room(g: Game, me: Player, source: RoomCard, kind: str = "") -> None:
-    """A room card out of the discard pile, of the player's choice."""
-    rooms = [card for card in g.discard if isinstance(card, RoomCard) and kind in ("", card.kind)]
-    fetch(g, me, await choose_card(me, "take", rooms, source))

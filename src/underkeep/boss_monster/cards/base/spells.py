@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.cards.aims import (
-    always,
     any_room,
     hero_in_an_opponents_dungeon,
     hero_in_any_dungeon,
@@ -18,29 +17,25 @@ from underkeep.boss_monster.cards.aims import (
     rooms_of_kind,
 )
 from underkeep.boss_monster.cards.base.box import BMR
-from underkeep.boss_monster.kinds import ADVENTURE, BOTH, BUILD, MONSTER, TRAP
+from underkeep.boss_monster.hooks import ADVENTURE, BOTH, BUILD, always
+from underkeep.boss_monster.kinds import MONSTER, TRAP
 from underkeep.boss_monster.options import Build, Soul
-from underkeep.boss_monster.pieces import Declared, Game, Hero, Player, Room
-from underkeep.boss_monster.verbs import (
+from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Declared, Game, Happening
+from underkeep.boss_monster.verbs.hands import cancel, draw_rooms, draw_spells, mourn, throw_away
+from underkeep.boss_monster.verbs.heroes import (
     call_from_town,
-    cancel,
     close,
-    deactivate,
-    destroy,
-    discard,
-    draw_rooms,
-    draw_spells,
-    forbid_building,
     fortify,
     hurt,
     kill_walker,
-    lay,
     move_walker,
     raise_dead,
     sacrifice,
     send_to_town,
-    strengthen,
 )
+from underkeep.boss_monster.verbs.rooms import deactivate, destroy, forbid_building, lay, strengthen
 from underkeep.boss_monster.windows import offer_to_build
 from underkeep.core.decision import SECRET
 
@@ -77,7 +72,7 @@ async def bring_the_roof_down(g: Game, me: Player, room: Room) -> None:
     await destroy(g, room)
     for hero in buried:
         if g.walker is hero:
-            kill_walker(g, hero)
+            await kill_walker(g, hero)
 
 
 COUNTERSPELL: Final = BMR.spell(
@@ -139,8 +134,13 @@ JEOPARDY: Final = BMR.spell(
 
 @JEOPARDY.at(always)
 async def put_all_at_risk(g: Game, me: Player, aim: None) -> None:
+    losses: list[Happening] = []
     for player in g.seated:
-        discard(g, player, player.whole_hand())
+        hand = player.whole_hand()
+        if hand:
+            throw_away(g, player, hand)
+            losses.append(Happening(player, hand))
+    await mourn(g, losses, by=me)
     for player in g.seated:
         draw_rooms(g, player, 2)
         draw_spells(g, player, 1)
@@ -165,8 +165,8 @@ MOTIVATION: Final = BMR.spell(
 
 
 def behind_in_rooms(g: Game, me: Player) -> list[None]:
-    mine = me.room_count()
-    return [None] if any(other.room_count() > mine for other in g.players) else []
+    most = max([other.room_count() for other in g.players])
+    return [None] if most > me.room_count() else []
 
 
 @MOTIVATION.at(behind_in_rooms)

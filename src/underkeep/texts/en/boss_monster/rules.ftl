@@ -427,6 +427,7 @@ BM-A39 = You may place a room with a building price only if you hold that price.
 BM-A40 = When a player loses, the heroes at their entrance go back to town as the newest ones, in order of arrival. Everything else of that player leaves the game.
 BM-A41 = The hundredth round is the last. If nobody has won by then, souls minus wounds decide, then the lowest XP.
 BM-A42 = After 100 spells and abilities in one round, nothing more can be declared in that round. Rooms can still be built.
+BM-A43 = When a round ends, effects expire and rooms are active again. Then, one player after the other by XP: a late level up, what rooms (from the entrance on) and then the boss do at the end of the round, and machinations. Only then is it seen who has won.
 
 ## Z. Finer points
 

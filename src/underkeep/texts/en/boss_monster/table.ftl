@@ -11,8 +11,10 @@ phase-classic = opening discards
 phase-first_room = first rooms
 phase-start = start
 phase-build = build
+    .short = build
 phase-reveal = reveal
 phase-bait = bait
+    .short = bait
 phase-adventure = adventure
 phase-end = end
 phase-over = game over
@@ -25,7 +27,6 @@ board-hand = Hand
 board-souls = souls
 board-wounds = wounds
 board-xp = XP
-board-rooms = rooms
 board-free = free place
 board-hidden = face down
 board-asleep = asleep
@@ -58,6 +59,7 @@ board-known-hand = { $who ->
     }
 board-decks = Cards left: { $rooms } rooms, { $spells } spells, { $heroes } heroes, { $epic } epic heroes, { $discard } discarded.
 board-room = { $place }. { $card } ({ $facts })
+board-room-hidden = { $place }. a face-down card
 board-hero = { $hero } ({ $class }, { $health } health)
 board-damage = { $damage } damage
 
@@ -97,9 +99,15 @@ option-build = { $place ->
        *[other] Build { $card } on room { $place }
     }
 option-cast = Cast { $card } { $aim }
-option-use = Use { $card } (room { $place }) { $aim }
+option-use = { $place ->
+        [none] Use { $card } { $aim }
+       *[other] Use { $card } (room { $place }) { $aim }
+    }
+option-play = Discard { $card } to use it { $aim }
 option-take = Take { $card }
 option-discard = Discard { $card }
+option-give = Give { $card }
+option-lay = Lay { $card }
 option-boss = Play { $card }
 option-room = Room { $aim }: { $card }
 option-player = Choose { $seat } ({ $card })
@@ -122,11 +130,15 @@ group-cast = Cast
 group-use = Use
 group-take = Take
 group-discard = Discard
+group-give = Give
+group-lay = Lay
+group-play = Play
 group-boss = Boss
 group-room = Room
 group-player = Player
 label-cast = cast it
 label-use = use it
+label-play = discard it
 place-new = new room
 place-on = on { $place } { $card }
 aim-room = { $who ->
@@ -138,6 +150,8 @@ aim-place = { $who ->
        *[other] { $player }, room { $place }
     }
 aim-hero = { $hero }
+aim-card = { $card }
+aim-second = second half
 aim-soul = { $hero } ({ $player })
 
 ## Questions
@@ -146,7 +160,10 @@ kind-boss = Which of these two bosses do you want to be?
 kind-mulligan = Your hand is one-sided. Shuffle it back and draw a new one?
 kind-first_room = Lay your first room, or start without one.
 kind-build = Your build: lay a room, or do something else first.
-    .acts = Build phase. Use a spell or a room, or pass.
+    .turn = Build phase, { $who ->
+        [you] your turn
+       *[other] turn of { $player }
+    }. Use a spell or a room, or pass.
     .card = { $card } lets you build. Where, and what?
 kind-act = Adventure phase, { $who ->
         [you] your turn
@@ -160,10 +177,36 @@ kind-answer = { $player }: { $card }{ $aim }. Do you want to act before it happe
 kind-cancel = { $player } casts { $card }{ $aim }. Cancel it?
 kind-may = Do you want to use { $card }?
 kind-room = { $card }: choose a room.
+    .robobo = { $card }: choose one of your rooms. It will be destroyed.
+    .centipede_tunnel = { $card }: two rooms of one dungeon change places. Choose one of them.
 kind-player = { $card }: choose a player.
+    .specters_sanctum = { $card }: choose who discards a spell at random.
+    .succubus_spa = { $card }: choose from whose hand you take a random card.
+    .draculord = { $card }: choose whose hand you look at. You take one card of it.
 kind-take = { $card }: choose what you take.
+    .dark_altar = { $card }: choose a card of the discard pile. You take it into your hand.
+    .open_grave = { $card }: choose a room of the discard pile. You take it into your hand.
+    .dracolich_lair = { $card }: choose a room of the discard pile. You take it into your hand.
+    .monstrous_monument = { $card }: choose a monster room of the discard pile. You take it into your hand.
+    .vampire_bordello = { $card }: choose one of your wounds to heal. That hero counts as souls from now on.
+    .mimic_vault = { $card }: choose an ordinary hero in town, who comes to your entrance.
+    .draculord = { $card }: choose a card of this hand. You take it into yours.
+    .xyzax = { $card }: choose a card of the discard pile, two in all. You take it into your hand.
+    .king_croak = { $card }: choose an advanced monster room. You take it, and may build it at once.
+    .cleopatra = { $card }: choose an advanced trap room. You take it, and may build it at once.
+    .seducia = { $card }: choose a hero from town or from the decks, who comes to your entrance.
+    .gorgona = { $card }: choose a hero in town, who dies and counts for you.
 kind-discard = { $card }: choose what you discard.
+    .classic = Opening hand: choose a card that you discard, two in all.
+    .dracolich_lair = { $card }: you pay with two room cards. Choose one of your hand to discard.
+    .witchs_kitchen = { $card }: you pay with a monster room card. Choose one of your hand to discard.
+    .dark_laboratory = { $card }: choose a spell of your hand to discard.
+    .all_seeing_eye = { $card }: you pay with a spell. Choose one of your hand to discard.
+    .cerebellus = { $card }: choose a spell of your hand to discard.
+kind-give = { $card }: choose which card to give.
+kind-lay = { $card }: choose which card to lay there.
 kind-type = { $card }: what kind of card?
+    .succubus_spa = { $card }: choose what kind of card you take at random.
 kind-machinations = You gained no soul this round. What do you draw?
 
 ## Events
@@ -234,6 +277,7 @@ event-triggered = { $who ->
         [you] Your room { $place } does its work: { $card }.
        *[other] { $player }, room { $place } does its work: { $card }.
     }
+event-worked = Its work is done: { $card }.
 event-discarded = { $who ->
         [you] You discard: { $cards }.
        *[other] { $player } discards: { $cards }.
@@ -296,6 +340,10 @@ event-strengthened = { $who ->
         [you] Your room { $place } deals { $damage } more until the round ends: { $card }.
        *[other] { $player }, room { $place } deals { $damage } more until the round ends: { $card }.
     }
+event-weakened = { $who ->
+        [you] Your room { $place } deals { $damage } less until the round ends: { $card }.
+       *[other] { $player }, room { $place } deals { $damage } less until the round ends: { $card }.
+    }
 event-swapped = { $who ->
         [you] Your rooms { $first } and { $second } change places.
        *[other] { $player }: rooms { $first } and { $second } change places.
@@ -313,8 +361,14 @@ event-sent = { $to ->
         }
     }
 event-entered = { $who ->
-        [you] { $hero } in your room { $place }: −{ $damage }, { $health } health left.
-       *[other] { $hero } in room { $place } of { $player }: −{ $damage }, { $health } health left.
+        [you] { $hero } in your room { $place }: { $damage ->
+            [0] no damage
+           *[other] −{ $damage }
+        }, { $health } health left.
+       *[other] { $hero } in room { $place } of { $player }: { $damage ->
+            [0] no damage
+           *[other] −{ $damage }
+        }, { $health } health left.
     }
 event-hurt = { $hero }: another −{ $damage }, { $health } health left.
 event-fortified = { $hero }: +{ $health } health until the round ends.
@@ -340,6 +394,7 @@ event-sacrificed = { $who ->
         [you] Leaves your souls and the game: { $hero }.
        *[other] Leaves the souls of { $player } and the game: { $hero }.
     }
+event-removed = Leaves the game: { $hero }.
 event-dropped_out = { $who ->
         [you] You are out of the game.
        *[other] { $player } is out of the game.
@@ -371,6 +426,8 @@ refusal-no-target = { $card } has nothing to aim at now.
 refusal-no-such-room = You have no such room in that place: { $card }.
 refusal-room-deactivated = { $card } sleeps until the round ends.
 refusal-room-covered = { $card } lies under a face-down card.
+refusal-not-from-hand = { $card } does nothing when it is discarded from the hand.
+refusal-not-levelled-up = { $card } can do that only after the level up.
 refusal-not-activated = { $card } works by itself; it cannot be used on command.
 refusal-once-per-round = { $card } has done its work for this round.
 refusal-cannot-pay-or-aim = { $card } cannot be paid for now, or has nothing to aim at.
@@ -407,6 +464,7 @@ fate-tie = stays in town, it is a tie
 fate-nobody = stays in town, nobody has that treasure
 fate-sent = goes back to town
 fate-killed = is killed in town
+fate-removed = is removed from the game
 fate-later = next round
 fate-uncertain = as far as can be seen
 legend-health = health of a hero
@@ -422,6 +480,7 @@ fate-short-tie = tie
 fate-short-nobody = stays
 fate-short-sent = back
 fate-short-killed = killed
+fate-short-removed = removed
 fate-short-dies = dies
 fate-none = No heroes are about.
 
@@ -447,8 +506,12 @@ value-players-4 = Four
     .about = Four heroes come to town each round, and every hero plays along.
 value-sets-BMR = Boss Monster
     .about = The base game, with 8 bosses, 75 rooms and 31 spells.
+value-sets-TNL = The Next Level
+    .about = A base set of its own or a second half: 12 bosses whose level up often lasts, 75 rooms, 31 spells, dark and hybrid heroes.
 value-heroes-BMR = Boss Monster
     .about = The 25 ordinary and 16 epic heroes of the base game.
+value-heroes-TNL = The Next Level
+    .about = 25 ordinary and 17 epic heroes; dark ones can be strengthened by opponents, hybrid ones have two treasures.
 value-variants-classic = Classic
     .about = Two of the seven opening cards are discarded, of each player's own choice.
 value-variants-hard = Hard

@@ -19,6 +19,13 @@ lair-kind-spell = { $phase ->
         [adventure] Spell · adventure
        *[both] Spell · both
     }
+lair-hero-about = Comes for the treasure of its class, to whoever has most of it. Killed it is worth { $souls ->
+        [one] 1 soul
+       *[other] { $souls } souls
+    }; at your boss it costs { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }.
 lair-phase = { $phase ->
         [build] build
         [adventure] adventure
@@ -40,6 +47,30 @@ lair-chosen = chosen
 lair-until-build = build phase
 lair-until-adventure = adventure phase
 lair-level-up = level up
+lair-dark = dark
+lair-star = star
+lair-hero-worth = Killed it is worth { $souls ->
+        [one] 1 soul
+       *[other] { $souls } souls
+    }; at your boss it costs { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }.
+lair-silent = has no ability this round
+    .short = no ability
+lair-harmless = deals no damage this round
+    .short = no damage
+lair-robbed = has no treasure of its own this round
+    .short = no treasure
+lair-welcome = whoever enters gets +{ $health } health
+    .short = +{ $health }
+lair-hero-used = its power was used this round
+lair-kept = cannot be lured this round
+lair-skips = { $count ->
+        [one] passes by the next room
+       *[other] passes by the next { $count } rooms
+    }
+lair-barred = cannot win this round
 
 ## Forecast
 
@@ -120,10 +151,17 @@ lair-cancelled = cancelled
 lair-step-build = { $card }: choose where to build it.
 lair-step-aim = { $card }: choose the target.
 lair-step-do = { $card }: do it, or take it back.
+lair-step-box = { $card }: choose what it does.
+lair-step-treasure = { $card }: choose the treasure.
+lair-step-second = { $card }: choose the other room.
+lair-choose-box = Choose one half of the spell
+lair-choose-treasure = Choose a treasure
+lair-box = Half { $number }
 
 ## At the table
 
 lair-not-offered = This is not among what you can do now.
+lair-dark-not-now = { $card } is strengthened only by the opponents of the dungeon's owner, and only in that dungeon or at its entrance.
 lair-waits-bosses = { $player } chooses a boss.
 lair-waits-mulligan = { $player } decides whether to draw a new hand.
 lair-waits-classic = { $player } chooses what to discard.
@@ -139,11 +177,59 @@ lair-loses-build = { $count ->
 
 ## Rules that surprise, explained once
 
-surprise-tie = Nobody gets this hero
+surprise-tie = { $card }: nobody gets this hero
     .about = Two dungeons have equally much of the treasure, or nobody has any. So the hero stays in town, and chooses anew every round.
-surprise-epic = An epic hero
+surprise-epic = { $card }: an epic hero
     .about = Much tougher than the others. Whoever kills one gains two souls; whoever lets one through takes two wounds.
-surprise-wound = That was a wound
+surprise-wound = { $card }: that was a wound
     .about = The hero got past all your rooms and reached your boss. Whoever has five wounds when a round ends is out.
-surprise-cancelled = Cancelled
+surprise-cancelled = { $card }: cancelled
     .about = A cancelled spell counts as not played. It does nothing, and the card goes to the discard pile.
+
+## The end of a game, and a while in a few lines
+
+lair-won = wins
+lair-hand-of = Hand: { $player }
+lair-pile = { $deck }, the next card first
+lair-pile-rooms = room deck
+lair-pile-spells = spell deck
+lair-pile-heroes = hero deck
+lair-pile-epic_heroes = epic hero deck
+sum-line = { $player }: { $deeds }.
+sum-built = built: { $cards }
+sum-cast = played: { $cards }
+sum-used = used: { $cards }
+sum-lost = lost: { $cards }
+sum-lured = heroes lured: { $count }
+sum-souls = souls: { $count }
+sum-wounds = wounds: { $count }
+sum-came = New in town: { $cards }.
+story-whole = { $rounds ->
+        [one] 1 round.
+       *[other] { $rounds } rounds.
+    } Heroes killed: { $dead }, let through: { $through }. Spells played: { $spells }.
+story-wound = Round { $round }: the first wound goes to { $who ->
+        [you] you
+       *[other] { $player }
+    } ({ $hero }).
+story-biggest = Round { $round } is the biggest: { $who ->
+        [you] you gain
+       *[other] { $player } gains
+    } { $souls ->
+        [one] 1 soul.
+       *[other] { $souls } souls.
+    }
+story-lead = From round { $round } on { $who ->
+        [you] you lead.
+       *[other] { $player } leads.
+    }
+story-blow = The last blow, in round { $round }: { $end ->
+        [died] { $hero } dies in { $who ->
+            [you] your dungeon.
+           *[other] the dungeon of { $player }.
+        }
+       *[survived] { $hero } gets through to { $who ->
+            [you] your boss.
+           *[other] the boss of { $player }.
+        }
+    }

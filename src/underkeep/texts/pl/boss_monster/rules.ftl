@@ -427,6 +427,7 @@ BM-A39 = Komnatę z ceną budowy możesz położyć tylko, mając na nią monety
 BM-A40 = Gdy gracz przegrywa, bohaterowie czekający przy jego wejściu wracają do miasta jako najmłodsi stażem, w kolejności przybycia. Cała reszta jego kart wypada z gry.
 BM-A41 = Setna runda jest ostatnia. Jeśli nikt do tej pory nie wygrał, decyduje różnica dusz i ran, potem najmniejsza liczba PD.
 BM-A42 = Po 100 czarach i zdolnościach w jednej rundzie nie można w niej już niczego ogłosić. Komnaty można budować nadal.
+BM-A43 = Na koniec rundy wygasają efekty i komnaty znów działają. Potem kolejno, według PD: spóźniony awans, to, co na koniec rundy robią komnaty (od wejścia), a po nich boss, i knowania. Dopiero wtedy sprawdza się, kto wygrał.
 
 ## Z. Dopowiedzenia
 

@@ -11,8 +11,10 @@ phase-classic = odrzucanie na start
 phase-first_room = pierwsze komnaty
 phase-start = początek
 phase-build = budowa
+    .short = budowa
 phase-reveal = odkrycie
 phase-bait = wabienie
+    .short = wabienie
 phase-adventure = przygody
 phase-end = koniec
 phase-over = koniec gry
@@ -25,7 +27,6 @@ board-hand = Ręka
 board-souls = dusze
 board-wounds = rany
 board-xp = PD
-board-rooms = komnaty
 board-free = wolne miejsce
 board-hidden = zakryta
 board-asleep = śpi
@@ -59,6 +60,7 @@ board-known-hand = { $who ->
     }
 board-decks = Zostało kart: komnaty { $rooms }, czary { $spells }, bohaterowie { $heroes }, epiccy { $epic }, odrzucone { $discard }.
 board-room = { $place }. { $card } ({ $facts })
+board-room-hidden = { $place }. zakryta karta
 board-hero = { $hero } ({ $class }, zdrowie { $health })
 board-damage = obrażenia { $damage }
 
@@ -99,9 +101,15 @@ option-build = { $place ->
        *[other] Zbuduj na komnacie { $place }: { $card }
     }
 option-cast = Zagraj czar: { $card } { $aim }
-option-use = Użyj komnaty { $place }: { $card } { $aim }
+option-use = { $place ->
+        [none] Użyj: { $card } { $aim }
+       *[other] Użyj komnaty { $place }: { $card } { $aim }
+    }
+option-play = Odrzuć, by użyć: { $card } { $aim }
 option-take = Weź: { $card }
 option-discard = Odrzuć: { $card }
+option-give = Oddaj: { $card }
+option-lay = Połóż: { $card }
 option-boss = Zagraj jako { $card }
 option-room = Komnata { $aim }: { $card }
 option-player = Wybierz: { $seat } ({ $card })
@@ -124,11 +132,15 @@ group-cast = Czar
 group-use = Użyj
 group-take = Weź
 group-discard = Odrzuć
+group-give = Oddaj
+group-lay = Połóż
+group-play = Zagraj
 group-boss = Boss
 group-room = Komnata
 group-player = Gracz
 label-cast = zagraj
 label-use = użyj
+label-play = odrzuć ją
 place-new = nowa komnata
 place-on = na { $place } { $card }
 aim-room = { $who ->
@@ -140,6 +152,8 @@ aim-place = { $who ->
        *[other] { $player }, komnata { $place }
     }
 aim-hero = { $hero }
+aim-card = { $card }
+aim-second = druga część
 aim-soul = { $hero } ({ $player })
 
 ## Pytania
@@ -148,7 +162,10 @@ kind-boss = Który z tych dwóch bossów ma być twój?
 kind-mulligan = Masz jednostronną rękę. Wtasować ją i dobrać nową?
 kind-first_room = Połóż pierwszą komnatę albo zacznij bez niej.
 kind-build = Twoja budowa: połóż komnatę albo najpierw zrób coś innego.
-    .acts = Faza budowy. Użyj czaru lub komnaty albo spasuj.
+    .turn = Faza budowy, { $who ->
+        [you] twoja kolej
+       *[other] kolej: { $player }
+    }. Użyj czaru lub komnaty albo spasuj.
     .card = { $card }: możesz budować. Co i gdzie?
 kind-act = Faza przygód, { $who ->
         [you] twoja kolej
@@ -162,10 +179,36 @@ kind-answer = { $player }: { $card }{ $aim }. Chcesz zadziałać, zanim to nast�
 kind-cancel = { $player } zagrywa czar: { $card }{ $aim }. Anulować?
 kind-may = { $card }: chcesz z tego skorzystać?
 kind-room = { $card }: wybierz komnatę.
+    .robobo = { $card }: wybierz jedną ze swoich komnat. Zostanie zniszczona.
+    .centipede_tunnel = { $card }: dwie komnaty jednego lochu zamienią się miejscami. Wybierz jedną z nich.
 kind-player = { $card }: wybierz gracza.
+    .specters_sanctum = { $card }: wybierz, kto odrzuci losowy czar.
+    .succubus_spa = { $card }: wybierz, z czyjej ręki weźmiesz losową kartę.
+    .draculord = { $card }: wybierz, czyją rękę obejrzysz. Weźmiesz z niej jedną kartę.
 kind-take = { $card }: wybierz, co bierzesz.
+    .dark_altar = { $card }: wybierz kartę ze stosu kart odrzuconych. Trafi na twoją rękę.
+    .open_grave = { $card }: wybierz komnatę ze stosu kart odrzuconych. Trafi na twoją rękę.
+    .dracolich_lair = { $card }: wybierz komnatę ze stosu kart odrzuconych. Trafi na twoją rękę.
+    .monstrous_monument = { $card }: wybierz komnatę potworów ze stosu kart odrzuconych. Trafi na twoją rękę.
+    .vampire_bordello = { $card }: wybierz ranę, którą leczysz. Ten bohater będzie się liczyć jako dusze.
+    .mimic_vault = { $card }: wybierz zwykłego bohatera z miasta. Stanie przy twoim wejściu.
+    .draculord = { $card }: wybierz kartę z tej ręki. Trafi na twoją.
+    .xyzax = { $card }: wybierz kartę ze stosu kart odrzuconych, w sumie dwie. Trafi na twoją rękę.
+    .king_croak = { $card }: wybierz zaawansowaną komnatę potworów. Weźmiesz ją i możesz od razu zbudować.
+    .cleopatra = { $card }: wybierz zaawansowaną komnatę-pułapkę. Weźmiesz ją i możesz od razu zbudować.
+    .seducia = { $card }: wybierz bohatera z miasta lub z talii. Stanie przy twoim wejściu.
+    .gorgona = { $card }: wybierz bohatera w mieście. Zginie i będzie się liczyć dla ciebie.
 kind-discard = { $card }: wybierz, co odrzucasz.
+    .classic = Początkowa ręka: wybierz kartę, którą odrzucasz, w sumie dwie.
+    .dracolich_lair = { $card }: płacisz dwiema kartami komnat. Wybierz z ręki jedną do odrzucenia.
+    .witchs_kitchen = { $card }: płacisz kartą komnaty potworów. Wybierz z ręki jedną do odrzucenia.
+    .dark_laboratory = { $card }: wybierz z ręki czar, który odrzucasz.
+    .all_seeing_eye = { $card }: płacisz czarem. Wybierz z ręki jeden do odrzucenia.
+    .cerebellus = { $card }: wybierz z ręki czar, który odrzucasz.
+kind-give = { $card }: wybierz kartę, którą oddasz.
+kind-lay = { $card }: wybierz kartę, którą tam położysz.
 kind-type = { $card }: jaka to ma być karta?
+    .succubus_spa = { $card }: wybierz, jaką losową kartę weźmiesz.
 kind-machinations = W tej rundzie nie przybyło ci dusz. Co dobierasz?
 
 ## Wydarzenia
@@ -239,6 +282,7 @@ event-triggered = { $who ->
         [you] Działa twoja komnata { $place }: { $card }.
        *[other] { $player }, działa komnata { $place }: { $card }.
     }
+event-worked = Działa: { $card }.
 event-discarded = { $who ->
         [you] Odrzucasz: { $cards }.
        *[other] { $player } odrzuca: { $cards }.
@@ -301,6 +345,10 @@ event-strengthened = { $who ->
         [you] Twoja komnata { $place } ma do końca rundy +{ $damage } do obrażeń: { $card }.
        *[other] { $player }, komnata { $place } ma do końca rundy +{ $damage } do obrażeń: { $card }.
     }
+event-weakened = { $who ->
+        [you] Twoja komnata { $place } ma do końca rundy -{ $damage } do obrażeń: { $card }.
+       *[other] { $player }, komnata { $place } ma do końca rundy -{ $damage } do obrażeń: { $card }.
+    }
 event-swapped = { $who ->
         [you] Twoje komnaty { $first } i { $second } zamieniają się miejscami.
        *[other] { $player }: komnaty { $first } i { $second } zamieniają się miejscami.
@@ -318,8 +366,14 @@ event-sent = { $to ->
         }
     }
 event-entered = { $who ->
-        [you] { $hero }, twoja komnata { $place }: −{ $damage }, zdrowie { $health }.
-       *[other] { $hero }, komnata { $place } ({ $player }): −{ $damage }, zdrowie { $health }.
+        [you] { $hero }, twoja komnata { $place }: { $damage ->
+            [0] bez obrażeń
+           *[other] −{ $damage }
+        }, zdrowie { $health }.
+       *[other] { $hero }, komnata { $place } ({ $player }): { $damage ->
+            [0] bez obrażeń
+           *[other] −{ $damage }
+        }, zdrowie { $health }.
     }
 event-hurt = { $hero }: jeszcze −{ $damage }, zdrowie { $health }.
 event-fortified = { $hero }: +{ $health } do zdrowia do końca rundy.
@@ -345,6 +399,7 @@ event-sacrificed = { $who ->
         [you] Z twoich dusz wypada z gry: { $hero }.
        *[other] Z dusz ({ $player }) wypada z gry: { $hero }.
     }
+event-removed = Z gry wypada: { $hero }.
 event-dropped_out = { $who ->
         [you] Odpadasz z gry.
        *[other] { $player } odpada z gry.
@@ -376,6 +431,8 @@ refusal-no-target = { $card } nie ma teraz celu.
 refusal-no-such-room = W tym miejscu nie masz takiej komnaty: { $card }.
 refusal-room-deactivated = { $card } śpi do końca rundy.
 refusal-room-covered = { $card } leży pod zakrytą kartą.
+refusal-not-from-hand = { $card } nic nie robi po odrzuceniu z ręki.
+refusal-not-levelled-up = { $card } może to zrobić dopiero po awansie.
 refusal-not-activated = { $card } działa samoczynnie, nie da się użyć tej komnaty na żądanie.
 refusal-once-per-round = { $card }: w tej rundzie ta komnata swoje już zrobiła.
 refusal-cannot-pay-or-aim = { $card }: nie da się teraz za to zapłacić albo nie ma celu.
@@ -413,6 +470,7 @@ fate-tie = zostaje w mieście, jest remis
 fate-nobody = zostaje w mieście, nikt nie ma tego skarbu
 fate-sent = wraca do miasta
 fate-killed = ginie w mieście
+fate-removed = wypada z gry
 fate-later = w następnej rundzie
 fate-uncertain = o ile wiadomo
 legend-health = zdrowie bohatera
@@ -428,6 +486,7 @@ fate-short-tie = remis
 fate-short-nobody = zostaje
 fate-short-sent = wraca
 fate-short-killed = ginie
+fate-short-removed = wypada
 fate-short-dies = ginie
 fate-none = Nie ma żadnych bohaterów.
 
@@ -453,8 +512,12 @@ value-players-4 = Czworo
     .about = W każdej rundzie do miasta przychodzi czterech bohaterów i grają wszyscy.
 value-sets-BMR = Boss Monster
     .about = Gra podstawowa: 8 bossów, 75 komnat i 31 czarów.
+value-sets-TNL = Następny Poziom
+    .about = Samodzielny zestaw podstawowy albo druga połowa gry: 12 bossów, których awans często działa do końca, 75 komnat, 31 czarów, bohaterowie mroczni i hybrydowi.
 value-heroes-BMR = Boss Monster
     .about = 25 zwykłych i 16 epickich bohaterów z gry podstawowej.
+value-heroes-TNL = Następny Poziom
+    .about = 25 zwykłych i 17 epickich bohaterów; mrocznych mogą wzmacniać przeciwnicy, hybrydowi mają dwa skarby.
 value-variants-classic = Tryb klasyczny
     .about = Z siedmiu początkowych kart każdy gracz odrzuca dwie wybrane.
 value-variants-hard = Tryb trudny

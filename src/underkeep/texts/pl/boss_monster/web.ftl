@@ -19,6 +19,15 @@ lair-kind-spell = { $phase ->
         [adventure] Czar · przygoda
        *[both] Czar · obie fazy
     }
+lair-hero-about = Idzie po skarby swojej klasy tam, gdzie jest ich najwięcej. Zabity daje { $souls ->
+        [one] 1 duszę
+        [few] { $souls } dusze
+       *[many] { $souls } dusz
+    }, a gdy dotrze do bossa, zadaje { $wounds ->
+        [one] 1 ranę
+        [few] { $wounds } rany
+       *[many] { $wounds } ran
+    }.
 lair-phase = { $phase ->
         [build] budowa
         [adventure] przygoda
@@ -41,6 +50,33 @@ lair-chosen = wybrane
 lair-until-build = faza budowy
 lair-until-adventure = faza przygód
 lair-level-up = awans
+lair-dark = mroczny
+lair-star = gwiazda
+lair-hero-worth = Zabity daje { $souls ->
+        [one] 1 duszę
+        [few] { $souls } dusze
+       *[many] { $souls } dusz
+    }, a gdy dotrze do bossa, zadaje { $wounds ->
+        [one] 1 ranę
+        [few] { $wounds } rany
+       *[many] { $wounds } ran
+    }.
+lair-silent = bez zdolności w tej rundzie
+    .short = bez zdolności
+lair-harmless = nie zadaje obrażeń w tej rundzie
+    .short = bez obrażeń
+lair-robbed = bez własnego skarbu w tej rundzie
+    .short = bez skarbu
+lair-welcome = kto wchodzi, dostaje +{ $health } zdrowia
+    .short = +{ $health }
+lair-hero-used = zdolność użyta w tej rundzie
+lair-kept = nie da się go zwabić w tej rundzie
+lair-skips = { $count ->
+        [one] pomija następną komnatę
+        [few] pomija { $count } następne komnaty
+       *[many] pomija { $count } następnych komnat
+    }
+lair-barred = nie może wygrać w tej rundzie
 
 ## Przewidywanie
 
@@ -51,7 +87,7 @@ lair-through = przechodzi: { $wounds ->
        *[many] { $wounds } ran
     }
 lair-levels-up = boss awansuje
-lair-no-change = Los żadnego herosa się nie zmieni.
+lair-no-change = Los żadnego bohatera się nie zmieni.
 lair-turns = co by zmieniło: { $changes }
 lair-waits = czeka
 lair-stays = zostaje w mieście
@@ -100,9 +136,9 @@ lair-gate-full = Brama: wszystkie pięć miejsc jest zajętych
 lair-otherwise = Jeśli nikt nie anuluje: { $text }
 lair-deck-rooms = komnaty
 lair-deck-spells = czary
-lair-deck-heroes = herosi
+lair-deck-heroes = bohaterowie
 lair-deck-epic_heroes = epiccy
-lair-deck-discard = odrzuty
+lair-deck-discard = odrzucone
 lair-phases = Fazy rundy
 lair-order = Kolejność graczy
 
@@ -122,10 +158,17 @@ lair-cancelled = anulowane
 lair-step-build = { $card }: wybierz miejsce budowy.
 lair-step-aim = { $card }: wybierz cel.
 lair-step-do = { $card }: zatwierdź albo cofnij.
+lair-step-box = { $card }: wybierz działanie.
+lair-step-treasure = { $card }: wybierz skarb.
+lair-step-second = { $card }: wybierz drugą komnatę.
+lair-choose-box = Wybierz jedną część czaru
+lair-choose-treasure = Wybierz skarb
+lair-box = Część { $number }
 
 ## Przy stole
 
 lair-not-offered = Tego nie ma wśród rzeczy, które możesz teraz zrobić.
+lair-dark-not-now = { $card }: wzmacniają go tylko przeciwnicy właściciela lochu, i tylko w tym lochu albo przy jego wejściu.
 lair-waits-bosses = { $player } wybiera bossa.
 lair-waits-mulligan = { $player } decyduje, czy dobrać nową rękę.
 lair-waits-classic = { $player } wybiera, co odrzucić.
@@ -142,11 +185,61 @@ lair-loses-build = { $count ->
 
 ## Zaskakujące zasady, wyjaśniane raz
 
-surprise-tie = Ten bohater nie idzie do nikogo
+surprise-tie = { $card }: do nikogo nie idzie
     .about = W dwóch lochach jest tyle samo jego skarbów albo nie ma ich nikt. Bohater zostaje w mieście i w każdej rundzie wybiera od nowa.
-surprise-epic = Bohater epicki
+surprise-epic = { $card }: bohater epicki
     .about = Dużo twardszy od innych. Za zabicie go są dwie dusze, za przepuszczenie dwie rany.
-surprise-wound = To była rana
+surprise-wound = { $card }: to była rana
     .about = Bohater minął wszystkie twoje komnaty i dotarł do bossa. Kto ma na koniec rundy pięć ran, odpada.
-surprise-cancelled = Anulowane
+surprise-cancelled = { $card }: czar anulowany
     .about = Anulowany czar liczy się jako niezagrany. Nic nie robi, a karta trafia na stos kart odrzuconych.
+
+## Koniec gry i skróty tego, co się stało
+
+lair-won = wygrywa
+lair-hand-of = Ręka: { $player }
+lair-pile = { $deck }, najpierw następna karta
+lair-pile-rooms = talia komnat
+lair-pile-spells = talia czarów
+lair-pile-heroes = talia bohaterów
+lair-pile-epic_heroes = talia epickich bohaterów
+sum-line = { $player }: { $deeds }.
+sum-built = zbudowano: { $cards }
+sum-cast = zagrano: { $cards }
+sum-used = użyto: { $cards }
+sum-lost = stracono: { $cards }
+sum-lured = zwabieni bohaterowie: { $count }
+sum-souls = dusze: { $count }
+sum-wounds = rany: { $count }
+sum-came = Nowi w mieście: { $cards }.
+story-whole = { $rounds ->
+        [one] { $rounds } runda.
+        [few] { $rounds } rundy.
+       *[many] { $rounds } rund.
+    } Bohaterowie zabici: { $dead }, przepuszczeni: { $through }. Zagrane czary: { $spells }.
+story-wound = Runda { $round }: pierwszą ranę { $who ->
+        [you] dostajesz ty
+       *[other] dostaje { $player }
+    } ({ $hero }).
+story-biggest = Największa runda to { $round }: { $who ->
+        [you] zdobywasz
+       *[other] { $player } zdobywa
+    } { $souls ->
+        [one] { $souls } duszę.
+        [few] { $souls } dusze.
+       *[many] { $souls } dusz.
+    }
+story-lead = Od rundy { $round } { $who ->
+        [you] prowadzisz ty.
+       *[other] prowadzi { $player }.
+    }
+story-blow = Ostatni cios, runda { $round }: { $end ->
+        [died] { $who ->
+            [you] w twoim podziemiu ginie { $hero }.
+           *[other] w podziemiu ({ $player }) ginie { $hero }.
+        }
+       *[survived] { $who ->
+            [you] { $hero } dociera do twojego bossa.
+           *[other] { $hero } dociera do bossa ({ $player }).
+        }
+    }

@@ -11,8 +11,10 @@ phase-classic = начальный сброс
 phase-first_room = первые комнаты
 phase-start = начало
 phase-build = строительство
+    .short = стройка
 phase-reveal = вскрытие
 phase-bait = приманивание
+    .short = приманка
 phase-adventure = приключения
 phase-end = конец
 phase-over = конец игры
@@ -25,7 +27,6 @@ board-hand = Рука
 board-souls = души
 board-wounds = раны
 board-xp = опыта
-board-rooms = комнаты
 board-free = свободно
 board-hidden = лицом вниз
 board-asleep = спит
@@ -59,6 +60,7 @@ board-known-hand = { $who ->
     }
 board-decks = Осталось карт: комнаты { $rooms }, заклинания { $spells }, герои { $heroes }, эпические { $epic }, сброс { $discard }.
 board-room = { $place }. { $card } ({ $facts })
+board-room-hidden = { $place }. карта лицом вниз
 board-hero = { $hero } ({ $class }, здоровье { $health })
 board-damage = урон { $damage }
 
@@ -99,9 +101,15 @@ option-build = { $place ->
        *[other] Построить на комнате { $place }: { $card }
     }
 option-cast = Разыграть заклинание: { $card } { $aim }
-option-use = Применить комнату { $place }: { $card } { $aim }
+option-use = { $place ->
+        [none] Применить: { $card } { $aim }
+       *[other] Применить комнату { $place }: { $card } { $aim }
+    }
+option-play = Сбросить и применить: { $card } { $aim }
 option-take = Взять: { $card }
 option-discard = Сбросить: { $card }
+option-give = Отдать: { $card }
+option-lay = Положить: { $card }
 option-boss = Играть за босса: { $card }
 option-room = Комната { $aim }: { $card }
 option-player = Выбрать: { $seat } ({ $card })
@@ -124,11 +132,15 @@ group-cast = Колдовать
 group-use = Применить
 group-take = Взять
 group-discard = Сбросить
+group-give = Отдать
+group-lay = Положить
+group-play = Сыграть
 group-boss = Босс
 group-room = Комната
 group-player = Игрок
 label-cast = разыграть
 label-use = применить
+label-play = сбросить
 place-new = новая комната
 place-on = на { $place } { $card }
 aim-room = { $who ->
@@ -140,6 +152,8 @@ aim-place = { $who ->
        *[other] { $player }, комната { $place }
     }
 aim-hero = { $hero }
+aim-card = { $card }
+aim-second = вторая часть
 aim-soul = { $hero } ({ $player })
 
 ## Вопросы
@@ -148,7 +162,10 @@ kind-boss = Каким из этих двух боссов вы хотите и�
 kind-mulligan = Рука у вас однобокая. Замешать её обратно и взять новую?
 kind-first_room = Выложите первую комнату или начните без неё.
 kind-build = Ваша постройка: выложите комнату или сделайте сначала что-то другое.
-    .acts = Фаза строительства. Примените заклинание или комнату либо пасуйте.
+    .turn = Фаза строительства, { $who ->
+        [you] ваш ход
+       *[other] ходит { $player }
+    }. Примените заклинание или комнату либо пасуйте.
     .card = { $card }: можно строить. Что и где?
 kind-act = Фаза приключений, { $who ->
         [you] ваш ход
@@ -162,10 +179,36 @@ kind-answer = { $player }: { $card }{ $aim }. Хотите сделать что
 kind-cancel = { $player } разыгрывает заклинание: { $card }{ $aim }. Отменить?
 kind-may = { $card }: хотите этим воспользоваться?
 kind-room = { $card }: выберите комнату.
+    .robobo = { $card }: выберите одну из своих комнат. Она будет разрушена.
+    .centipede_tunnel = { $card }: две комнаты одного подземелья поменяются местами. Выберите одну из них.
 kind-player = { $card }: выберите игрока.
+    .specters_sanctum = { $card }: выберите, кто сбросит случайное заклинание.
+    .succubus_spa = { $card }: выберите, с чьей руки взять случайную карту.
+    .draculord = { $card }: выберите, чью руку посмотреть. Одну карту из неё вы возьмёте себе.
 kind-take = { $card }: выберите, что взять.
+    .dark_altar = { $card }: выберите карту из сброса. Вы возьмёте её в руку.
+    .open_grave = { $card }: выберите комнату из сброса. Вы возьмёте её в руку.
+    .dracolich_lair = { $card }: выберите комнату из сброса. Вы возьмёте её в руку.
+    .monstrous_monument = { $card }: выберите комнату с монстрами из сброса. Вы возьмёте её в руку.
+    .vampire_bordello = { $card }: выберите рану, чтобы исцелиться. Этот герой будет считаться за души.
+    .mimic_vault = { $card }: выберите обычного героя в городе. Он придёт к вашему входу.
+    .draculord = { $card }: выберите карту из этой руки. Вы возьмёте её себе.
+    .xyzax = { $card }: выберите карту из сброса, всего две. Вы возьмёте её в руку.
+    .king_croak = { $card }: выберите продвинутую комнату с монстрами. Вы возьмёте её и можете сразу построить.
+    .cleopatra = { $card }: выберите продвинутую комнату-ловушку. Вы возьмёте её и можете сразу построить.
+    .seducia = { $card }: выберите героя из города или из колод. Он придёт к вашему входу.
+    .gorgona = { $card }: выберите героя в городе. Он погибнет и достанется вам.
 kind-discard = { $card }: выберите, что сбросить.
+    .classic = Начальная рука: выберите карту, чтобы сбросить, всего две.
+    .dracolich_lair = { $card }: цена — две карты комнат. Выберите из руки одну, чтобы сбросить.
+    .witchs_kitchen = { $card }: цена — карта комнаты с монстрами. Выберите её из руки, чтобы сбросить.
+    .dark_laboratory = { $card }: выберите из руки заклинание, чтобы сбросить.
+    .all_seeing_eye = { $card }: цена — заклинание. Выберите его из руки, чтобы сбросить.
+    .cerebellus = { $card }: выберите из руки заклинание, чтобы сбросить.
+kind-give = { $card }: выберите, какую карту отдать.
+kind-lay = { $card }: выберите, какую карту туда положить.
 kind-type = { $card }: какого вида карта?
+    .succubus_spa = { $card }: выберите, какую случайную карту взять.
 kind-machinations = В этом раунде новых душ у вас нет. Что возьмёте?
 
 ## События
@@ -239,6 +282,7 @@ event-triggered = { $who ->
         [you] Срабатывает ваша комната { $place }: { $card }.
        *[other] { $player }, срабатывает комната { $place }: { $card }.
     }
+event-worked = Срабатывает: { $card }.
 event-discarded = { $who ->
         [you] Вы сбрасываете: { $cards }.
        *[other] { $player } сбрасывает: { $cards }.
@@ -301,6 +345,10 @@ event-strengthened = { $who ->
         [you] Урон вашей комнаты { $place } до конца раунда +{ $damage }: { $card }.
        *[other] { $player }, урон комнаты { $place } до конца раунда +{ $damage }: { $card }.
     }
+event-weakened = { $who ->
+        [you] Урон вашей комнаты { $place } до конца раунда -{ $damage }: { $card }.
+       *[other] { $player }, урон комнаты { $place } до конца раунда -{ $damage }: { $card }.
+    }
 event-swapped = { $who ->
         [you] Ваши комнаты { $first } и { $second } меняются местами.
        *[other] { $player }: комнаты { $first } и { $second } меняются местами.
@@ -318,8 +366,14 @@ event-sent = { $to ->
         }
     }
 event-entered = { $who ->
-        [you] { $hero }, ваша комната { $place }: −{ $damage }, здоровье { $health }.
-       *[other] { $hero }, комната { $place } ({ $player }): −{ $damage }, здоровье { $health }.
+        [you] { $hero }, ваша комната { $place }: { $damage ->
+            [0] без урона
+           *[other] −{ $damage }
+        }, здоровье { $health }.
+       *[other] { $hero }, комната { $place } ({ $player }): { $damage ->
+            [0] без урона
+           *[other] −{ $damage }
+        }, здоровье { $health }.
     }
 event-hurt = { $hero }: ещё −{ $damage }, здоровье { $health }.
 event-fortified = { $hero }: здоровье +{ $health } до конца раунда.
@@ -345,6 +399,7 @@ event-sacrificed = { $who ->
         [you] Из ваших душ уходит из игры: { $hero }.
        *[other] Из душ ({ $player }) уходит из игры: { $hero }.
     }
+event-removed = Из игры выбывает: { $hero }.
 event-dropped_out = { $who ->
         [you] Вы выбываете из игры.
        *[other] { $player } выбывает из игры.
@@ -376,6 +431,8 @@ refusal-no-target = { $card }: сейчас нет ни одной цели.
 refusal-no-such-room = На этом месте у вас нет такой комнаты: { $card }.
 refusal-room-deactivated = { $card } спит до конца раунда.
 refusal-room-covered = { $card } лежит под картой, которая ещё не вскрыта.
+refusal-not-from-hand = { $card } ничего не делает при сбросе с руки.
+refusal-not-levelled-up = { $card } может это только после повышения уровня.
 refusal-not-activated = { $card }: эта комната срабатывает сама, применить её по желанию нельзя.
 refusal-once-per-round = { $card }: в этом раунде эта комната своё уже сделала.
 refusal-cannot-pay-or-aim = { $card }: сейчас нечем заплатить или нет цели.
@@ -413,6 +470,7 @@ fate-tie = остаётся в городе, ничья
 fate-nobody = остаётся в городе, такого сокровища ни у кого нет
 fate-sent = возвращается в город
 fate-killed = гибнет в городе
+fate-removed = выбывает из игры
 fate-later = в следующем раунде
 fate-uncertain = насколько видно
 legend-health = здоровье героя
@@ -428,6 +486,7 @@ fate-short-tie = ничья
 fate-short-nobody = остаётся
 fate-short-sent = назад
 fate-short-killed = гибнет
+fate-short-removed = выбывает
 fate-short-dies = гибнет
 fate-none = Героев нигде нет.
 
@@ -453,8 +512,12 @@ value-players-4 = Четверо
     .about = Каждый раунд в город приходят четыре героя, играют все герои.
 value-sets-BMR = Boss Monster
     .about = Базовая игра: 8 боссов, 75 комнат и 31 заклинание.
+value-sets-TNL = Следующий уровень
+    .about = Отдельный базовый набор или вторая половина игры: 12 боссов, чьё повышение часто действует до конца, 75 комнат, 31 заклинание, тёмные и гибридные герои.
 value-heroes-BMR = Boss Monster
     .about = 25 обычных и 16 эпических героев базовой игры.
+value-heroes-TNL = Следующий уровень
+    .about = 25 обычных и 17 эпических героев; тёмных могут усилить соперники, у гибридных по два сокровища.
 value-variants-classic = Классический режим
     .about = Из семи начальных карт каждый игрок сбрасывает две на выбор.
 value-variants-hard = Сложный режим

@@ -15,10 +15,19 @@ lair-kind = { $kind ->
         }
     }
 lair-kind-spell = { $phase ->
-        [build] Чары · стройка
-        [adventure] Чары · приключение
-       *[both] Чары · обе фазы
+        [build] Заклинание · стройка
+        [adventure] Заклинание · приключение
+       *[both] Заклинание · обе фазы
     }
+lair-hero-about = Идёт за сокровищами своего класса туда, где их больше всего. Убитый приносит { $souls ->
+        [one] { $souls } душу
+        [few] { $souls } души
+       *[many] { $souls } душ
+    }, а дойдя до босса, наносит { $wounds ->
+        [one] { $wounds } рану
+        [few] { $wounds } раны
+       *[many] { $wounds } ран
+    }.
 lair-phase = { $phase ->
         [build] стройка
         [adventure] приключе­ние
@@ -41,6 +50,33 @@ lair-chosen = выбрано
 lair-until-build = стройка
 lair-until-adventure = приключения
 lair-level-up = рост
+lair-dark = тёмный
+lair-star = звезда
+lair-hero-worth = Убитый приносит { $souls ->
+        [one] { $souls } душу
+        [few] { $souls } души
+       *[many] { $souls } душ
+    }, а дойдя до босса, наносит { $wounds ->
+        [one] { $wounds } рану
+        [few] { $wounds } раны
+       *[many] { $wounds } ран
+    }.
+lair-silent = без свойства в этом раунде
+    .short = без свойства
+lair-harmless = не наносит урона в этом раунде
+    .short = без урона
+lair-robbed = без своего сокровища в этом раунде
+    .short = без сокровищ
+lair-welcome = кто входит, получает +{ $health } здоровья
+    .short = +{ $health }
+lair-hero-used = свойство в этом раунде применено
+lair-kept = в этом раунде не приманить
+lair-skips = { $count ->
+        [one] пропускает следующую комнату
+        [few] пропускает { $count } следующие комнаты
+       *[many] пропускает { $count } следующих комнат
+    }
+lair-barred = не может победить в этом раунде
 
 ## Прогноз
 
@@ -99,7 +135,7 @@ lair-news = здесь что-то изменилось
 lair-gate-full = Ворота: все пять мест заняты
 lair-otherwise = Если никто не отменит: { $text }
 lair-deck-rooms = комнаты
-lair-deck-spells = чары
+lair-deck-spells = заклинания
 lair-deck-heroes = герои
 lair-deck-epic_heroes = эпики
 lair-deck-discard = сброс
@@ -122,10 +158,17 @@ lair-cancelled = отменено
 lair-step-build = { $card }: выберите, где строить.
 lair-step-aim = { $card }: выберите цель.
 lair-step-do = { $card }: подтвердите или верните.
+lair-step-box = { $card }: выберите действие.
+lair-step-treasure = { $card }: выберите сокровище.
+lair-step-second = { $card }: выберите вторую комнату.
+lair-choose-box = Выберите одну часть заклинания
+lair-choose-treasure = Выберите сокровище
+lair-box = Часть { $number }
 
 ## За столом
 
 lair-not-offered = Сейчас вы этого сделать не можете.
+lair-dark-not-now = { $card }: усилить могут только соперники владельца подземелья и только в этом подземелье или у его входа.
 lair-waits-bosses = { $player } выбирает босса.
 lair-waits-mulligan = { $player } решает, брать ли новую руку.
 lair-waits-classic = { $player } выбирает, что сбросить.
@@ -142,11 +185,61 @@ lair-loses-build = { $count ->
 
 ## Неожиданные правила, по одному разу
 
-surprise-tie = Этот герой ни к кому не идёт
+surprise-tie = { $card }: ни к кому не идёт
     .about = В двух подземельях его сокровищ поровну, или их нет ни у кого. Герой остаётся в городе и каждый раунд выбирает заново.
-surprise-epic = Эпический герой
+surprise-epic = { $card }: эпический герой
     .about = Намного крепче остальных. Кто его убьёт, получит две души; кто пропустит, получит две раны.
-surprise-wound = Это была рана
+surprise-wound = { $card }: это была рана
     .about = Герой прошёл все ваши комнаты и добрался до босса. Кто в конце раунда имеет пять ран, выбывает.
-surprise-cancelled = Отменено
+surprise-cancelled = { $card }: отменено
     .about = Отменённое заклинание считается неразыгранным. Оно ничего не делает, а карта уходит в сброс.
+
+## Конец игры и краткий пересказ
+
+lair-won = побеждает
+lair-hand-of = Рука: { $player }
+lair-pile = { $deck }, сначала следующая карта
+lair-pile-rooms = колода комнат
+lair-pile-spells = колода заклинаний
+lair-pile-heroes = колода героев
+lair-pile-epic_heroes = колода эпических героев
+sum-line = { $player }: { $deeds }.
+sum-built = построено: { $cards }
+sum-cast = разыграно: { $cards }
+sum-used = применено: { $cards }
+sum-lost = потеряно: { $cards }
+sum-lured = приманено героев: { $count }
+sum-souls = души: { $count }
+sum-wounds = раны: { $count }
+sum-came = Новые в городе: { $cards }.
+story-whole = { $rounds ->
+        [one] { $rounds } раунд.
+        [few] { $rounds } раунда.
+       *[many] { $rounds } раундов.
+    } Героев убито: { $dead }, пропущено: { $through }. Разыграно заклинаний: { $spells }.
+story-wound = Раунд { $round }: первую рану { $who ->
+        [you] получаете вы
+       *[other] получает { $player }
+    } ({ $hero }).
+story-biggest = Самый большой раунд: { $round }. { $who ->
+        [you] Вы получаете
+       *[other] { $player } получает
+    } { $souls ->
+        [one] { $souls } душу.
+        [few] { $souls } души.
+       *[many] { $souls } душ.
+    }
+story-lead = С раунда { $round } { $who ->
+        [you] лидируете вы.
+       *[other] лидирует { $player }.
+    }
+story-blow = Последний удар, раунд { $round }: { $end ->
+        [died] { $who ->
+            [you] в вашем подземелье гибнет { $hero }.
+           *[other] в подземелье ({ $player }) гибнет { $hero }.
+        }
+       *[survived] { $who ->
+            [you] { $hero } добирается до вашего босса.
+           *[other] { $hero } добирается до босса ({ $player }).
+        }
+    }

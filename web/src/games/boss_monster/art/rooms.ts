@@ -1,13 +1,8 @@
 // How each room is furnished: its light comes from its treasures, the rest was chosen by hand.
-import type { Furniture } from '../../../art/furniture'
-import type { RampName, WallName } from '../../../art/palette'
+import type { WallName } from '../../../art/palette'
 import type { Room } from '../../../art/scenes'
+import { dress, type Dressing } from './dressing'
 import { TREASURES, isTreasure } from './treasures'
-
-type Dressing = Pick<Room, 'torches' | 'hangs' | 'left' | 'right'>
-
-const dress = (torches: 0 | 1 | 2, left?: Furniture, right?: Furniture, ...hangs: [Furniture, RampName?] | []): Dressing =>
-  ({ torches, ...(left && { left }), ...(right && { right }), ...(hangs.length > 0 && { hangs: hangs as [Furniture, RampName?] }) })
 
 export const DRESSINGS: Readonly<Record<string, Dressing>> = {
   dark_altar: dress(1, 'skull', 'candle', 'banner', 'wine'),

@@ -1,5 +1,5 @@
 // A dungeon as it is drawn, large or small.
-import type { BossView, Player, Walker } from '../view'
+import type { BossView, Hero, Player, Walker } from '../view'
 import type { BossSums, Fate } from './sums'
 
 const PLACES = 5 // BM-030
@@ -14,6 +14,12 @@ export const walkerIn = (view: BossView, seat: number): Walker | null => (view.w
 export const visitorOf = (view: BossView, seat: number, place: number): Walker | null => {
   const walker = walkerIn(view, seat)
   return walker?.inside && walker.place === place ? walker : null
+}
+
+/** Whoever stands at the gate: those who wait, and the one who is about to go in or on. */
+export function atGateOf(view: BossView, me: Player): readonly Hero[] {
+  const walker = walkerIn(view, me.seat)
+  return walker !== null && !walker.inside && !me.entrance.some(({ hero }) => hero === walker.hero) ? [walker, ...me.entrance] : me.entrance
 }
 
 export const fateOf = (sums: BossSums | null, hero: string): Fate | undefined => sums?.fates.find((fate) => fate.hero === hero)

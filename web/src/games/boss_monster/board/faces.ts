@@ -1,5 +1,6 @@
 // Cards as they are drawn and read aloud: figures from the server's sheets, words from the reader's language.
 import { say, words } from '../../../words/words.svelte'
+import type { GlyphName } from '../../../art/glyphs'
 import type { BossFace, Face, HeroFace, RoomFace, SpellFace } from '../cards/faces'
 import type { Player, Room } from '../view'
 
@@ -15,6 +16,11 @@ interface Facts {
   hp: number
   epic: boolean
   hero_class: string
+  hero_kind: string
+  ability_timing: string
+  level_up_kind: string
+  souls: number
+  wounds: number
 }
 
 const COUNTS = '×' // its card bears no number: it counts others
@@ -45,10 +51,26 @@ export const bossFace = made('boss', (id): BossFace => {
 
 export const heroFace = made('hero', (id): HeroFace => {
   const facts = factsOf(id)
-  const { epic = false, treasures = [], hp: health = 0 } = facts ?? {}
-  const calling = say(`treasure-${facts?.hero_class ?? 'special'}`)
-  return { ...spoken(id), epic, treasures, health, kindLabel: epic ? `${say('card-epic')} · ${calling}` : calling }
+  const { epic = false, treasures = [], hp: health = 0, souls = 1, wounds = 1 } = facts ?? {}
+  const { text, ...named } = spoken(id)
+  const dark = facts?.hero_kind === 'dark'
+  const kindLabel = [dark && say('lair-dark'), epic && say('card-epic'), callingOf(id)].filter(Boolean).join(' · ')
+  return { ...named, text: text || say('lair-hero-about', { souls, wounds }), epic, dark, treasures, health, kindLabel }
 })
+
+/** What a hero comes for, in a word or two: his class, or both of a hybrid one (BM-097). */
+export function callingOf(id: string): string {
+  const facts = factsOf(id)
+  if (facts?.hero_kind === 'star') return say('lair-star')
+  if (facts?.hero_kind === 'hybrid') return facts.treasures.map((one) => say(`treasure-${one}`)).join(' + ')
+  return say(`treasure-${facts?.hero_class ?? 'special'}`)
+}
+
+/** What a hero is worth, beside a text that does not say it. */
+export function heroNote(id: string): string | undefined {
+  const { souls, wounds } = factsOf(id) ?? { souls: 1, wounds: 1 }
+  return factsOf(id)?.type === 'hero' && words.cardText(id) !== '' ? say('lair-hero-worth', { souls, wounds }) : undefined
+}
 
 /** Whatever card it is. */
 export function faceOf(id: string): Face {
@@ -75,8 +97,25 @@ export function cardSaid(id: string, ...more: (string | false | undefined)[]): s
     told.push(kindLabel, say('board-damage', { damage }), ...treasuresSaid(facts.treasures))
   } else if (facts?.type === 'spell') told.push(spellFace(id).kindLabel)
   else if (facts?.type === 'boss') told.push(say('card-type-boss'), `${facts.xp} ${say('board-xp')}`, ...treasuresSaid([facts.treasure]))
-  else if (facts?.type === 'hero') told.push(heroFace(id).kindLabel, say('lair-health', { health: facts.hp }))
+  else if (facts?.type === 'hero') told.push(heroFace(id).kindLabel, say('lair-health', { health: facts.hp }), ...(facts.hero_kind === 'plain' ? [] : treasuresSaid(facts.treasures)))
   return [...told, ...more].filter(Boolean).join(', ')
+}
+
+/** The treasures of a room as they are now: those of its card, unless they were taken, and those lent to it. */
+export function treasuresIn(room: Room): readonly string[] {
+  const own = room.robbed ? [] : roomFace(room.laid ?? room.stack.at(-1) ?? '').treasures
+  return room.lent === undefined ? own : [...own, ...room.lent]
+}
+
+/** What holds for a room until the round ends, as a sign and in words. */
+export function marksOf({ silent, harmless, robbed, welcome }: Room): { glyph: GlyphName; said: string; short: string }[] {
+  const mark = (glyph: GlyphName, id: string, args = {}) => ({ glyph, said: say(id, args), short: say(id, args, 'short') })
+  return [
+    ...(silent ? [mark('mute', 'lair-silent')] : []),
+    ...(harmless ? [mark('defend', 'lair-harmless')] : []),
+    ...(robbed ? [mark('coin', 'lair-robbed')] : []),
+    ...(welcome ? [mark('heart', 'lair-welcome', { health: welcome })] : []),
+  ]
 }
 
 /** A room where it stands: the damage in force, its place, its state. */
@@ -84,17 +123,18 @@ export function roomSaid(room: Room, place: number, owner: Player, ...more: (str
   const where = say('lair-place', { place, places: owner.dungeon.length })
   const top = room.laid ?? room.stack.at(-1)
   if (top === undefined) return [say('board-hidden'), where, ...more].filter(Boolean).join(', ')
-  const { name, kindLabel, treasures } = roomFace(top)
+  const { name, kindLabel } = roomFace(top)
   return [
     name,
     kindLabel,
     room.laid === undefined && say('board-damage', { damage: room.damage }),
-    ...treasuresSaid(treasures),
+    ...treasuresSaid(treasuresIn(room)),
     where,
     room.deactivated && say('board-asleep'),
     room.used && say('board-used'),
     room.face_down && say(room.laid === undefined ? 'board-hidden' : 'lair-secret'),
     room.stack.length > 1 && say('board-stack', { count: room.stack.length - 1 }),
+    ...marksOf(room).map(({ said }) => said),
     ...more,
   ].filter(Boolean).join(', ')
 }

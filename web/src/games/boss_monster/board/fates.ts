@@ -1,6 +1,7 @@
 // What would become of heroes, in words.
 import type { Teller } from '../../../words/teller'
 import { say } from '../../../words/words.svelte'
+import type { GlyphName } from '../../../art/glyphs'
 import type { State } from '../../../art/state'
 import type { Hero } from '../view'
 import { cardSaid, heroFace } from './faces'
@@ -23,9 +24,21 @@ export function heroSaid(hero: Hero, fate: Fate | undefined, teller: Teller, sta
     hero.health !== heroFace(hero.hero).health && say('lair-health', { health: hero.health }),
     queue !== undefined && say('lair-queue', { number: queue }),
     hero.waits && say('lair-waits'),
+    ...heroMarks(hero).map(({ said }) => said),
     fate && fateSaid(fate, teller),
     state === 'target' && say('lair-can-choose'),
+    state === 'legal' && say('lair-can-use'),
+    state === 'selected' && say('lair-chosen'),
   )
+}
+
+/** What holds for a hero until the round ends, as a sign and in words. */
+export function heroMarks({ used, kept, skips }: Hero): { glyph: GlyphName; said: string; short: string }[] {
+  return [
+    ...(used ? [{ glyph: 'check' as const, said: say('lair-hero-used'), short: '' }] : []),
+    ...(kept ? [{ glyph: 'lock' as const, said: say('lair-kept'), short: '' }] : []),
+    ...(skips ? [{ glyph: 'boot' as const, said: say('lair-skips', { count: skips }), short: String(skips) }] : []),
+  ]
 }
 
 export function endSaid(fate: Fate): string {

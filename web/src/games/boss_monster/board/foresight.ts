@@ -46,6 +46,12 @@ export function changeSaid(change: Change, teller: Teller): string {
   return [...said, ...(change.levels_up ? [say('lair-levels-up')] : [])].join('; ')
 }
 
+/** The same of one answer, the first few of it. */
+export function foresees(choice: Choice, sums: BossSums | null, teller: Teller): string {
+  const change = sums?.answers?.[choice.notation]
+  return change === undefined ? '' : changeSaid({ ...change, fates: change.fates.slice(0, FEW) }, teller)
+}
+
 /** For whoever listens: what this card or room of mine would turn, the first few of it. */
 export function turnsSaid(turning: readonly Foreseen[], teller: Teller): string {
   return turning.length === 0 ? '' : say('lair-turns', { changes: turning.slice(0, FEW).map(({ change }) => changeSaid(change, teller)).join('; ') })

@@ -5,7 +5,7 @@ import type { Question } from '../../../wire/messages'
 import { shared } from '../../../wire/sharing'
 import type { BoardProps, Thing } from '../../face'
 import type { BossView } from '../view'
-import { factsOf, isSpell } from './faces'
+import { factsOf } from './faces'
 import { turns, type Foreseen } from './foresight'
 import type { Spread } from './spread'
 import type { BossSums } from './sums'
@@ -137,11 +137,12 @@ export class Lights {
   #refused(thing: Thing): string {
     return notationOf(thing, this.#props().chosen, {
       me: this.#view.viewer ?? -1,
-      top: (room) => {
-        const [, seat, place] = room.split(':')
-        return this.#view.players[Number(seat)]?.dungeon[Number(place) - 1]?.stack.at(-1) ?? ''
+      asked: this.question?.kind ?? '',
+      top: (thing) => {
+        const [kind, seat, place] = thing.split(':')
+        const player = this.#view.players[Number(seat)]
+        return (kind === 'player' ? player?.boss : player?.dungeon[Number(place) - 1]?.stack.at(-1)) ?? ''
       },
-      isSpell,
     })
   }
 

@@ -1,7 +1,8 @@
 // How large things are drawn, by the place the board is given.
-export type DungeonSize = 'play' | 'tablet' | 'cell' | 'row' | 'narrow' | 'crumb'
+/** cell: on a phone; squat and slim: where that is low, or narrow as well; row and narrow: others' rooms; crumb and speck: only to be looked at. */
+export type DungeonSize = 'play' | 'tablet' | 'cell' | 'squat' | 'slim' | 'row' | 'narrow' | 'crumb' | 'speck'
 
-/** table: a laptop or more; tablet: upright; phone: upright; low: a phone on its side. */
+/** table: a laptop or more; tablet: upright; phone: upright; low: a phone on its side, or a laptop that shows everything twice as large. */
 export type Form = 'table' | 'tablet' | 'phone' | 'low'
 
 export function formOf(width: number, height: number): Form {
@@ -10,9 +11,26 @@ export function formOf(width: number, height: number): Form {
   return width < 700 ? 'phone' : width < 1100 ? 'tablet' : 'table'
 }
 
+export const isSmall = (form: Form): boolean => form === 'phone' || form === 'low'
+
+/** So low that the town is a row and the others are names and figures. */
+export const isTight = (form: Form, height: number): boolean => form === 'low' || (form === 'phone' && height < 660)
+
+/** Rooms of the dungeon that is shown large: six of them stand side by side, whatever the place. */
+export function houseSize(form: Form, width: number, height: number): DungeonSize {
+  if (form === 'table') return 'play'
+  if (form === 'tablet') return 'tablet'
+  if (width < (form === 'low' ? 690 : 388)) return 'slim'
+  return isTight(form, height) ? 'squat' : 'cell'
+}
+
+export const isCell = (size: DungeonSize): boolean => size === 'cell' || size === 'squat' || size === 'slim'
+/** Too small for a finger or a pointer: the whole dungeon is one target, which opens it. */
+export const isMote = (size: DungeonSize): boolean => size === 'crumb' || size === 'speck'
+
 /** How others' rooms are drawn: the more of them, the smaller. */
 export function othersSize(form: Form, others: number): DungeonSize {
-  if (form === 'phone' || form === 'low') return 'crumb'
+  if (isSmall(form)) return others > 2 ? 'speck' : 'crumb'
   if (others > 3) return 'crumb'
   return others > 2 ? 'narrow' : 'row'
 }

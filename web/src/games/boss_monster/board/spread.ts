@@ -5,7 +5,9 @@ import { laidOut, soulOf } from './things'
 import type { BossView, Room } from '../view'
 
 export interface Spread {
-  what: 'choice' | 'discard' | 'souls' | 'stack'
+  what: 'choice' | 'discard' | 'souls' | 'stack' | 'pile'
+  /** Which deck, if it is one. */
+  deck?: string
   seat: number
   cards: readonly { card: string; thing: Thing }[]
 }
@@ -32,6 +34,14 @@ export const discardSpread = (view: BossView): Spread => ({
   what: 'discard',
   seat: -1,
   cards: view.discard.toReversed().map((card) => ({ card, thing: laidOut(card) })),
+})
+
+/** A deck when the game is over, the next card first. */
+export const pileSpread = (view: BossView, deck: string): Spread => ({
+  what: 'pile',
+  seat: -1,
+  deck,
+  cards: (view.piles?.[deck] ?? []).map((card) => ({ card, thing: laidOut(card) })),
 })
 
 /** From bottom to top (UX-191). */

@@ -10,7 +10,7 @@ export interface Fate {
   hero: string
   /** The dungeon; null for one that stays in town. */
   seat: number | null
-  why: 'walks' | 'waits' | 'lured' | 'tie' | 'nobody' | 'sent' | 'killed'
+  why: 'walks' | 'waits' | 'lured' | 'tie' | 'nobody' | 'sent' | 'killed' | 'removed'
   health: number
   left: number
   /** Rooms still to come: place and damage. */

@@ -1,5 +1,6 @@
 // Everything on the table has a name, and every answer is given by touching one thing after the other.
 import type { Choice, Question } from '../../../wire/messages'
+import { words as texts } from '../../../words/words.svelte'
 import type { Thing } from '../../face'
 import type { BossView } from '../view'
 
@@ -15,6 +16,9 @@ export const playerAt = (seat: number): Thing => `player:${seat}`
 export const soulOf = (seat: number, hero: string): Thing => `soul:${seat}:${hero}`
 export const laidOut = (card: string): Thing => `card:${card}`
 export const declared = (card: string): Thing => `declared:${card}`
+/** One of the text boxes of a spell (BM-074), and a treasure to choose. */
+export const textBox = (card: string, number: 1 | 2): Thing => `box:${card}:${number}`
+export const treasureOf = (name: string): Thing => `treasure:${name}`
 
 /** In whose dungeon a thing is; null for what lies in the town, in a hand or on a pile. */
 export function seatOf(thing: Thing, { players, walking }: BossView): number | null {
@@ -26,22 +30,32 @@ export function seatOf(thing: Thing, { players, walking }: BossView): number | n
 }
 
 const ROOM = /^\d:\d$/
+const PAIR = /^(\d:\d) (\d:\d)$/
+const ICON = /^(\d:\d) ([a-z]+)$/
 const SEAT = /^\d$/
 const SOUL = /^(\d) (\w+)$/
+const SECOND = /^second ?/
+const NO_PLACE = 'none' // as the engine says of what is no room
 
-/** The source, then its target. What is said, not touched (pass, yes, no, a kind of card), has no things. */
+const typeOf = (card: string) => texts.sheet(card)?.facts.type
+
+/** The source, then its targets. What is said, not touched (pass, yes, no, a kind of card), has no things. */
 export function thingsOf(choice: Choice, question: Question): readonly Thing[] {
   const { card = '', place = '', aim = '', seat = '' } = choice.words
   switch (choice.verb) {
     case 'build':
       return [inHand(card), place === 'new' ? NEXT : roomAt(question.seat, Number(place))]
     case 'cast':
-      return [inHand(card), target(aim, '', question)]
+      return [inHand(card), ...boxOf(choice, question), ...targets(aim.replace(SECOND, ''), '', question)]
+    case 'play':
+      return [inHand(card), ...targets(aim, '', question)]
     case 'use': {
-      const source = roomAt(question.seat, Number(place))
-      return [source, target(aim, source, question)]
+      const source = place !== NO_PLACE ? roomAt(question.seat, Number(place)) : typeOf(card) === 'hero' ? heroNamed(card) : playerAt(question.seat)
+      return [source, ...targets(aim, source, question)]
     }
     case 'discard':
+    case 'give':
+    case 'lay':
       return [inHand(card)]
     case 'take':
     case 'boss':
@@ -54,21 +68,46 @@ export function thingsOf(choice: Choice, question: Question): readonly Thing[] {
   return []
 }
 
-function target(aim: string, source: Thing, question: Question): Thing {
-  if (aim === '') return question.kind === 'cancel' && question.source !== null ? declared(question.source) : DO
+/** Two rooms are the same two, whichever is touched first. */
+export function otherOrder(choice: Choice, question: Question): readonly Thing[] | null {
+  if (!PAIR.test((choice.words.aim ?? '').replace(SECOND, ''))) return null
+  const way = [...thingsOf(choice, question)]
+  const last = way.pop()!
+  return way.toSpliced(-1, 0, last)
+}
+
+/** Which of its boxes a spell is played for: asked only where both can be. */
+function boxOf({ words: { card = '', aim = '' } }: Choice, question: Question): readonly Thing[] {
+  const both = question.options.filter(({ verb, words }) => verb === 'cast' && words.card === card).map(({ words }) => SECOND.test(words.aim ?? ''))
+  return both.includes(true) && both.includes(false) ? [textBox(card, SECOND.test(aim) ? 2 : 1)] : []
+}
+
+function targets(aim: string, source: Thing, question: Question): readonly Thing[] {
+  if (aim === '') return [question.kind === 'cancel' && question.source !== null ? declared(question.source) : DO]
+  const pair = PAIR.exec(aim)
+  if (pair !== null) return [`room:${pair[1]}`, `room:${pair[2]}`]
+  const icon = ICON.exec(aim)
+  if (icon !== null) return [`room:${icon[1]}`, treasureOf(icon[2]!)]
+  const found = target(aim)
+  return [found === source ? DO : found] // touching the source again takes it back
+}
+
+function target(aim: string): Thing {
   const soul = SOUL.exec(aim)
   if (soul !== null) return soulOf(Number(soul[1]), soul[2]!)
-  const found = ROOM.test(aim) ? `room:${aim}` : SEAT.test(aim) ? playerAt(Number(aim)) : heroNamed(aim)
-  return found === source ? DO : found // touching the source again takes it back
+  if (ROOM.test(aim)) return `room:${aim}`
+  if (SEAT.test(aim)) return playerAt(Number(aim))
+  return typeOf(aim) === 'hero' ? heroNamed(aim) : inHand(aim)
 }
 
 // -- the other way round: what somebody wants who touches something that does not answer
 
 interface Around {
   me: number
-  /** The card on top of a room, by its thing. */
-  top: (room: Thing) => string
-  isSpell: (card: string) => boolean
+  /** The kind of the question. */
+  asked: string
+  /** The card on top of a room, or a player's boss, by its thing. */
+  top: (thing: Thing) => string
 }
 
 /** The answer that the engine would refuse, and say why. */
@@ -76,22 +115,33 @@ export function notationOf(thing: Thing, chosen: readonly Thing[], around: Aroun
   const source = chosen[0]
   if (source === undefined) return begun(thing, around)
   const start = begun(source, around).split(' ')
-  const aim = aimOf(thing)
-  if (start[0] !== 'build') return [...start, aim].join(' ')
+  const aim = [...chosen.slice(1).filter((one) => !one.startsWith('box:')), thing].map(aimOf).join(' ')
+  const box = chosen.some((one) => one.startsWith('box:') && one.endsWith(':2')) ? ['second'] : []
+  if (start[0] !== 'build') return [...start, ...box, aim].join(' ')
   const [kind, seat, place] = thing.split(':')
   const mine = Number(seat) === around.me
   return `build ${start[1]} ${mine && kind === 'room' ? `on ${place}` : mine && kind === 'player' ? 'new' : aim}`
 }
 
-function begun(thing: Thing, around: Around): string {
+/** Windows in which nobody builds: there a room card of the hand is wanted for what it does from the hand. */
+const DECLARING: ReadonlySet<string> = new Set(['act', 'answer', 'cancel'])
+const CALLED_ON = /activated|cancel/ // of a boss: it does something on command
+
+function begun(thing: Thing, { me, asked, top }: Around): string {
   const [kind, first = '', second = ''] = thing.split(':')
+  const facts = texts.sheet(first)?.facts
   switch (kind) {
     case 'hand':
-      return around.isSpell(first) ? `cast ${first}` : `build ${first} new`
+      if (facts?.type === 'spell') return `cast ${first}`
+      return DECLARING.has(asked) && String(facts?.ability_timing).endsWith('from_hand') ? `play ${first}` : `build ${first} new`
     case 'room':
-      return `use ${around.top(thing)} ${second}`
-    case 'player':
-      return `player ${first}`
+      return `use ${top(thing)} ${second}`
+    case 'hero':
+      return facts?.hero_kind === 'dark' ? `use ${first}` : `take ${first}`
+    case 'player': {
+      const calls = Number(first) === me && CALLED_ON.test(String(texts.sheet(top(thing))?.facts.level_up_kind))
+      return calls ? `use ${top(thing)}` : `player ${first}`
+    }
     case 'soul':
       return `take ${second}`
   }

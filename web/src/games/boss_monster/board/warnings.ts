@@ -1,6 +1,6 @@
 // Who is close to the end. Nothing ends before the round does (BM-005).
 import { say } from '../../../words/words.svelte'
-import type { Player } from '../view'
+import type { BossView, Player } from '../view'
 
 export const SOULS = 10
 export const WOUNDS = 5
@@ -13,9 +13,10 @@ export interface Nearness {
   said: string
 }
 
-export function nearnessOf({ souls, wounds, out }: Player): Nearness[] {
+/** Nobody is close to what has come already. */
+export function nearnessOf({ souls, wounds, out }: Player, { result }: Pick<BossView, 'result'>): Nearness[] {
   const found: Nearness[] = []
-  if (out) return found
+  if (out || result !== null) return found
   const left = { souls: { left: Math.max(0, SOULS - souls) }, wounds: { left: Math.max(0, WOUNDS - wounds) } }
   if (souls >= CLOSE.souls) found.push({ of: 'souls', short: say('lair-souls-short', left.souls), said: say('lair-souls-near', left.souls) })
   if (wounds >= CLOSE.wounds) found.push({ of: 'wounds', short: say('lair-wounds-short', left.wounds), said: say('lair-wounds-near', left.wounds) })

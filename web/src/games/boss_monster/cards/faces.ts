@@ -38,6 +38,8 @@ export interface HeroFace {
   readonly id: string
   readonly name: string
   readonly epic: boolean
+  /** Others may use its power (BM-097). */
+  readonly dark?: boolean
   readonly treasures: readonly string[]
   readonly health: number
   /** "epic fighter" */
@@ -49,7 +51,7 @@ export type Face = RoomFace | SpellFace | BossFace | HeroFace
 
 /** What tells the kinds of cards apart at a glance, whatever their size. */
 export interface Look {
-  readonly kind: 'monster' | 'trap' | 'spell' | 'hero' | 'boss'
+  readonly kind: 'monster' | 'trap' | 'spell' | 'hero' | 'dark' | 'boss'
   readonly glyph: GlyphName
   readonly gilded: boolean
   readonly treasures: readonly string[]
@@ -58,7 +60,7 @@ export interface Look {
 export function lookOf(face: Face): Look {
   if ('damage' in face) return { kind: face.kind, glyph: face.kind, gilded: face.advanced, treasures: face.treasures }
   if ('xp' in face) return { kind: 'boss', glyph: 'crown', gilded: true, treasures: [face.treasure] }
-  if ('health' in face) return { kind: 'hero', glyph: face.epic ? 'crown' : 'person', gilded: face.epic, treasures: face.treasures }
+  if ('health' in face) return { kind: face.dark ? 'dark' : 'hero', glyph: face.dark ? 'ghost' : face.epic ? 'crown' : 'person', gilded: face.epic, treasures: face.treasures }
   return { kind: 'spell', glyph: 'spell', gilded: false, treasures: [] }
 }
 

@@ -1,5 +1,8 @@
 // The cards of the box, to be looked through.
 import type { Catalogue } from '../../../pages/catalogues'
+import { Teller } from '../../../words/teller'
+import { unpack } from '../art/boxes'
+import { reading } from '../reading/reading'
 import LargeFace from './LargeFace.svelte'
 import SmallFace from './SmallFace.svelte'
 
@@ -11,8 +14,10 @@ function kindOf(facts: Record<string, unknown>): string {
 }
 
 export const catalogue: Catalogue = {
+  unpack,
   Small: SmallFace,
   Large: LargeFace,
+  reading: (card) => reading(card, null, null, new Teller([], null)),
   kinds: ['monster', 'trap', 'spell', 'boss', 'hero', 'epic'],
   kindOf,
   figureOf(facts) {

@@ -35,10 +35,20 @@ export function chapterName({ round, part }: Chapter): string {
 export function cardsOf(facts: Facts, ground: Ground | null): string[] {
   const named = [facts.card, facts.hero, facts.boss, ...(facts.cards ?? [])]
   const aim = typeof facts.aim === 'string' ? facts.aim : ''
-  const room = /^(\d):(\d)$/.exec(aim)
-  if (room !== null) named.push(ground?.[Number(room[1])]?.[Number(room[2]) - 1])
-  else named.push(...aim.split(' '))
+  for (const part of aim.split(' ')) {
+    const room = /^(\d):(\d)$/.exec(part)
+    named.push(room === null ? part : ground?.[Number(room[1])]?.[Number(room[2]) - 1])
+  }
   return [...new Set(named)].filter((card): card is string => typeof card === 'string' && words.sheet(card) !== undefined)
+}
+
+/** The room where it happens, and what a soul or a wound is counted on. */
+export function placesOf({ event, seat, place }: Facts): string[] {
+  const found: string[] = []
+  if (place !== undefined) found.push(`room:${String(place).includes(':') ? place : `${seat}:${place}`}`)
+  if (event === 'died' || event === 'sacrificed' || event === 'healed') found.push(`souls:${seat}`)
+  if (event === 'survived') found.push(`wounds:${seat}`)
+  return found
 }
 
 export const reaches: readonly Reach[] = [

@@ -22,18 +22,23 @@ const RULES = {
   spell: ['BM-071', 'BM-072', 'BM-073'],
 }
 
+const HERO_RULES: Readonly<Record<string, readonly string[]>> = { dark: ['BM-097', 'BM-094'], hybrid: ['BM-097', 'BM-083', 'BM-095'] }
+
 const sourceOf = (card: string) => words.sheet(card)?.facts as unknown as Source | undefined
 
 export function origin(card: string): string {
   const facts = sourceOf(card)
-  return facts === undefined ? '' : say('card-copies', { count: facts.copies ?? 1, set: facts.set })
+  if (facts === undefined) return ''
+  const box = `value-sets-${facts.set}`
+  return `${words.has(box) ? say(box) : facts.set} · ${say('page-cards-copies', { count: facts.copies ?? 1 })}`
 }
 
 export function reading(card: string, view: BossView | null, sums: BossSums | null, teller: Teller): Reading {
   const facts = factsOf(card)
   const source = sourceOf(card)
   const kind = facts?.type ?? 'room'
-  const rules = kind !== 'room' ? RULES[kind] : [...(facts?.advanced ? ADVANCED : ORDINARY), 'BM-037', ...(source?.once_per_round ? [] : ['BM-042'])]
+  const special = HERO_RULES[facts?.hero_kind ?? ''] ?? []
+  const rules = kind !== 'room' ? [...RULES[kind], ...special] : [...(facts?.advanced ? ADVANCED : ORDINARY), 'BM-037', ...(source?.once_per_round ? [] : ['BM-042'])]
   return {
     origin: origin(card),
     designed: source?.source === DESIGNED,
@@ -52,6 +57,7 @@ function termsOf(card: string): { term: string; about: string }[] {
     facts.type === 'spell' && `spell-${facts.phase}`,
     facts.type === 'boss' && 'level-up',
     facts.type === 'hero' && (facts.epic ? 'epic' : 'hero'),
+    facts.type === 'hero' && (facts.hero_kind === 'dark' || facts.hero_kind === 'hybrid') && facts.hero_kind,
     (facts.treasures?.length > 0 || facts.treasure) && 'treasure',
     facts.type === 'room' && sourceOf(card)?.once_per_round && 'once',
   ].filter((name): name is string => typeof name === 'string')

@@ -1,2 +1,2 @@
-var e=`game-pebbles = Pebbles
-`;export{e as default};
+//# allFunctionsCalledOnLoad
+var e=JSON.parse(`[{"id":"game-pebbles","value":"Pebbles","attributes":{}}]`);export{e as default};

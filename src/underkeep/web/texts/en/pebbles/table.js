@@ -1,19 +1,2 @@
-var e=`
-game-pebbles = Pebbles
-pebbles-take = How many pebbles do you take?
-pebbles-double = Your secret number is seven. Double it?
-pebbles-option-take-1 = Take one
-pebbles-option-take-2 = Take two
-pebbles-option-yes = Yes
-pebbles-option-no = No
-pebbles-took = { $who ->
-        [you] You take { $count }; { $left } left.
-       *[other] { $player } takes { $count }; { $left } left.
-    }
-pebbles-left = { $count ->
-        [one] 1 pebble is left.
-       *[other] { $count } pebbles are left.
-    }
-pebbles-pebble = pebble { $number }
-pebbles-refusal-too-many-pebbles = This cannot be taken: { $said }.
-`;export{e as default};
+//# allFunctionsCalledOnLoad
+var e=JSON.parse(`[{"id":"game-pebbles","value":"Pebbles","attributes":{}},{"id":"pebbles-take","value":"How many pebbles do you take?","attributes":{}},{"id":"pebbles-double","value":"Your secret number is seven. Double it?","attributes":{}},{"id":"pebbles-option-take-1","value":"Take one","attributes":{}},{"id":"pebbles-option-take-2","value":"Take two","attributes":{}},{"id":"pebbles-option-yes","value":"Yes","attributes":{}},{"id":"pebbles-option-no","value":"No","attributes":{}},{"id":"pebbles-took","value":[{"type":"select","selector":{"type":"var","name":"who"},"variants":[{"key":{"type":"str","value":"you"},"value":["You take ",{"type":"var","name":"count"},"; ",{"type":"var","name":"left"}," left."]},{"key":{"type":"str","value":"other"},"value":[{"type":"var","name":"player"}," takes ",{"type":"var","name":"count"},"; ",{"type":"var","name":"left"}," left."]}],"star":1}],"attributes":{}},{"id":"pebbles-left","value":[{"type":"select","selector":{"type":"var","name":"count"},"variants":[{"key":{"type":"str","value":"one"},"value":"1 pebble is left."},{"key":{"type":"str","value":"other"},"value":[{"type":"var","name":"count"}," pebbles are left."]}],"star":1}],"attributes":{}},{"id":"pebbles-pebble","value":["pebble ",{"type":"var","name":"number"}],"attributes":{}},{"id":"pebbles-refusal-too-many-pebbles","value":["This cannot be taken: ",{"type":"var","name":"said"},"."],"attributes":{}}]`);export{e as default};

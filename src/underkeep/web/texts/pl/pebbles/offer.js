@@ -1,2 +1,2 @@
-var e=`game-pebbles = Kamyki
-`;export{e as default};
+//# allFunctionsCalledOnLoad
+var e=JSON.parse(`[{"id":"game-pebbles","value":"Kamyki","attributes":{}}]`);export{e as default};

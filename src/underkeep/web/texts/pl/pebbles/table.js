@@ -1,20 +1,2 @@
-var e=`
-game-pebbles = Kamyki
-pebbles-take = Ile kamyków bierzesz?
-pebbles-double = Twoja tajna liczba to siedem. Podwoić ją?
-pebbles-option-take-1 = Weź jeden
-pebbles-option-take-2 = Weź dwa
-pebbles-option-yes = Tak
-pebbles-option-no = Nie
-pebbles-took = { $who ->
-        [you] Bierzesz { $count }; zostaje { $left }.
-       *[other] { $player } bierze { $count }; zostaje { $left }.
-    }
-pebbles-left = { $count ->
-        [one] Został 1 kamyk.
-        [few] Zostały { $count } kamyki.
-       *[many] Zostało { $count } kamyków.
-    }
-pebbles-pebble = kamyk { $number }
-pebbles-refusal-too-many-pebbles = Tego nie można wziąć: { $said }.
-`;export{e as default};
+//# allFunctionsCalledOnLoad
+var e=JSON.parse(`[{"id":"game-pebbles","value":"Kamyki","attributes":{}},{"id":"pebbles-take","value":"Ile kamyków bierzesz?","attributes":{}},{"id":"pebbles-double","value":"Twoja tajna liczba to siedem. Podwoić ją?","attributes":{}},{"id":"pebbles-option-take-1","value":"Weź jeden","attributes":{}},{"id":"pebbles-option-take-2","value":"Weź dwa","attributes":{}},{"id":"pebbles-option-yes","value":"Tak","attributes":{}},{"id":"pebbles-option-no","value":"Nie","attributes":{}},{"id":"pebbles-took","value":[{"type":"select","selector":{"type":"var","name":"who"},"variants":[{"key":{"type":"str","value":"you"},"value":["Bierzesz ",{"type":"var","name":"count"},"; zostaje ",{"type":"var","name":"left"},"."]},{"key":{"type":"str","value":"other"},"value":[{"type":"var","name":"player"}," bierze ",{"type":"var","name":"count"},"; zostaje ",{"type":"var","name":"left"},"."]}],"star":1}],"attributes":{}},{"id":"pebbles-left","value":[{"type":"select","selector":{"type":"var","name":"count"},"variants":[{"key":{"type":"str","value":"one"},"value":"Został 1 kamyk."},{"key":{"type":"str","value":"few"},"value":["Zostały ",{"type":"var","name":"count"}," kamyki."]},{"key":{"type":"str","value":"many"},"value":["Zostało ",{"type":"var","name":"count"}," kamyków."]}],"star":2}],"attributes":{}},{"id":"pebbles-pebble","value":["kamyk ",{"type":"var","name":"number"}],"attributes":{}},{"id":"pebbles-refusal-too-many-pebbles","value":["Tego nie można wziąć: ",{"type":"var","name":"said"},"."],"attributes":{}}]`);export{e as default};

@@ -1,2 +1,2 @@
-var e=`game-pebbles = Камешки
-`;export{e as default};
+//# allFunctionsCalledOnLoad
+var e=JSON.parse(`[{"id":"game-pebbles","value":"Камешки","attributes":{}}]`);export{e as default};

@@ -1,20 +1,2 @@
-var e=`
-game-pebbles = Камешки
-pebbles-take = Сколько камешков вы берёте?
-pebbles-double = Ваше тайное число семь. Удвоить его?
-pebbles-option-take-1 = Взять один
-pebbles-option-take-2 = Взять два
-pebbles-option-yes = Да
-pebbles-option-no = Нет
-pebbles-took = { $who ->
-        [you] Вы берёте { $count }; остаётся { $left }.
-       *[other] { $player } берёт { $count }; остаётся { $left }.
-    }
-pebbles-left = { $count ->
-        [one] Остался { $count } камешек.
-        [few] Осталось { $count } камешка.
-       *[many] Осталось { $count } камешков.
-    }
-pebbles-pebble = камешек { $number }
-pebbles-refusal-too-many-pebbles = Это взять нельзя: { $said }.
-`;export{e as default};
+//# allFunctionsCalledOnLoad
+var e=JSON.parse(`[{"id":"game-pebbles","value":"Камешки","attributes":{}},{"id":"pebbles-take","value":"Сколько камешков вы берёте?","attributes":{}},{"id":"pebbles-double","value":"Ваше тайное число семь. Удвоить его?","attributes":{}},{"id":"pebbles-option-take-1","value":"Взять один","attributes":{}},{"id":"pebbles-option-take-2","value":"Взять два","attributes":{}},{"id":"pebbles-option-yes","value":"Да","attributes":{}},{"id":"pebbles-option-no","value":"Нет","attributes":{}},{"id":"pebbles-took","value":[{"type":"select","selector":{"type":"var","name":"who"},"variants":[{"key":{"type":"str","value":"you"},"value":["Вы берёте ",{"type":"var","name":"count"},"; остаётся ",{"type":"var","name":"left"},"."]},{"key":{"type":"str","value":"other"},"value":[{"type":"var","name":"player"}," берёт ",{"type":"var","name":"count"},"; остаётся ",{"type":"var","name":"left"},"."]}],"star":1}],"attributes":{}},{"id":"pebbles-left","value":[{"type":"select","selector":{"type":"var","name":"count"},"variants":[{"key":{"type":"str","value":"one"},"value":["Остался ",{"type":"var","name":"count"}," камешек."]},{"key":{"type":"str","value":"few"},"value":["Осталось ",{"type":"var","name":"count"}," камешка."]},{"key":{"type":"str","value":"many"},"value":["Осталось ",{"type":"var","name":"count"}," камешков."]}],"star":2}],"attributes":{}},{"id":"pebbles-pebble","value":["камешек ",{"type":"var","name":"number"}],"attributes":{}},{"id":"pebbles-refusal-too-many-pebbles","value":["Это взять нельзя: ",{"type":"var","name":"said"},"."],"attributes":{}}]`);export{e as default};

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.kinds import RoomCard
-from underkeep.boss_monster.pieces import Game, Player, Room
+from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.scoring import SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.windows import forbids_covering
 from underkeep.core.errors import BadPosition
 
@@ -18,15 +20,15 @@ def refuse(field: str, why: str, rule: str = "") -> BadPosition:
     return BadPosition(f"{field}: {why}", field=field, rule=rule)
 
 
-def check_players(g: Game) -> None:
-    """Everything that lies before the players, at this moment of the round."""
+def check_players(g: Game, *, lent: bool) -> None:
+    """Everything that lies before the players, at this moment of the round; `lent`: a card might have lent treasure."""
     for me in g.players:
         field = f"players[{me.seat}]"
         check_offer(g, me, f"{field}.offered")
         check_level(me, f"{field}.levelling")
         check_loser(g, me, field)
         for at, room in enumerate(me.dungeon):
-            check_stack(room, f"{field}.dungeon[{at}]")
+            check_stack(room, f"{field}.dungeon[{at}]", lent=lent)
             check_face_down(g, room, f"{field}.dungeon[{at}]")
 
 
@@ -40,7 +42,7 @@ def check_start(g: Game) -> None:
         mortal = "immortal" not in g.variants
         if mortal and me.wounds >= WOUNDS_TO_LOSE:
             raise refuse(f"{field}.wounds", "so many lose at the end of a round, before the next one", "BM-231")
-        if mortal and me.souls >= SOULS_TO_WIN:
+        if mortal and me.souls >= SOULS_TO_WIN and me.today is None:  # else a card may have kept them from winning
             raise refuse(f"{field}.souls", "so many win at the end of a round, before the next one", "BM-232")
 
 
@@ -87,8 +89,15 @@ def check_loser(g: Game, me: Player, field: str) -> None:
 
 
 def check_opening(g: Game) -> None:
-    """BM-164: heroes come with the first round. Rooms may lie there already: what they do so early can be tried."""
-    if g.phase not in OPENING:
+    """BM-157, BM-164: set-up, then rounds; heroes come with the first of them.
+
+    Rooms may lie there already: what they do so early can be tried.
+    """
+    unbegun = g.phase == "start" and g.turn == 0 and not g.gate
+    opening = g.phase in OPENING or (g.phase == "reveal" and g.round == 0)
+    if g.round < 0 or (g.round == 0 and not unbegun and not opening):
+        raise refuse("round", "only the set-up and its reveal come before the first round", "BM-157")
+    if not opening:
         return
     if g.round or g.town:
         raise refuse("round" if g.round else "town", "the first round has not begun", "BM-164")
@@ -99,11 +108,11 @@ def check_opening(g: Game) -> None:
                 raise refuse(f"players[{me.seat}].{name}", "no hero has come before the first round", "BM-164")
 
 
-def check_stack(room: Room, field: str) -> None:
-    """Each card could be built on the one beneath it."""
+def check_stack(room: Room, field: str, *, lent: bool) -> None:
+    """Each card could be built on the one beneath it, which may have had any treasure then if a card can lend one."""
     below: RoomCard | None = None
     for card in room.stack:
-        check_covering(card, below, field)
+        check_covering(card, below if below is None or not lent else below.with_treasures(card.treasures), field)
         below = card
 
 
@@ -123,7 +132,7 @@ def check_face_down(g: Game, room: Room, field: str) -> None:
     card = room.face_down
     if card is None:
         return
-    check_covering(card, room.stack[-1] if room.stack else None, f"{field}.face_down")
+    check_covering(card, room.card if room.stack else None, f"{field}.face_down")
     turned_up = g.phase == "reveal" and (g.turn > 0 or g.gate)
     if turned_up or g.phase not in FACE_DOWN:
         raise refuse(f"{field}.face_down", "all cards have been turned up, or none is laid yet", "BM-185")

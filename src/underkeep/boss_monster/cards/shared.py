@@ -1,0 +1,74 @@
+"""What several cards of several sets do alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from underkeep.boss_monster.asking import choose_card, choose_hidden_card, choose_room
+from underkeep.boss_monster.cards.aims import discard_a_spell, other_rooms
+from underkeep.boss_monster.kinds import Card, RoomCard, SpellCard
+from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.verbs.hands import draw_spells, fetch, mourn, throw_away
+from underkeep.boss_monster.verbs.rooms import swap
+
+
+def follow_the_hindmost(g: Game) -> Player | None:
+    """BM-084: every Fool goes to whoever has the fewest souls; to nobody while that is tied."""
+    fewest = min([player.souls for player in g.seated])
+    behind = [player for player in g.seated if player.souls == fewest]
+    return behind[0] if len(behind) == 1 else None
+
+
+def stands(room: Room, card: RoomCard) -> bool:
+    """Whether a room is still what it was when its ability was declared."""
+    return room.active and room.stack[-1] is card
+
+
+async def fetch_a_room(g: Game, me: Player, source: Card, kind: str = "") -> None:
+    """A room card out of the discard pile, of the player's choice."""
+    rooms = [card for card in g.discard if isinstance(card, RoomCard) and kind in ("", card.kind)]
+    await fetch(g, me, await choose_card(me, "take", rooms, source))
+
+
+async def fetch_a_spell(g: Game, me: Player, source: Card) -> None:
+    """A spell out of the discard pile, of the player's choice."""
+    await fetch(g, me, await choose_card(me, "take", discarded_spells(g), source))
+
+
+def discarded_spells(g: Game) -> list[SpellCard]:
+    return [card for card in g.discard if isinstance(card, SpellCard)]
+
+
+async def draw_two_spells_and_discard_one(g: Game, me: Player, source: Card) -> None:
+    draw_spells(g, me, 2)
+    await discard_a_spell(g, me, source)
+
+
+async def make_opponents_discard(g: Game, me: Player, kind: type[Card], count: int, source: Card) -> None:
+    """BM-286: so many cards of this kind each, of their own choice; who has fewer discards what there is."""
+    losses: list[Happening] = []
+    for other in g.opponents(me):
+        for _ in range(count):
+            cards: Sequence[Card] = other.rooms.cards if kind is RoomCard else other.spells.cards
+            if cards:
+                card = await choose_hidden_card(g, other, "discard", cards, len(cards), source)
+                throw_away(g, other, [card])
+                losses.append(Happening(other, [card]))
+    await mourn(g, losses, by=me)
+
+
+def beside_others(g: Game) -> list[Room]:
+    return [room for room in g.active_rooms() if len(g.owner(room).active_rooms()) > 1]
+
+
+def somewhere_are_two_rooms(g: Game, source: Room | Player) -> bool:
+    return len(beside_others(g)) > 0
+
+
+async def swap_two_rooms_anywhere(g: Game, me: Player, source: Card) -> None:
+    """BM-039: within any one dungeon, each with its whole stack."""
+    first = await choose_room(g, me, beside_others(g), source)
+    second = await choose_room(g, me, other_rooms(g, first), source)
+    swap(g, first, second)

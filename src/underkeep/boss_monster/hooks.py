@@ -1,0 +1,165 @@
+"""When cards work: what they wait for, and what is declared with them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+if TYPE_CHECKING:
+    from underkeep.boss_monster.kinds import Card
+    from underkeep.boss_monster.player import Player
+    from underkeep.boss_monster.table import Game, Happening
+
+# Phases in which a spell may be cast (BM-072). An activated ability may be used in both (BM-263).
+BUILD: Final = 1
+ADVENTURE: Final = 2
+BOTH: Final = BUILD | ADVENTURE
+
+# Moments, as one seat sees them: which of them a card is of any use in tells at a glance whether to look for its aims.
+LAYING: Final = 1  # the build phase
+BETWEEN_HEROES: Final = 2  # a window of the adventure phase with no hero on its way
+MY_HERO: Final = 4  # a hero walks this seat's own dungeon
+THEIR_HERO: Final = 8  # a hero walks another one's
+ANY_HERO: Final = MY_HERO | THEIR_HERO
+MOMENTS: Final = {BUILD: LAYING, ADVENTURE: BETWEEN_HEROES | ANY_HERO, BOTH: LAYING | BETWEEN_HEROES | ANY_HERO}
+AGAINST_A_SPELL: Final = 16  # the very moment of another player's spell (BM-077)
+PERHAPS: Final = 32  # as far as the others can know, there might be something to declare
+EVER: Final = 63  # all of these
+
+# Happenings: what a card may wait for, as bits above those, so that one look tells whether anybody listens. `you` is
+# the player whose card it is, `they` is any other.
+BUILT: Final = 1 << 6  # this room is built
+UNCOVERED: Final = 1 << 7  # this room is uncovered (BM-284)
+HERO_DIES_HERE: Final = 1 << 8
+HERO_SURVIVES_HERE: Final = 1 << 9  # BM-313
+HERO_ENTERS_HERE: Final = 1 << 24  # before its damage (BM-211)
+HERO_LEAVES: Final = HERO_DIES_HERE | HERO_SURVIVES_HERE
+DESTROYED: Final = 1 << 10  # this room is destroyed
+DRAWING: Final = 1 << 11  # the start of the round, in place of the room card
+YOU_BUILD: Final = 1 << 12  # another room
+BUILDING: Final = BUILT | YOU_BUILD
+YOU_CAST: Final = 1 << 13  # a spell that is not cancelled
+THEY_CAST: Final = 1 << 14
+ANYBODY_CASTS: Final = YOU_CAST | THEY_CAST
+YOUR_ROOM_FALLS: Final = 1 << 15  # another room of yours is destroyed
+THEIR_ROOM_FALLS: Final = 1 << 16
+ANY_ROOM_FALLS: Final = YOUR_ROOM_FALLS | THEIR_ROOM_FALLS
+YOU_DISCARD: Final = 1 << 17
+THEY_DISCARD: Final = 1 << 18
+ANYBODY_DISCARDS: Final = YOU_DISCARD | THEY_DISCARD
+YOU_MAKE_THEM_DISCARD: Final = 1 << 19  # and now it goes to the discard pile, or elsewhere
+DISCARDING: Final = ANYBODY_DISCARDS | YOU_MAKE_THEM_DISCARD
+YOU_FETCH: Final = 1 << 20  # take a card from the discard pile
+YOU_KILL: Final = 1 << 21  # a hero dies in your dungeon, whoever did it (BM-318)
+ROUND_ENDS: Final = 1 << 22
+LENDING: Final = 1 << 23  # nothing happens: damage is lent to other rooms, always
+SHUNNING: Final = 1 << 25  # nothing happens: a hero passes some rooms by, always
+
+# What only some sets have, so that no other game looks for it: things that happen while heroes walk, or at the end.
+EVENTFUL: Final = HERO_ENTERS_HERE | HERO_SURVIVES_HERE | SHUNNING | ROUND_ENDS
+
+# A source is the piece whose card works: a room; a player, for its boss and its hand; a hero.
+Aims = Callable[["Game", Any], list[Any]]
+Test = Callable[["Game", Any], bool]
+Effect = Callable[["Game", Any], Awaitable[None]]
+AimedEffect = Callable[["Game", Any, Any], Awaitable[None]]
+ToldTest = Callable[["Game", Any, "Happening"], bool]
+ToldEffect = Callable[["Game", Any, "Happening"], Awaitable[None]]
+Choosing = Callable[["Game"], "Player | None"]
+
+USEFUL: Final[dict[Any, int]] = {}  # aims that can be found in some moments only
+F = TypeVar("F")
+
+
+def during(moments: int) -> Callable[[F], F]:
+    """Says of aims that there are none at other moments, so nobody has to look for them then."""
+
+    def note(aims: F) -> F:
+        USEFUL[aims] = moments
+        return aims
+
+    return note
+
+
+def moments_of(aims: Aims, phases: int) -> int:
+    return MOMENTS[phases] & USEFUL.get(aims, MOMENTS[BOTH])
+
+
+def always(g: Game, source: Any) -> list[None]:  # noqa: ARG001 - called as all aims are
+    """A spell or an ability that needs no target."""
+    return [None]
+
+
+class Price:
+    """What a declared power costs (BM-263); while that is not `payable`, the power is not offered."""
+
+    __slots__ = ("pay", "payable")
+
+    def __init__(self, pay: AimedEffect, payable: Test | None = None) -> None:
+        self.pay: AimedEffect = pay
+        self.payable: Test | None = payable
+
+    def within(self, aims: Aims) -> Aims:
+        """These aims, while the price can be paid."""
+        payable = self.payable
+        if payable is None:
+            return aims
+
+        def affordable(g: Game, source: Any) -> list[Any]:
+            return aims(g, source) if payable(g, source) else []
+
+        return affordable
+
+
+class Power:
+    """What is declared with a card in a window (BM-075, BM-263), or against a spell at its very moment (BM-077).
+
+    `aims(g, source)` lists what it can be pointed at; empty means not now. `verb` is how that is announced.
+    """
+
+    __slots__ = ("aims", "cancels", "card", "effect", "moments", "price", "second", "verb")
+
+    def __init__(
+        self, card: Card, verb: str, moments: int, aims: Aims, effect: AimedEffect | None, price: Price | None = None,
+        *, second: bool = False,
+    ) -> None:  # fmt: skip
+        self.card: Card = card
+        self.verb: str = verb
+        self.moments: int = moments
+        self.cancels: bool = moments == AGAINST_A_SPELL
+        self.aims: Aims = aims if price is None else price.within(aims)
+        self.effect: AimedEffect | None = effect  # None: a cancel, and nothing else
+        self.price: Price | None = price
+        self.second: bool = second  # the second box of a spell (BM-074)
+
+
+class Trigger:
+    """What a card does by itself when one of these things happens: always, or if its owner likes (`may`).
+
+    Most effects need not know more than that it happened; those that do are `told`.
+    """
+
+    __slots__ = ("effect", "given", "happenings", "may", "told")
+
+    def __init__(self, happenings: int, given: ToldTest | None, *, may: bool) -> None:
+        self.happenings: int = happenings
+        self.given: ToldTest | None = given
+        self.may: bool = may
+        self.effect: Effect | None = None
+        self.told: ToldEffect | None = None
+
+    def happen(self, g: Game, source: Any, what: Happening) -> Awaitable[None]:
+        if self.effect is not None:
+            return self.effect(g, source)
+        assert self.told is not None  # one or the other
+        return self.told(g, source, what)
+
+
+def untold_test(given: Test | None) -> ToldTest | None:
+    if given is None:
+        return None
+
+    def told(g: Game, source: Any, what: Happening) -> bool:  # noqa: ARG001
+        return given(g, source)
+
+    return told

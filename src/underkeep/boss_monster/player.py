@@ -1,0 +1,270 @@
+"""A seat at the table with all that lies before it."""
+
+from __future__ import annotations
+
+from underkeep.boss_monster.extras import Today
+from underkeep.boss_monster.hooks import EVER, LENDING, Power
+from underkeep.boss_monster.kinds import MANY, SET_ORDER, SHIFTS, BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.piles import Pile
+
+
+class Player:
+    """A seat at the table: boss, dungeon, hand, score area."""
+
+    __slots__ = (
+        "boss", "builds", "castable", "closed", "counters", "dungeon", "entrance", "extra_damage", "gained_soul",
+        "levelled_up", "levelling", "listens", "offered", "out", "rarely", "rooms", "seat",
+        "soul_cards", "souls", "spell_tempo", "spells", "tempo", "today", "treasure_factor", "usable", "watchful",
+        "wound_cards", "wounds",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, boss: BossCard) -> None:
+        self.seat: int = seat
+        self.boss: BossCard = boss
+        self.offered: list[BossCard] = []  # the two bosses to choose from (BM-243)
+        self.rooms: Pile[RoomCard] = Pile([], [])
+        self.spells: Pile[SpellCard] = Pile([], [])
+        self.dungeon: list[Room] = []  # from the entrance to the boss
+        self.entrance: list[Hero] = []
+        self.soul_cards: list[HeroCard] = []
+        self.wound_cards: list[HeroCard] = []
+        self.souls: int = 0  # what those are worth; see count_score()
+        self.wounds: int = 0
+        self.levelling: bool = False  # five rooms were shown, the level up is still to come
+        self.levelled_up: bool = False
+        self.out: bool = False
+        self.builds: int = 0  # cards that may still be laid this round
+        self.extra_damage: int = 0  # of every room, until the end of the round
+        self.treasure_factor: int = 1
+        self.closed: bool = False  # no hero enters this round
+        self.gained_soul: bool = False
+        self.today: Today | None = None
+        # What there is to declare; see survey().
+        self.tempo: int = 0  # the moments in which there may be something, by rooms or spells
+        # What the boss waits for, and can do, since its level up; and by room cards of the hand or by heroes, in games
+        # that have such.
+        self.rarely: int = 0
+        self.spell_tempo: int = 0
+        self.usable: list[Room] = []  # rooms with an ability
+        self.watchful: list[Room] = []  # rooms that can cancel a spell
+        self.listens: int = 0  # the happenings that rooms, or the boss, wait for
+        self.castable: list[Power] = []  # of spells in the hand
+        self.counters: list[Power] = []
+
+    def copy(self) -> Player:
+        twin = Player(self.seat, self.boss)
+        if self.offered:
+            twin.offered = self.offered[:]
+        twin.rooms = self.rooms.copy()
+        twin.spells = self.spells.copy()
+        twin.dungeon = dungeon = [room.copy() for room in self.dungeon]
+        if self.entrance:
+            twin.entrance = [hero.copy() for hero in self.entrance]
+        if self.soul_cards:
+            twin.soul_cards = self.soul_cards[:]
+            twin.souls = self.souls
+        if self.wound_cards:
+            twin.wound_cards = self.wound_cards[:]
+            twin.wounds = self.wounds
+        twin.levelling = self.levelling
+        twin.levelled_up = self.levelled_up
+        twin.out = self.out
+        twin.builds = self.builds
+        twin.extra_damage = self.extra_damage
+        twin.treasure_factor = self.treasure_factor
+        twin.closed = self.closed
+        twin.gained_soul = self.gained_soul
+        if self.today is not None:
+            twin.today = self.today.copy()
+        twin.tempo = self.tempo
+        twin.rarely = self.rarely
+        twin.spell_tempo = self.spell_tempo
+        twin.castable = self.castable  # replaced, never changed
+        twin.counters = self.counters
+        twin.listens = self.listens
+        if self.usable:
+            twin.usable = [dungeon[self.dungeon.index(room)] for room in self.usable]
+        if self.watchful:
+            twin.watchful = [dungeon[self.dungeon.index(room)] for room in self.watchful]
+        return twin
+
+    def ready(self) -> bool:
+        return not (self.boss.once and self.today is not None and self.today.spent)
+
+    def spend(self) -> int:
+        if not self.boss.once:
+            return 0
+        before = self.day().spent
+        self.day().spent = True
+        return int(before)
+
+    def relent(self, before: int) -> None:
+        if self.today is not None:
+            self.today.spent = before > 0
+
+    def day(self) -> Today:
+        """What this round has brought, to add to."""
+        if self.today is None:
+            self.today = Today()
+        return self.today
+
+    def boss_power(self) -> Power | None:
+        """What the boss can do since its level up, if that can be declared."""
+        return self.boss.power if self.levelled_up else None
+
+    def level_up(self) -> None:
+        """BM-024: from now on the boss may have a power, wait for something, or lend damage."""
+        self.levelled_up = True
+        self.rarely |= self.boss.listens
+        if self.boss.lasts:
+            self.survey_rooms()
+
+    def whole_hand(self) -> list[Card]:
+        """All cards, sorted: in which order somebody holds them is nobody's business (RS-037)."""
+        rooms = sorted(self.rooms.cards, key=lambda card: card.id)
+        return [*rooms, *sorted(self.spells.cards, key=lambda card: card.id)]
+
+    def add_to_hand(self, card: Card, tag: int) -> None:
+        if isinstance(card, RoomCard):
+            self.rooms.add(card, tag)
+        else:
+            assert isinstance(card, SpellCard)
+            self.spells.add(card, tag)
+            self.survey_spells()
+
+    def take_from_hand(self, card: Card) -> int:
+        """Returns what the others know of the card."""
+        if isinstance(card, RoomCard):
+            return self.rooms.take(card)
+        assert isinstance(card, SpellCard)
+        tag = self.spells.take(card)
+        self.survey_spells()
+        return tag
+
+    def survey(self) -> None:
+        """See what could be declared. Every window asks every seat, so the answers are kept."""
+        self.survey_rooms()
+        self.survey_spells()
+
+    def survey_rooms(self) -> None:
+        """What each room is now, and which could do something; after every change of a room, or of the boss."""
+        self.usable = []
+        self.watchful = []
+        listens = self.rarely
+        for room in self.dungeon:
+            if not room.stack:
+                room.active = False
+                continue
+            card = room.stack[-1]
+            if room.fittings is not None:
+                card = room.fittings.shown(card)
+            room.card = card
+            if room.face_down is None and not room.deactivated:
+                room.active = True
+                listens |= card.listens
+                if card.power is not None:
+                    if card.power.cancels:
+                        self.watchful.append(room)
+                    else:
+                        self.usable.append(room)
+            else:
+                room.active = False
+        self.listens = listens
+        self.tempo = listens & EVER | self.spell_tempo
+
+    def survey_spells(self) -> None:
+        """Which spells of the hand could be cast; after every change of them."""
+        self.castable = []
+        self.counters = []
+        tempo = 0
+        for spell in self.spells.cards:
+            tempo |= spell.listens
+            power = spell.power
+            if power is not None:
+                kept = self.counters if power.cancels else self.castable
+                if power not in kept:
+                    kept.append(power)
+                    if spell.second is not None:
+                        kept.append(spell.second)
+        self.spell_tempo = tempo
+        self.tempo = tempo | self.listens & EVER
+
+    def add_soul(self, card: HeroCard) -> None:
+        self.soul_cards.append(card)
+        self.souls += card.souls
+
+    def add_wound(self, card: HeroCard) -> None:
+        self.wound_cards.append(card)
+        self.wounds += card.wounds
+
+    def count_score(self) -> None:
+        """Souls and wounds by what lies in the score area; after anything has left it."""
+        self.souls = sum([card.souls for card in self.soul_cards])
+        self.wounds = sum([card.wounds for card in self.wound_cards])
+
+    @property
+    def score(self) -> int:
+        """Souls minus wounds, which may be negative (BM-233, BM-322)."""
+        return self.souls - self.wounds
+
+    def active_rooms(self) -> list[Room]:
+        """The rooms that work and can be pointed at."""
+        return [room for room in self.dungeon if room.active]
+
+    def room_count(self) -> int:
+        """BM-039, BM-268: a stack is one room, also under a face-down card; a deactivated one does not count."""
+        count = 0
+        for room in self.dungeon:
+            if room.stack and not room.deactivated:
+                count += 1
+        return count
+
+    def riches(self) -> int:
+        """BM-193, BM-019: the hoards of all rooms, and the boss's, which nothing doubles."""
+        total = 0
+        for room in self.dungeon:
+            if room.active:
+                total += room.card.hoard
+        return total * self.treasure_factor + self.boss.hoard
+
+    def treasures(self) -> dict[str, int]:
+        riches = self.riches()
+        return {kind: riches >> shift & MANY for kind, shift in SHIFTS.items()}
+
+    def damage(self, place: int) -> int:
+        """What the room at this place deals now: printed, lent by its neighbours, given for the round."""
+        room = self.dungeon[place]
+        if not room.active:
+            return 0
+        card = room.card
+        counting = card.counting
+        total = card.damage if counting is None else counting(self, room)
+        total += room.bonus + self.extra_damage
+        if self.listens & LENDING:
+            total += self.lent(room, place)
+        return total if room.fittings is None else room.fittings.tamed(total)
+
+    def lent(self, room: Room, place: int) -> int:
+        """What the other rooms of the dungeon, and the boss, add to the damage of this one."""
+        total = 0
+        for at, other in enumerate(self.dungeon):
+            lending = other.card.lending
+            if lending is not None and at != place and other.active:
+                total += lending(room, place - at)
+        return total + self.lent_by_boss(room, place) if self.levelled_up else total
+
+    def lent_by_boss(self, room: Room, place: int) -> int:
+        lending = self.boss.lending if self.levelled_up else None
+        return 0 if lending is None else lending(self, room, place)
+
+
+def xp_rank(player: Player) -> tuple[int, int, str, int]:
+    """BM-022, BM-A21: highest XP first; equal XP by set, then by card."""
+    boss = player.boss
+    return -boss.xp, set_rank(boss.set), boss.set, boss.number
+
+
+def set_rank(code: str) -> int:
+    """BM-A21: published sets in their order, home-made ones after them."""
+    return SET_ORDER.index(code) if code in SET_ORDER else len(SET_ORDER)

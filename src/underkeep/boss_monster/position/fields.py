@@ -1,0 +1,124 @@
+"""The fields of a position file."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.kinds import TREASURES, BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.pieces import FULL
+from underkeep.boss_monster.rules import CHAPTERS
+from underkeep.boss_monster.scoring import LAST_ROUND
+from underkeep.core.schema import Kind, flag, integer, list_of, mapping, one_of
+
+TAG: Final = integer(0, (1 << 48) - 1)
+COUNT: Final = integer(0, 999)
+FITTINGS: Final = ("giver", "entered", "harmless", "welcome", "silent", "robbed", "lent")
+ERRAND: Final = ("used", "kept", "skips")
+
+
+def ids(kind: type[Card], what: str) -> Kind[str]:
+    return one_of([name for name, card in CATALOGUE.items() if isinstance(card, kind)], what)
+
+
+def schema() -> dict[str, Kind[Any]]:
+    """The fields of a position file, with the cards that are on the shelf now."""
+    room = ids(RoomCard, "room")
+    hero = ids(HeroCard, "hero")
+    card = one_of([name for name, card in CATALOGUE.items() if isinstance(card, (RoomCard, SpellCard))], "card")
+    spell = ids(SpellCard, "spell")
+    errand = {"used": flag(), "kept": flag(), "skips": integer(0, FULL)}
+    in_play = hero | mapping(
+        {"hero": hero, "damage": COUNT, "health": integer(-99, 99), "waits": flag(), **errand}, required=["hero"]
+    )
+    inside = mapping(
+        {
+            "hero": hero,
+            "room": integer(1, FULL + 1),
+            "damage": COUNT,
+            "health": integer(-99, 99),
+            "between": flag(),
+            "stood": integer(1, FULL),
+            **errand,
+        },
+        required=["hero", "room"],
+    )
+    stack = room | mapping(
+        {
+            "room": room,
+            "stack": list_of(room),
+            "face_down": room,
+            "tag": TAG,
+            "laid": integer(0, 9),
+            "deactivated": flag(),
+            "used": flag(),
+            "spent": integer(0, 1 << 20),
+            "bonus": integer(-99, 999),
+            "met": list_of(hero),
+            "giver": integer(0, 5),
+            "entered": flag(),
+            "harmless": flag(),
+            "welcome": COUNT,
+            "silent": flag(),
+            "robbed": flag(),
+            "lent": list_of(one_of(list(TREASURES), "treasure"), most=99),
+        }
+    )
+    today = mapping(
+        {
+            "souls": COUNT,
+            "lured": COUNT,
+            "entered": COUNT,
+            "fallen": COUNT,
+            "cast": list_of(spell),
+            "spent": flag(),
+            "welcome": COUNT,
+            "barred": flag(),
+        }
+    )
+    player = mapping(
+        {
+            "boss": ids(BossCard, "boss"),
+            "offered": list_of(ids(BossCard, "boss"), most=2),
+            "dungeon": list_of(stack, most=FULL),
+            "hand": list_of(card),
+            "tags": list_of(TAG),
+            "entrance": list_of(in_play),
+            "inside": inside,
+            "souls": integer(0, 60) | list_of(hero),
+            "wounds": integer(0, 60) | list_of(hero),
+            "levelled_up": flag(),
+            "levelling": flag(),
+            "out": flag(),
+            "builds": integer(0, 9),
+            "extra_damage": COUNT,
+            "treasure_factor": integer(1, 256),  # fifteen icons so often still fit into a hoard
+            "closed": flag(),
+            "gained_soul": flag(),
+            "today": today,
+        },
+        required=["boss"],
+    )
+    return {
+        "round": integer(0, LAST_ROUND),
+        "phase": one_of(list(CHAPTERS), "phase"),
+        "active": integer(0, 5),
+        "window": mapping({"passed": integer(0, 6), "gate": flag(), "declared": integer(0, 99_999)}),
+        "players": list_of(player),
+        "town": list_of(in_play),
+        "decks": mapping(
+            {
+                "rooms": list_of(room),
+                "spells": list_of(spell),
+                "heroes": list_of(hero),
+                "epic_heroes": list_of(hero),
+            }
+        ),
+        "tags": mapping({"rooms": list_of(TAG), "spells": list_of(TAG), "buried": list_of(TAG)}),
+        "discard": list_of(card),
+        "gone": list_of(one_of(list(CATALOGUE), "card")),
+        "buried": list_of(card),
+        "no_building": flag(),
+        "lured": flag(),
+        "epoch": integer(0, 63),
+    }

@@ -1,0 +1,66 @@
+"""The cards that a position may still use."""
+
+from __future__ import annotations
+
+from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard
+from underkeep.boss_monster.position.impossible import refuse
+
+
+class Supply:
+    """The cards of the game that are not on the table yet. Each may be used as often as the game has it."""
+
+    def __init__(self, cards: list[Card]) -> None:
+        self.left: list[Card] = cards
+
+    def take(self, name: str, field: str) -> Card:
+        card = CATALOGUE[name]
+        if card not in self.left:
+            raise refuse(field, f"{name} is used more often than this game has it", "BM-016")
+        self.left.remove(card)
+        return card
+
+    def room(self, name: str, field: str) -> RoomCard:
+        card = self.take(name, field)
+        assert isinstance(card, RoomCard)  # the schema has seen to it
+        return card
+
+    def hero(self, name: str, field: str) -> HeroCard:
+        card = self.take(name, field)
+        assert isinstance(card, HeroCard)  # the schema has seen to it
+        return card
+
+    def boss(self, name: str, field: str) -> BossCard:
+        card = self.take(name, field)
+        assert isinstance(card, BossCard)  # the schema has seen to it
+        return card
+
+    def heroes(self, given: int | list[str], field: str) -> list[HeroCard]:
+        """Heroes by name; a number is made up later, of those that nobody names."""
+        if isinstance(given, int):
+            return []
+        return [self.hero(name, f"{field}[{at}]") for at, name in enumerate(given)]
+
+    def share_out(self, wishes: list[tuple[int, str]]) -> list[list[HeroCard]]:
+        """BM-085: heroes that are worth these numbers of souls and wounds: ordinary ones as far as they go."""
+        ordinary = [card for card in self.left if isinstance(card, HeroCard) and not card.epic]
+        epic = [card for card in self.left if isinstance(card, HeroCard) and card.epic]
+        for at, (number, field) in enumerate(wishes):
+            if count_epic([number for number, _ in wishes[: at + 1]], len(ordinary)) > len(epic):
+                raise refuse(field, f"there are not enough heroes for {number}", "BM-085")
+        twos = count_epic([number for number, _ in wishes], len(ordinary))
+        shares: list[list[HeroCard]] = []
+        for number, _ in reversed(wishes):
+            pairs = min(twos, number // 2)
+            twos -= pairs
+            ones = number - 2 * pairs
+            shares.append([*ordinary[len(ordinary) - ones :], *epic[len(epic) - pairs :]])
+            del ordinary[len(ordinary) - ones :], epic[len(epic) - pairs :]
+        self.left = [card for card in self.left if not any(card in share for share in shares)]
+        return shares[::-1]
+
+
+def count_epic(numbers: list[int], ordinary: int) -> int:
+    """How many epic heroes, worth two each, make these numbers up with so many ordinary ones; too many if none do."""
+    twos = max(0, sum(numbers) - ordinary + 1) // 2
+    return twos if twos <= sum([number // 2 for number in numbers]) else 1 << 30

@@ -1,0 +1,74 @@
+"""The adventure phase: heroes walk through dungeons, die or wound."""
+
+from __future__ import annotations
+
+from underkeep.boss_monster.hooks import (
+    BETWEEN_HEROES,
+    HERO_DIES_HERE,
+    HERO_SURVIVES_HERE,
+    MY_HERO,
+    THEIR_HERO,
+    YOU_KILL,
+)
+from underkeep.boss_monster.pieces import Hero
+from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.verbs.heroes import score_walker
+from underkeep.boss_monster.waking import trigger, wake
+from underkeep.boss_monster.walking import finish_hero, keep_walking, leave_room, set_off, waiting, walk
+from underkeep.boss_monster.windows import ask, close_window, poll
+
+
+async def adventure(g: Game) -> None:
+    """BM-207, BM-A11: each player in XP order is active: a window, then heroes, one after the other."""
+    await keep_walking(g)
+    while g.phase == "adventure":
+        hero = g.walker
+        if hero is None and g.gate:
+            me = g.active
+            hero = waiting(me) if me.entrance else None
+            if hero is not None:
+                set_off(g, me, hero)
+                if walk(g):
+                    await keep_walking(g)
+            else:
+                g.next_turn("end")
+            continue
+        options = poll(g, BETWEEN_HEROES, BETWEEN_HEROES) if hero is None else poll(g, MY_HERO, THEIR_HERO)
+        if options:
+            await ask(g, "act", options)
+            if hero is not None and g.walker is not hero:
+                finish_hero(g)  # killed, or sent away
+            continue
+        if g.pauses:
+            await close_window(g, g.seated)
+        if hero is None:
+            g.gate = True
+        elif hero.damage >= hero.card.hp + hero.bonus and g.health(hero) <= 0:
+            await die(g, hero)
+        elif g.eventful and g.active.listens & HERO_SURVIVES_HERE:
+            await survive(g, hero)
+        else:
+            leave_room(g)
+            if walk(g):
+                await keep_walking(g)
+
+
+async def die(g: Game, hero: Hero) -> None:
+    """BM-099, BM-216, BM-293: only who leaves a room dies; the room where it does may act (BM-215)."""
+    me = g.active
+    room = me.dungeon[g.place]
+    score_walker(g, hero)
+    finish_hero(g)
+    if room.card.listens & HERO_DIES_HERE:
+        await trigger(g, room, HERO_DIES_HERE, Happening(me, room=room, hero=hero))
+    if me.listens & YOU_KILL:
+        await wake(g, me, YOU_KILL, Happening(me, room=room, hero=hero))
+
+
+async def survive(g: Game, hero: Hero) -> None:
+    """BM-313: who leaves a room alive has survived it, and the room may act."""
+    room = g.active.dungeon[g.place]
+    leave_room(g)
+    if room.card.listens & HERO_SURVIVES_HERE:
+        await trigger(g, room, HERO_SURVIVES_HERE, Happening(g.active, room=room, hero=hero))
+    await keep_walking(g)

@@ -1,0 +1,55 @@
+"""The bait phase: heroes go where most of their treasure is."""
+
+from __future__ import annotations
+
+from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.kinds import MANY, HeroCard
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Game
+
+
+async def bait(g: Game) -> None:
+    """BM-198: the oldest hero first, each goes where most of its treasure is."""
+    g.pulse += 1
+    riches = [me.riches() for me in g.seated]
+    lures: dict[str, Player | None] = {}  # heroes who look for the same all go the same way
+    for hero in g.town[:]:
+        choosing = hero.card.choosing
+        sought = hero.card.sought
+        if choosing is not None:
+            me = choosing(g)
+        elif sought in lures:
+            me = lures[sought]
+        else:
+            me = lures[sought] = lured_by(g, hero.card, riches)
+        if me is None or (hero.errand is not None and hero.errand.kept):
+            if g.watched:
+                g.tell(ev.STAYED, -1, {"hero": hero.card.id})
+        else:
+            g.town.remove(hero)
+            me.entrance.append(hero)
+            g.lured = True
+            if me.today is not None:
+                me.today.lured += 1
+            if g.watched:
+                g.tell(ev.LURED, me.seat, {"hero": hero.card.id})
+    g.next_phase("adventure")
+
+
+def lured_by(g: Game, card: HeroCard, riches: list[int]) -> Player | None:
+    """BM-193 to BM-197: the highest total of matching treasure; nobody, if that is nothing or a tie.
+
+    `riches` are the hoards of the players, in XP order.
+    """
+    best = 0
+    richest: Player | None = None
+    for turn, hoard in enumerate(riches):
+        total = 0
+        for shift in card.shifts:  # BM-083: a hybrid hero counts both
+            total += hoard >> shift & MANY
+        if total > best:
+            best = total
+            richest = g.seated[turn]
+        elif total == best:
+            richest = None
+    return richest

@@ -1,0 +1,70 @@
+"""The build phase: cards are laid and answered, then turned up together."""
+
+from __future__ import annotations
+
+from underkeep.boss_monster.building import settle, unsettled
+from underkeep.boss_monster.hooks import BUILDING, LAYING, YOU_BUILD
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.verbs.rooms import show_five, turn_face_up
+from underkeep.boss_monster.windows import ask, close_window, poll, seem_to_build
+from underkeep.core.decision import MARK
+
+
+async def build(g: Game) -> None:
+    """BM-171, BM-176, BM-178: in XP order each player is active, lays a card, declares, and is answered."""
+    while g.phase == "build":
+        if g.pauses and g.polled == 0:
+            await seem_to_build(g)
+        options = poll(g, LAYING, LAYING)
+        if options:
+            await ask(g, "build", options)
+            continue
+        if g.pauses:
+            await close_window(g, g.seated)
+        g.next_turn("reveal")
+
+
+async def reveal(g: Game) -> None:
+    """BM-185, BM-187: all cards are turned up together; then level ups and effects of building, in XP order."""
+    if g.turn == 0 and not g.gate:
+        turn_all_up(g)
+    await settle_all(g)
+    g.next_phase("bait" if g.round else "start")
+
+
+def turn_all_up(g: Game) -> None:
+    """BM-185: revealed together, in XP order only for those who watch."""
+    g.pulse += 1
+    for me in g.seated:
+        for room in me.dungeon:
+            if room.face_down is not None:
+                turn_face_up(g, room)
+        show_five(me)
+        if not me.levelling:
+            settle_what_does_nothing(me)
+
+
+def settle_what_does_nothing(me: Player) -> None:
+    """Rooms that do nothing when they are built, and of which no other room takes notice, need no turn of their own."""
+    if me.listens & YOU_BUILD:
+        return
+    for room in me.dungeon:
+        listens = room.card.listens
+        if listens & BUILDING and (room.fresh or listens & YOU_BUILD):
+            return
+    for room in me.dungeon:
+        room.fresh = 0
+
+
+async def settle_all(g: Game) -> None:
+    """BM-187: one player after the other, by XP."""
+    for turn in range(g.turn, len(g.seated)):
+        me = g.seated[turn]
+        while unsettled(me):
+            if turn != g.turn:
+                g.give_turn(turn)
+            g.gate = True
+            if g.marks:
+                await MARK
+            await settle(g, me)

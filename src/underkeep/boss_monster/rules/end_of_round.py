@@ -1,0 +1,107 @@
+"""The end of the round: what lasted so long expires, and somebody may have won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.building import settle, unsettled
+from underkeep.boss_monster.hooks import ROUND_ENDS
+from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.rules.build_phase import settle_all
+from underkeep.boss_monster.scoring import judge
+from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.verbs.hands import draw_rooms, draw_spells
+from underkeep.boss_monster.verbs.rooms import reactivate
+from underkeep.boss_monster.waking import wake
+from underkeep.core.decision import MARK, Decision, Word
+
+DRAW_A_ROOM: Final = Word("draw room")
+DRAW_A_SPELL: Final = Word("draw spell")
+
+
+async def end(g: Game) -> None:
+    """BM-228, BM-A08, BM-A43: effects expire, rooms are active again; then late level ups, and the round is over."""
+    if g.turn == 0 and not g.gate:
+        expire(g)
+    if "machinations" not in g.variants and not g.awaited & ROUND_ENDS:
+        await settle_all(g)
+        g.next_phase("over")
+    while g.phase == "end":
+        g.gate = True
+        me = g.active
+        if g.marks:
+            await MARK
+        if unsettled(me):
+            await settle(g, me)
+        else:
+            await finish_round(g, me)
+            g.next_turn("over")
+
+
+async def finish_round(g: Game, me: Player) -> None:
+    """BM-A43: what a player's rooms, from the entrance on, and the boss do at the end of the round; machinations."""
+    if me.listens & ROUND_ENDS:
+        await wake(g, me, ROUND_ENDS, Happening(me))
+        for room in me.dungeon:
+            room.fittings = None
+    while unsettled(me):
+        await settle(g, me)
+    if "machinations" in g.variants and not me.gained_soul:
+        await machinate(g, me)
+
+
+def expire(g: Game) -> None:
+    """BM-224, BM-225, BM-226: all that lasts until the end of the round ends for all at once (BM-A06)."""
+    g.pulse += 1
+    g.no_building = False
+    recover(g.town)
+    for me in g.seated:
+        me.extra_damage = 0
+        me.treasure_factor = 1
+        me.closed = False
+        recover(me.entrance)
+        for room in me.dungeon:
+            room.spent = 0
+            room.bonus = 0
+            if room.met:
+                room.met = []
+            if room.fittings is not None:
+                strip(me, room)
+            if room.deactivated:
+                reactivate(g, room)
+
+
+def strip(me: Player, room: Room) -> None:
+    """BM-224: a room is as printed again. Whether somebody has come in is still asked for."""
+    entered = room.fittings is not None and room.fittings.entered
+    room.fittings = None
+    if entered and room.stack[-1].listens & ROUND_ENDS:
+        room.fit().entered = True
+    me.survey_rooms()
+
+
+def recover(heroes: list[Hero]) -> None:
+    for hero in heroes:
+        hero.damage = 0
+        hero.bonus = 0
+        hero.waits = False
+        hero.errand = None
+
+
+async def machinate(g: Game, me: Player) -> None:
+    """BM-244: who gained no soul this round may draw a room or a spell."""
+    picked = await Decision(me.seat, "machinations", [Word("draw room"), Word("draw spell"), Word("pass")])
+    if picked == DRAW_A_ROOM:
+        draw_rooms(g, me, 1)
+    elif picked == DRAW_A_SPELL:
+        draw_spells(g, me, 1)
+
+
+async def verdict(g: Game) -> None:
+    """BM-005: now, and only now, the game may be over."""
+    g.tell(ev.ROUND_ENDED, -1, {"round": g.round})
+    judge(g)
+    if g.result is None:
+        g.next_phase("start")

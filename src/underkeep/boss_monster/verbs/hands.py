@@ -1,0 +1,197 @@
+"""What is done to hands, decks and the discard pile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.hiding import hide
+from underkeep.boss_monster.hooks import DISCARDING, THEY_DISCARD, YOU_DISCARD, YOU_FETCH, YOU_MAKE_THEM_DISCARD
+from underkeep.boss_monster.kinds import Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.pieces import names
+from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, KNOWN_TO_ALL, LOW_BITS, Pile
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Declared, Game, Happening
+from underkeep.boss_monster.waking import wake, wake_all
+
+C = TypeVar("C", RoomCard, SpellCard)
+
+
+def draw_rooms(g: Game, me: Player, count: int) -> None:
+    for _ in range(count):
+        draw(g, me, g.room_deck, me.rooms, "rooms")
+
+
+def draw_spells(g: Game, me: Player, count: int) -> None:
+    """BM-070: after the set-up, only where a card says so."""
+    for _ in range(count):
+        draw(g, me, g.spell_deck, me.spells, "spells")
+    me.survey_spells()
+
+
+def draw(g: Game, me: Player, deck: Pile[C], hand: Pile[C], name: str) -> None:
+    if not deck.cards:
+        renew_rooms(g) if name == "rooms" else renew_spells(g)
+        if not deck.cards:
+            return  # BM-A26: nothing is left anywhere
+    g.pulse += 1
+    g.secrets_out = True
+    card = deck.cards.pop()
+    hand.cards.append(card)
+    hand.tags.append(deck.tags.pop())
+    if g.watched:
+        g.tell(ev.DREW, me.seat, {"deck": name, "count": 1, "cards": [card.id]}, (me.seat,))
+
+
+def renew_rooms(g: Game) -> None:
+    renew(g, g.room_deck, [card for card in g.discard if isinstance(card, RoomCard)], "rooms")
+
+
+def renew_spells(g: Game) -> None:
+    renew(g, g.spell_deck, [card for card in g.discard if isinstance(card, SpellCard)], "spells")
+
+
+def renew(g: Game, deck: Pile[C], cards: list[C], name: str) -> None:
+    """BM-A26: an empty deck is made anew from its part of the discard pile, which everybody has seen."""
+    if not cards:
+        return
+    g.step()
+    g.secrets_out = True
+    g.discard = [card for card in g.discard if card not in cards]
+    g.epoch = min(g.epoch + 1, EPOCH)
+    g.rng.shuffle(cards)
+    deck.cards = cards
+    deck.tags = [(BOUND | g.epoch) * LOW_BITS for _ in cards]
+    g.tell(ev.SHUFFLED, -1, {"deck": name, "count": len(cards)})
+
+
+def look_through(g: Game, me: Player, deck: Pile[C], name: str) -> None:
+    """BM-288: a searched deck is shuffled afterwards. Its searcher now knows what is in it, but not where."""
+    g.step()
+    g.secrets_out = True
+    g.epoch = min(g.epoch + 1, EPOCH)
+    shift = 8 * me.seat
+    deck.tags = [tag & ~(255 << shift) | (BOUND | g.epoch) << shift for tag in deck.tags]
+    deck.shuffle(g.rng)
+    g.tell(ev.SEARCHED, me.seat, {"deck": name, "cards": sorted(names(deck.cards))}, (me.seat,))
+
+
+def shuffle_in(g: Game, me: Player, deck: Pile[C], hand: Pile[C]) -> None:
+    """BM-151: the hand goes into its deck. Its owner knows these cards to be in there now, but not where."""
+    g.step()
+    g.secrets_out = True
+    shift = 8 * me.seat
+    deck.tags = [tag & ~(255 << shift) | g.epoch << shift for tag in deck.tags]
+    # For the others these are cards of the deck like any other: the epoch of a place must not tell them apart.
+    like_the_rest = deck.tags[0] & EPOCH * LOW_BITS if deck.tags else 0
+    for card in hand.cards:
+        deck.add(card, like_the_rest | (BOUND | g.epoch) << shift)
+    hand.cards, hand.tags = [], []
+    me.survey()
+    deck.shuffle(g.rng)
+
+
+async def fetch(g: Game, me: Player, card: Card) -> None:
+    """From the discard pile into the hand, before everybody's eyes."""
+    take_from_the_pile(g, me, card)
+    if me.listens & YOU_FETCH:
+        await wake(g, me, YOU_FETCH, Happening(me, [card]))
+
+
+def take_from_the_pile(g: Game, me: Player, card: Card) -> None:
+    g.step()
+    g.discard.remove(card)
+    me.add_to_hand(card, KNOWN_TO_ALL)
+    g.tell(ev.FETCHED, me.seat, {"card": card.id, "from": "discard"})
+
+
+def fetch_from_deck(g: Game, me: Player, card: RoomCard) -> None:
+    """Out of the room deck, which was looked through, and shown to all."""
+    g.step()
+    at = g.room_deck.cards.index(card)
+    g.room_deck.cards.pop(at)
+    g.room_deck.tags.pop(at)
+    me.rooms.add(card, KNOWN_TO_ALL)
+    g.tell(ev.FETCHED, me.seat, {"card": card.id, "from": "rooms"})
+
+
+def fetch_hero(g: Game, me: Player, card: HeroCard) -> None:
+    """BM-288: out of one of the hero decks, which is shuffled."""
+    g.step()
+    g.secrets_out = True
+    deck, name = (g.epic_deck, "epic_heroes") if card in g.epic_deck else (g.hero_deck, "heroes")
+    deck.remove(card)
+    g.rng.shuffle(deck)
+    g.tell(ev.SEARCHED, me.seat, {"deck": name})
+    g.tell(ev.FETCHED, me.seat, {"card": card.id, "from": name})
+
+
+async def discard(g: Game, me: Player, cards: Sequence[Card], by: Player | None = None) -> None:
+    """BM-286: from the hand to the discard pile, face up; `by` is the player whose effect it is, if not their own."""
+    if cards:
+        throw_away(g, me, cards)
+        if g.awaited & DISCARDING:
+            await mourn(g, [Happening(me, cards)], by)
+
+
+def throw_away(g: Game, me: Player, cards: Sequence[Card]) -> None:
+    g.step()
+    g.secrets_out = True
+    for card in cards:
+        me.take_from_hand(card)
+        g.discard.append(card)
+    if g.watched:
+        g.tell(ev.DISCARDED, me.seat, {"cards": names(cards)})
+
+
+async def mourn(g: Game, losses: list[Happening], by: Player | None) -> None:
+    """What comes of discarded cards, when all that one effect asks for are gone."""
+    if by is not None and by.listens & YOU_MAKE_THEM_DISCARD:
+        theirs = [card for loss in losses if loss.who is not by for card in loss.cards]
+        if theirs:
+            await wake(g, by, YOU_MAKE_THEM_DISCARD, Happening(by, theirs))
+    for loss in losses:
+        await wake_all(g, loss.who, YOU_DISCARD, THEY_DISCARD, loss)
+
+
+async def discard_at_random(g: Game, me: Player, hand: Pile[C], by: Player | None = None) -> None:
+    """BM-287, BM-A25: picked blindly."""
+    if hand.cards:
+        await discard(g, me, [hand.cards[g.rng.below(len(hand.cards))]], by)
+
+
+def steal(g: Game, thief: Player, victim: Player, card: Card, type_name: str) -> None:
+    """Both know which card changed hands; the others do not."""
+    g.step()
+    g.secrets_out = True
+    privy = (thief.seat, victim.seat)
+    tag = victim.take_from_hand(card)
+    tag = hide(g, victim.rooms if isinstance(card, RoomCard) else victim.spells, tag, privy)
+    thief.add_to_hand(card, tag | KNOWN << 8 * victim.seat)
+    g.tell(ev.STOLE, thief.seat, {"from": victim.seat, "type": type_name, "card": card.id}, privy)
+
+
+def give(g: Game, me: Player, other: Player, card: Card) -> None:
+    """Out of one hand into another; both know which card, the others do not."""
+    steal(g, other, me, card, "room" if isinstance(card, RoomCard) else "spell")
+
+
+def show(g: Game, me: Player, card: RoomCard) -> None:
+    """A card of the hand, which stays there."""
+    g.step()
+    me.rooms.add(card, me.rooms.take(card) | KNOWN_TO_ALL)
+
+
+def look_at_hand(g: Game, me: Player, other: Player) -> None:
+    g.step()
+    g.secrets_out = True
+    other.rooms.show_to(me.seat)
+    other.spells.show_to(me.seat)
+    cards = names(other.whole_hand())
+    g.tell(ev.LOOKED, me.seat, {"at": other.seat, "count": len(cards), "cards": cards}, (me.seat, other.seat))
+
+
+def cancel(spell: Declared) -> None:
+    """BM-078: it will not happen."""
+    spell.cancelled = True

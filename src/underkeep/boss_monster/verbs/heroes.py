@@ -1,0 +1,174 @@
+"""What is done to heroes, and to what has become of them."""
+
+from __future__ import annotations
+
+from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.hooks import YOU_KILL
+from underkeep.boss_monster.kinds import HeroCard
+from underkeep.boss_monster.options import address
+from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.waking import wake
+
+
+def move_walker(g: Game, place: int) -> None:
+    """It is on its way to the room at this place, and enters that next (BM-298)."""
+    g.step()
+    g.place = place
+    g.inside = False
+
+
+def send_back(g: Game, room: Room, hero: Hero) -> None:
+    """To the room before this one, which remembers whom it has sent."""
+    room.met.append(hero.card)
+    g.tell(ev.TRIGGERED, room.owner, {"card": room.card.id, "place": address(g, room)})
+    move_walker(g, g.place - 1)
+
+
+def hurt(g: Game, hero: Hero, damage: int) -> None:
+    g.step()
+    hero.damage += damage
+    g.tell(ev.HURT, g.active.seat, {"hero": hero.card.id, "damage": damage, "health": g.health(hero)})
+
+
+def fortify(g: Game, hero: Hero, health: int) -> None:
+    g.step()
+    hero.bonus += health
+    g.tell(ev.FORTIFIED, g.active.seat, {"hero": hero.card.id, "health": health})
+
+
+def gain_soul(g: Game, me: Player, card: HeroCard) -> None:
+    """BM-001, BM-217: face down into the score area."""
+    g.step()
+    me.add_soul(card)
+    me.gained_soul = True
+    if me.today is not None:
+        me.today.souls += card.souls
+
+
+async def kill_walker(g: Game, hero: Hero) -> None:
+    """BM-294: killed by a spell or an effect, on the spot."""
+    me = g.active
+    score_walker(g, hero)
+    if me.listens & YOU_KILL:
+        await wake(g, me, YOU_KILL, Happening(me, hero=hero))
+
+
+def score_walker(g: Game, hero: Hero) -> None:
+    """BM-217, BM-318: killed in a dungeon, whoever did it, it scores for the dungeon's owner."""
+    g.walker = None
+    g.inside = False
+    if g.watched:
+        g.tell(ev.DIED, g.active.seat, {"hero": hero.card.id, "place": g.stood + 1})
+    gain_soul(g, g.active, hero.card)
+
+
+def kill_in_town(g: Game, me: Player, hero: Hero) -> None:
+    """In no dungeon at all; the soul goes to whoever did it."""
+    g.town.remove(hero)
+    g.tell(ev.DIED, me.seat, {"hero": hero.card.id, "place": 0})
+    gain_soul(g, me, hero.card)
+
+
+def send_to_town(g: Game, hero: Hero) -> None:
+    """BM-092: who has walked a dungeon is now the youngest in town; its damage is wiped (BM-226)."""
+    g.step()
+    g.walker = None
+    g.inside = False
+    g.town.append(Hero(hero.card))
+    g.tell(ev.SENT, -1, {"hero": hero.card.id, "to": "town"})
+
+
+def remove_walker(g: Game, hero: Hero) -> None:
+    """Out of the game: nobody's soul and nobody's wound."""
+    g.step()
+    g.walker = None
+    g.inside = False
+    g.gone.append(hero.card)
+    g.tell(ev.REMOVED, -1, {"hero": hero.card.id})
+
+
+def lead_out(g: Game, me: Player, hero: Hero, *, rested: bool = False) -> None:
+    """Out of the dungeon, to somebody's entrance; what rooms it was to pass by is forgotten."""
+    g.walker = None
+    g.inside = False
+    if rested:
+        hero.damage = 0
+    if hero.errand is not None:
+        hero.errand.skips = 0
+    send_to_entrance(g, me, hero)
+
+
+def let_skip(g: Game, hero: Hero, rooms: int) -> None:
+    """It will pass the next rooms by (BM-221)."""
+    g.step()
+    hero.send().skips += rooms
+
+
+def keep_in_town(g: Game, hero: Hero) -> None:
+    """Nobody lures it in this round."""
+    g.step()
+    hero.send().kept = True
+
+
+def send_to_entrance(g: Game, me: Player, hero: Hero) -> None:
+    """BM-090, BM-A33: to the end of the queue; during the adventure phase it waits for the next round."""
+    g.step()
+    hero.waits = g.phase == "adventure"
+    me.entrance.append(hero)
+    g.tell(ev.SENT, me.seat, {"hero": hero.card.id, "to": str(me.seat)})
+
+
+def call_from_town(g: Game, me: Player, hero: Hero) -> None:
+    """To the entrance, whatever treasure it looks for."""
+    g.town.remove(hero)
+    send_to_entrance(g, me, hero)
+
+
+def close(g: Game, me: Player) -> None:
+    """No hero enters this dungeon for the rest of the round."""
+    g.step()
+    me.closed = True
+
+
+def welcome(g: Game, me: Player, health: int) -> None:
+    """Every hero that enters this dungeon gets so much health, for the rest of the round."""
+    g.step()
+    me.day().welcome += health
+
+
+def bar_from_winning(g: Game, me: Player) -> None:
+    """In this round."""
+    g.step()
+    me.day().barred = True
+
+
+def raise_dead(g: Game, owner: Player, card: HeroCard) -> Hero:
+    """A killed hero leaves the score area for the entrance of the dungeon that killed it."""
+    owner.soul_cards.remove(card)
+    owner.count_score()
+    hero = Hero(card)
+    send_to_entrance(g, owner, hero)
+    return hero
+
+
+def heal(g: Game, me: Player, card: HeroCard) -> None:
+    """BM-273: the wound is turned face down and is a soul from now on."""
+    g.step()
+    me.wound_cards.remove(card)
+    me.soul_cards.append(card)
+    me.count_score()
+    me.gained_soul = True
+    if me.today is not None:
+        me.today.souls += card.souls
+    g.tell(ev.HEALED, me.seat, {"hero": card.id})
+
+
+def sacrifice(g: Game, me: Player, card: HeroCard) -> None:
+    """A soul leaves the game."""
+    g.step()
+    me.soul_cards.remove(card)
+    me.count_score()
+    g.gone.append(card)
+    g.tell(ev.SACRIFICED, me.seat, {"hero": card.id})

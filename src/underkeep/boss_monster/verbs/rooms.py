@@ -1,0 +1,255 @@
+"""What is done to rooms."""
+
+from __future__ import annotations
+
+from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.hiding import hide
+from underkeep.boss_monster.hooks import DESTROYED, THEIR_ROOM_FALLS, UNCOVERED, YOUR_ROOM_FALLS
+from underkeep.boss_monster.kinds import Card, RoomCard
+from underkeep.boss_monster.options import address
+from underkeep.boss_monster.pieces import FULL, Hero, Room, names
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.verbs.heroes import kill_walker
+from underkeep.boss_monster.waking import trigger, wake_all
+
+
+def lay(g: Game, me: Player, card: RoomCard, room: Room | None) -> None:
+    """BM-171: a card goes face down on a room, or on the first free place by the entrance.
+
+    The room may be somebody else's, if a card says so: then it is built there, but only who laid it knows it.
+    """
+    g.pulse += 1
+    if room is None:
+        room = Room(me.seat, card, [])
+        me.dungeon.insert(0, room)
+    room.tag = hide(g, me.rooms, me.rooms.take(card), (me.seat,))
+    room.face_down = card
+    host = g.owner(room)
+    room.fresh = next_in_turn(host)
+    if room.stack:
+        host.survey_rooms()
+    if host is not me:
+        room.fit().giver = me.seat
+    elif g.watched:
+        g.tell(ev.LAID, me.seat, {"place": me.dungeon.index(room) + 1, "card": card.id}, (me.seat,))
+
+
+def next_in_turn(me: Player) -> int:
+    """Rooms are settled in the order in which they were laid (BM-A07)."""
+    last = 0
+    for room in me.dungeon:
+        if room.fresh:
+            last = max(last, room.fresh)
+    return last + 1
+
+
+def take_back_laid_cards(g: Game, me: Player) -> None:
+    """Face-down cards go back to the hand that they came from; nobody else sees them."""
+    taken: list[Card] = []
+    for host in g.seated:
+        for room in host.dungeon[:]:
+            if room.face_down is not None and room.layer() == me.seat:
+                taken.append(room.face_down)
+                me.rooms.add(room.face_down, room.tag)
+                pick_up(host, room)
+    if taken:
+        g.step()
+        g.tell(ev.TOOK_BACK, me.seat, {"count": len(taken), "cards": names(taken)}, (me.seat,))
+
+
+def pick_up(host: Player, room: Room) -> None:
+    """The face-down card is not there any more."""
+    room.face_down = None
+    room.tag = 0
+    room.fresh = 0
+    if room.fittings is not None:
+        room.fittings.giver = -1
+    if not room.stack:
+        host.dungeon.remove(room)
+    host.survey_rooms()
+
+
+def turn_face_up(g: Game, room: Room) -> None:
+    """BM-185: revealed, the card is built; the room beneath is covered and takes no part any more (BM-038)."""
+    card = room.face_down
+    assert card is not None
+    g.pulse += 1
+    g.secrets_out = True
+    room.face_down = None
+    room.tag = 0
+    cover(room, card)
+    g.owner(room).survey_rooms()
+    if g.watched:
+        g.tell(ev.REVEALED, room.owner, {"card": card.id, "place": address(g, room)})
+
+
+def cover(room: Room, card: RoomCard) -> None:
+    """A new top room, which has not worked yet."""
+    room.stack.append(card)
+    room.spent &= (1 << len(room.stack)) - 1
+    forget(room)
+
+
+def forget(room: Room) -> None:
+    """Another card is on top: what was given to the last one for this round is gone."""
+    room.bonus = 0
+    if room.met:
+        room.met = []
+    room.fittings = None
+
+
+def show_five(me: Player) -> None:
+    """BM-023, BM-024: the first five visible rooms make the boss level up, once in the game."""
+    if len(me.dungeon) >= FULL and not me.levelled_up and not me.levelling and len(me.active_rooms()) >= FULL:
+        me.levelling = True
+
+
+async def destroy(g: Game, room: Room, by: Player | None = None, sparing: Hero | None = None) -> None:
+    """BM-277, BM-278: to the discard pile; what lay beneath is uncovered, or the dungeon closes up.
+
+    `by` is whose doing it is, if not its owner's; `sparing` is the hero that the destroying effect is about (BM-281).
+    """
+    g.step()
+    me = g.owner(room)
+    place = me.dungeon.index(room)
+    card = room.stack.pop()
+    room.spent &= (2 << len(room.stack)) - 1
+    g.discard.append(card)
+    if g.watched:
+        g.tell(ev.DESTROYED, me.seat, {"card": card.id, "place": f"{me.seat}:{place + 1}"})
+    room.fresh = 0
+    was_silent = room.fittings is not None and room.fittings.silent
+    forget(room)
+    if room.stack:
+        g.tell(ev.UNCOVERED, me.seat, {"card": room.stack[-1].id, "place": f"{me.seat}:{place + 1}"})
+    else:
+        me.dungeon.remove(room)
+        room.active = False
+    me.survey_rooms()
+    if me.today is not None:
+        me.today.fallen += 1
+    hero = throw_out(g, me, place, closed_up=not room.stack)
+    if hero is not None and hero is not sparing and g.health(hero) <= 0:
+        await kill_walker(g, hero)
+    if card.listens & DESTROYED and not was_silent:
+        await trigger(g, ruin(me, card), DESTROYED, Happening(by or me, [card]))
+    if room.stack and room.stack[-1].listens & UNCOVERED:
+        await trigger(g, room, UNCOVERED, Happening(by or me))
+    if me.listens & YOUR_ROOM_FALLS or g.awaited & THEIR_ROOM_FALLS:
+        await wake_all(g, me, YOUR_ROOM_FALLS, THEIR_ROOM_FALLS, Happening(by or me, [card], room), but=room)
+
+
+def ruin(me: Player, card: RoomCard) -> Room:
+    """A room that was destroyed just now, for what it does then. It lies in no dungeon any more."""
+    room = Room(me.seat, card, [card])
+    room.active = True
+    return room
+
+
+def throw_out(g: Game, me: Player, place: int, *, closed_up: bool) -> Hero | None:
+    """BM-281: a hero in a destroyed room leaves it at once; one further on keeps its room (BM-282)."""
+    if g.walker is None or g.active is not me:
+        return None
+    if g.place == place and g.inside:
+        g.inside = False
+        g.place = place if closed_up else place + 1
+        return g.walker
+    if closed_up and g.place > place:
+        g.place -= 1
+        g.stood = max(0, g.stood - 1)
+    return None
+
+
+def deactivate(g: Game, room: Room) -> None:
+    """BM-265 to BM-268: until the end of the round the room has no damage, treasure or ability."""
+    g.step()
+    room.deactivated = True
+    room.fittings = None
+    g.owner(room).survey_rooms()
+    g.tell(ev.DEACTIVATED, room.owner, {"card": room.card.id, "place": address(g, room)})
+
+
+def reactivate(g: Game, room: Room) -> None:
+    """BM-225: the room is back; a fifth one may make its boss level up (BM-025, BM-028)."""
+    g.step()
+    me = g.owner(room)
+    room.deactivated = False
+    me.survey_rooms()
+    show_five(me)
+    g.tell(ev.REACTIVATED, me.seat, {"card": room.card.id, "place": address(g, room)})
+
+
+def weaken(g: Game, room: Room, damage: int) -> None:
+    """It deals less, but never less than nothing."""
+    g.step()
+    room.bonus -= damage
+    room.fit()
+    g.tell(ev.WEAKENED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
+
+
+def strengthen(g: Game, room: Room, damage: int) -> None:
+    g.step()
+    room.bonus += damage
+    g.tell(ev.STRENGTHENED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
+
+
+def strengthen_all(g: Game, me: Player, damage: int) -> None:
+    """Also rooms that are uncovered or built later in this round."""
+    g.step()
+    me.extra_damage += damage
+
+
+def double_treasure(g: Game, me: Player) -> None:
+    """Of the rooms, until the end of the round; twice doubled is four times."""
+    g.step()
+    me.treasure_factor *= 2
+
+
+def make_harmless(g: Game, room: Room, health: int) -> None:
+    """It deals no damage, and strengthens who enters, until the end of the round."""
+    g.step()
+    fittings = room.fit()
+    fittings.harmless = True
+    fittings.welcome += health
+
+
+def silence(g: Game, room: Room) -> None:
+    """It has no ability until the end of the round."""
+    g.step()
+    room.fit().silent = True
+    g.owner(room).survey_rooms()
+
+
+def rob(g: Game, room: Room) -> None:
+    """It has no treasure until the end of the round."""
+    g.step()
+    fittings = room.fit()
+    fittings.robbed = True
+    fittings.lent = ()
+    g.owner(room).survey_rooms()
+
+
+def lend_treasure(g: Game, room: Room, treasure: str) -> None:
+    """It has one more treasure until the end of the round."""
+    g.step()
+    room.fit().lent += (treasure,)
+    g.owner(room).survey_rooms()
+
+
+def forbid_building(g: Game) -> None:
+    """For the rest of the round; what was laid goes back."""
+    g.step()
+    g.no_building = True
+    for me in g.seated:
+        take_back_laid_cards(g, me)
+
+
+def swap(g: Game, room: Room, other: Room) -> None:
+    """BM-039: whole stacks change places."""
+    g.step()
+    dungeon = g.owner(room).dungeon
+    a, b = dungeon.index(room), dungeon.index(other)
+    dungeon[a], dungeon[b] = other, room
+    g.owner(room).survey_rooms()
+    g.tell(ev.SWAPPED, room.owner, {"places": [f"{room.owner}:{a + 1}", f"{room.owner}:{b + 1}"]})

@@ -1,0 +1,83 @@
+"""What cards do by themselves: something happens, and whoever waits for it is woken."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import Final
+
+from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.asking import may
+from underkeep.boss_monster.kinds import Card
+from underkeep.boss_monster.options import address
+from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Game, Happening, Piece
+from underkeep.core.decision import Fizzle
+
+NEVER: Final = 0  # no happening at all
+
+
+async def attempt(effect: Awaitable[None]) -> bool:
+    """Run an effect; one that finds nothing to choose from ends there."""
+    try:
+        await effect
+    except Fizzle:
+        return False
+    return True
+
+
+def trigger(g: Game, room: Room, happening: int, what: Happening) -> Awaitable[bool]:
+    """What a room does by itself, while it is there and works."""
+    return let_work(g, g.owner(room), room, room.card, happening if room.active else NEVER, what)
+
+
+async def let_work(g: Game, me: Player, piece: Piece, card: Card, happening: int, what: Happening) -> bool:
+    """What a card does by itself, if it may: 'you may' asks the player, 'once per round' is counted."""
+    happens = card.trigger_for(happening)
+    if happens is None or not piece.ready() or (happens.given is not None and not happens.given(g, piece, what)):
+        return False
+    if happens.may and not await may(me, card):
+        return False
+    if g.watched:
+        tell_of_it(g, me, piece, card)
+    before = piece.spend()
+    g.go_deeper()
+    done = await attempt(happens.happen(g, piece, what))
+    g.depth -= 1
+    if not done:
+        piece.relent(before)
+    return done
+
+
+def tell_of_it(g: Game, me: Player, piece: Piece, card: Card) -> None:
+    """A boss, a hero and a room that is no more have no place."""
+    if isinstance(piece, Room) and piece in g.owner(piece).dungeon:
+        g.tell(ev.TRIGGERED, me.seat, {"card": card.id, "place": address(g, piece)})
+    else:
+        g.tell(ev.WORKED, me.seat, {"card": card.id})
+
+
+async def wake(g: Game, me: Player, happening: int, what: Happening, but: Room | None = None) -> None:
+    """All that a player has that waits for this: rooms from the entrance on, then the boss."""
+    for room in me.dungeon[:]:
+        if room is not but and room.card.listens & happening:
+            await trigger(g, room, happening, what)
+    if me.levelled_up and me.boss.listens & happening:
+        await let_work(g, me, me, me.boss, happening, what)
+
+
+def wake_all(g: Game, who: Player, mine: int, theirs: int, what: Happening, but: Room | None = None) -> Awaitable[None]:
+    """The same for everybody; `mine` is what it is called by the player concerned."""
+    if g.awaited & theirs:
+        return wake_one_after_the_other(g, who, mine, theirs, what, but)
+    return wake(g, who, mine, what, but)
+
+
+async def wake_one_after_the_other(
+    g: Game, who: Player, mine: int, theirs: int, what: Happening, but: Room | None
+) -> None:
+    """BM-160: the active player first."""
+    for me in g.line():
+        happening = mine if me is who else theirs
+        if me.listens & happening:
+            await wake(g, me, happening, what, but)
