@@ -102,8 +102,8 @@ export function cardSaid(id: string, ...more: (string | false | undefined)[]): s
 }
 
 /** The treasures of a room as they are now: those of its card, unless they were taken, and those lent to it. */
-export function treasuresIn(room: Room): readonly string[] {
-  const own = room.robbed ? [] : roomFace(room.laid ?? room.stack.at(-1) ?? '').treasures
+export function treasuresIn(room: Room, card = room.laid ?? room.stack.at(-1) ?? ''): readonly string[] {
+  const own = room.robbed ? [] : roomFace(card).treasures
   return room.lent === undefined ? own : [...own, ...room.lent]
 }
 
