@@ -54,6 +54,11 @@ YOU_KILL: Final = 1 << 21  # a hero dies in your dungeon, whoever did it (BM-318
 ROUND_ENDS: Final = 1 << 22
 LENDING: Final = 1 << 23  # nothing happens: damage is lent to other rooms, always
 SHUNNING: Final = 1 << 25  # nothing happens: a hero passes some rooms by, always
+YOU_HIRE: Final = 1 << 26  # build or promote a miniboss
+THEY_HIRE: Final = 1 << 27
+YOU_GAIN_COINS: Final = 1 << 28
+YOU_PAY_COINS: Final = 1 << 29
+BUILD_BEGINS: Final = 1 << 30  # your turn of the build phase, before anything is laid
 
 # What only some sets have, so that no other game looks for it: things that happen while heroes walk, or at the end.
 EVENTFUL: Final = HERO_ENTERS_HERE | HERO_SURVIVES_HERE | SHUNNING | ROUND_ENDS

@@ -162,11 +162,11 @@ class Card:
 
 
 class RoomCard(Card):
-    """A room, as it lies in the room deck."""
+    """A card of the room deck: a room, or a miniboss, which is none (see minibosses.py)."""
 
     __slots__ = (
         "advanced", "bears", "counting", "damage", "entering", "from_hand", "hoard", "icons", "kind", "lending",
-        "mute", "treasures", "twins", "variety",
+        "mute", "opened", "toll", "treasures", "twins", "variety",
     )  # fmt: skip
 
     def __init__(
@@ -186,8 +186,10 @@ class RoomCard(Card):
         self.lending: Callable[[Room, int], int] | None = None
         self.counting: Callable[[Player, Room], int] | None = None
         self.bears: Callable[[RoomCard], bool] | None = None
-        # What it is for a round, if that is not what is printed; see without_text() and with_treasures().
+        # What it is for a while, if that is not what is printed; see without_text(), with_treasures(), open_to_all().
         self.mute: RoomCard | None = None
+        self.opened: RoomCard | None = None
+        self.toll: int = 0  # coins to build it (BM-314)
         self.twins: dict[tuple[str, ...], RoomCard] = {}
 
     def without_text(self) -> RoomCard:
@@ -200,20 +202,36 @@ class RoomCard(Card):
         """The same room with other treasures."""
         twin = self.twins.get(treasures)
         if twin is None:
-            twin = self.twins[treasures] = self.figures(treasures)
-            twin.once = self.once
-            twin.triggers, twin.listens = self.triggers, self.listens
-            twin.power, twin.from_hand = self.power, self.from_hand
-            twin.entering, twin.lending, twin.counting = self.entering, self.lending, self.counting
-            twin.bears = self.bears
+            twin = self.twins[treasures] = self.figures(treasures).doing_as(self)
         return twin
+
+    def open_to_all(self) -> RoomCard:
+        """The same room, on which an advanced one may be built whatever treasure that has."""
+        if self.opened is None:
+            self.opened = self.figures(self.treasures).doing_as(self)
+            self.opened.icons = icons(TREASURES)
+        return self.opened
+
+    def doing_as(self, other: RoomCard) -> RoomCard:
+        """With all that the other one does."""
+        self.once = other.once
+        self.triggers, self.listens = other.triggers, other.listens
+        self.power, self.from_hand = other.power, other.from_hand
+        self.entering, self.lending, self.counting = other.entering, other.lending, other.counting
+        self.bears = other.bears
+        return self
 
     def figures(self, treasures: tuple[str, ...]) -> RoomCard:
         twin = RoomCard(
             self.id, self.name, self.kind, treasures, self.damage, self.copies, self.text, advanced=self.advanced
         )
         twin.set, twin.source, twin.number = self.set, self.source, self.number
+        twin.toll = self.toll
         return twin
+
+    def costs_to_build(self, coins: int) -> None:
+        """BM-314: who does not pay cannot build it."""
+        self.toll = coins
 
     def when_built(self, effect: Effect) -> Effect:
         return self.when(BUILT)(effect)
