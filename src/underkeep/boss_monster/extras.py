@@ -11,7 +11,7 @@ class Fittings:
     A room that deals less than its card says has fittings, if only empty ones.
     """
 
-    __slots__ = ("entered", "factor", "giver", "harmless", "lent", "robbed", "silent", "welcome")
+    __slots__ = ("entered", "factor", "giver", "harmless", "lent", "rival", "robbed", "silent", "welcome")
 
     def __init__(self) -> None:
         self.giver: int = -1  # the seat that laid the face-down card on it, if that is not its owner
@@ -23,6 +23,7 @@ class Fittings:
         self.silent: bool = False  # has no ability
         self.robbed: bool = False  # has no treasure of its own
         self.lent: tuple[str, ...] = ()  # treasures beside its own
+        self.rival: int = -1  # the seat that its owner may do something to
 
     def copy(self) -> Fittings:
         twin = Fittings()
@@ -34,6 +35,7 @@ class Fittings:
         twin.silent = self.silent
         twin.robbed = self.robbed
         twin.lent = self.lent
+        twin.rival = self.rival
         return twin
 
     def tamed(self, damage: int) -> int:
@@ -71,7 +73,7 @@ class Today:
     """What this round has brought a player. It is kept only where cards of the game ask for it, and for this round."""
 
     __slots__ = (
-        "barred", "cast", "entered", "fallen", "lured", "promoted", "sold", "souls", "spent", "welcome",
+        "barred", "cast", "entered", "fallen", "lured", "promoted", "skips", "sold", "souls", "spent", "welcome",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -83,6 +85,7 @@ class Today:
         self.spent: bool = False  # the boss has done what it may do once
         self.welcome: int = 0  # health for every hero that enters the dungeon
         self.barred: bool = False  # cannot win
+        self.skips: int = 0  # rooms that every hero who enters the dungeon passes by
         self.promoted: bool = False  # a miniboss (BM-056)
         self.sold: bool = False  # a room card (BM-129)
 
@@ -96,6 +99,7 @@ class Today:
         twin.spent = self.spent
         twin.welcome = self.welcome
         twin.barred = self.barred
+        twin.skips = self.skips
         twin.promoted = self.promoted
         twin.sold = self.sold
         return twin

@@ -166,7 +166,7 @@ class RoomCard(Card):
 
     __slots__ = (
         "advanced", "bears", "counting", "damage", "entering", "from_hand", "hoard", "icons", "kind", "lending",
-        "mute", "opened", "toll", "treasures", "twins", "variety",
+        "mute", "offer", "opened", "toll", "treasures", "twins", "variety",
     )  # fmt: skip
 
     def __init__(
@@ -182,6 +182,7 @@ class RoomCard(Card):
         self.damage: int = damage
         self.advanced: bool = advanced
         self.from_hand: Power | None = None  # its price is to discard this card
+        self.offer: Power | None = None  # to all who do not own the room
         self.entering: Callable[[Game, Room, Hero], bool] | None = None
         self.lending: Callable[[Room, int], int] | None = None
         self.counting: Callable[[Player, Room], int] | None = None
@@ -216,7 +217,7 @@ class RoomCard(Card):
         """With all that the other one does."""
         self.once = other.once
         self.triggers, self.listens = other.triggers, other.listens
-        self.power, self.from_hand = other.power, other.from_hand
+        self.power, self.from_hand, self.offer = other.power, other.from_hand, other.offer
         self.entering, self.lending, self.counting = other.entering, other.lending, other.counting
         self.bears = other.bears
         return self
@@ -288,6 +289,16 @@ class RoomCard(Card):
 
         def hang(effect: AimedEffect) -> AimedEffect:
             self.from_hand = Power(self, "play", moments_of(aims, phases), aims, effect)
+            return effect
+
+        return hang
+
+    def offered_to_others(self, price: Price, phases: int = BOTH) -> Callable[[AimedEffect], AimedEffect]:
+        """What every player but its owner may declare with the room in play: `effect(g, me, room)`."""
+
+        def hang(effect: AimedEffect) -> AimedEffect:
+            self.offer = Power(self, "use", moments_of(always, phases), always, effect, price)
+            self.offer.offered = True
             return effect
 
         return hang

@@ -73,6 +73,25 @@ class Icon(Aim):
         return len(self.room.stack)
 
 
+class Swing(Aim):
+    """A dungeon, and whether its rooms are to deal more or less."""
+
+    __slots__ = ("more", "player")
+
+    def __init__(self, player: Player, *, more: bool) -> None:
+        self.player: Player = player
+        self.more: bool = more
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Swing) and self.player is other.player and self.more == other.more
+
+    def __hash__(self) -> int:
+        return self.player.seat
+
+    def way(self) -> str:
+        return "more" if self.more else "less"
+
+
 def address(g: Game, room: Room) -> str:
     """A room as everybody names it: seat and place from the entrance, `1:3`."""
     return f"{room.owner}:{g.owner(room).dungeon.index(room) + 1}"
@@ -92,6 +111,8 @@ def named(g: Game, aim: Any) -> str:
         return f"{address(g, aim.one)} {address(g, aim.other)}"
     if isinstance(aim, Icon):
         return f"{address(g, aim.room)} {aim.treasure}"
+    if isinstance(aim, Swing):
+        return f"{aim.player.seat} {aim.way()}"
     return aim.id if isinstance(aim, Card) else ""
 
 
@@ -125,6 +146,8 @@ def said(lang: str, g: Game, aim: Any) -> str:
         return f"{said(lang, g, aim.one)} ↔ {said(lang, g, aim.other)}"
     if isinstance(aim, Icon):
         return f"{said(lang, g, aim.room)}: {speech.say(lang, f'treasure-{aim.treasure}', {})}"
+    if isinstance(aim, Swing):
+        return f"{player_said(lang, aim.player.seat)}: {speech.say(lang, f'aim-{aim.way()}', {})}"
     return speech.say(lang, "aim-card", {"card": aim.id}) if isinstance(aim, Card) else ""
 
 
@@ -185,6 +208,9 @@ class Act(Option):
             return self.aim
         if self.room is not None:
             return self.post() or self.room
+        if self.power.offered:
+            assert isinstance(self.aim, Room)
+            return self.aim
         return me if isinstance(self.card, BossCard) else None
 
     def post(self) -> Post | None:

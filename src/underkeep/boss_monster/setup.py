@@ -156,6 +156,7 @@ def take_note(g: Game, boxes: Sequence[Box], heroes: Box) -> None:
         expect(g, box)
         g.coined = g.coined or box.coins
         g.from_hand |= box.hand_moments()
+        g.offers |= box.offers()
         if box.keeps_history:
             for me in g.players:
                 me.today = Today()
@@ -164,7 +165,7 @@ def take_note(g: Game, boxes: Sequence[Box], heroes: Box) -> None:
         g.from_hand |= LAYING
     g.hero_powers |= heroes.hero_moments(len(g.players))
     for me in g.players:
-        me.rarely = g.from_hand | g.hero_powers
+        me.rarely = g.from_hand | g.hero_powers | g.offers
 
 
 def expect(g: Game, box: Box) -> None:

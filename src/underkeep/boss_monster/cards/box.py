@@ -111,6 +111,10 @@ class Box:
             self.moments[0] = any_of([power.moments for power in powers])
         return self.moments[0]
 
+    def offers(self) -> int:
+        """The moments in which its rooms may be used by others than their owner."""
+        return any_of([card.offer.moments for card in self.rooms if card.offer is not None])
+
     def hero_moments(self, players: int) -> int:
         """The moments in which powers of its heroes may be used."""
         if players not in self.moments:

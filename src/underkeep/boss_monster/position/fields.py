@@ -14,7 +14,7 @@ from underkeep.core.schema import Kind, flag, integer, list_of, mapping, one_of
 
 TAG: Final = integer(0, (1 << 48) - 1)
 COUNT: Final = integer(0, 999)
-FITTINGS: Final = ("giver", "entered", "harmless", "welcome", "silent", "robbed", "lent", "factor")
+FITTINGS: Final = ("giver", "entered", "harmless", "welcome", "silent", "robbed", "lent", "factor", "rival")
 ERRAND: Final = ("used", "kept", "skips")
 
 
@@ -78,6 +78,7 @@ def schema() -> dict[str, Kind[Any]]:
             "robbed": flag(),
             "lent": list_of(one_of(list(TREASURES), "treasure"), most=99),
             "factor": integer(1, 1 << 20),
+            "rival": integer(0, 5),
         }
     )
     today = mapping(
@@ -92,6 +93,7 @@ def schema() -> dict[str, Kind[Any]]:
             "barred": flag(),
             "promoted": flag(),
             "sold": flag(),
+            "skips": integer(0, FULL),
         }
     )
     player = mapping(

@@ -154,6 +154,7 @@ def read_today(said: dict[str, Any]) -> Today:
     today.barred = said.get("barred", False)
     today.promoted = said.get("promoted", False)
     today.sold = said.get("sold", False)
+    today.skips = said.get("skips", 0)
     return today
 
 
@@ -218,6 +219,7 @@ def read_fittings(said: dict[str, Any]) -> Fittings:
     fittings.robbed = said.get("robbed", False)
     fittings.lent = tuple(said.get("lent", ()))
     fittings.factor = said.get("factor", 1)
+    fittings.rival = said.get("rival", -1)
     return fittings
 
 

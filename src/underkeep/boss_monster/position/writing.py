@@ -93,6 +93,7 @@ def write_today(today: Today) -> dict[str, Any]:
         "barred": today.barred,
         "promoted": today.promoted,
         "sold": today.sold,
+        "skips": today.skips,
     }
     return {name: value for name, value in said.items() if value}
 
@@ -135,6 +136,8 @@ def write_fittings(fittings: Fittings) -> dict[str, Any]:
         "factor": fittings.factor if fittings.factor != 1 else 0,
     }
     said = {name: value for name, value in said.items() if value}
+    if fittings.rival >= 0:
+        said["rival"] = fittings.rival
     return said if fittings.giver < 0 else {**said, "giver": fittings.giver}
 
 

@@ -232,6 +232,15 @@ def strengthen(g: Game, room: Room, damage: int) -> None:
     g.tell(ev.STRENGTHENED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
 
 
+def double_damage(g: Game, room: Room) -> None:
+    """All that it deals, until the end of the round."""
+    me = g.owner(room)
+    damage = me.damage(me.dungeon.index(room))
+    g.step()
+    room.fit().factor *= 2
+    g.tell(ev.STRENGTHENED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
+
+
 def strengthen_all(g: Game, me: Player, damage: int) -> None:
     """Also rooms that are uncovered or built later in this round."""
     g.step()
