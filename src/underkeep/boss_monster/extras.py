@@ -11,32 +11,36 @@ class Fittings:
     A room that deals less than its card says has fittings, if only empty ones.
     """
 
-    __slots__ = ("entered", "giver", "harmless", "lent", "robbed", "silent", "welcome")
+    __slots__ = ("entered", "factor", "giver", "harmless", "lent", "rival", "robbed", "silent", "welcome")
 
     def __init__(self) -> None:
         self.giver: int = -1  # the seat that laid the face-down card on it, if that is not its owner
         self.entered: bool = False  # a hero has come in this round; only noted for rooms that want to know
         # Until the end of the round:
         self.harmless: bool = False  # deals no damage, whatever would raise it
+        self.factor: int = 1  # of its damage
         self.welcome: int = 0  # health for every hero that enters
         self.silent: bool = False  # has no ability
         self.robbed: bool = False  # has no treasure of its own
         self.lent: tuple[str, ...] = ()  # treasures beside its own
+        self.rival: int = -1  # the seat that its owner may do something to
 
     def copy(self) -> Fittings:
         twin = Fittings()
         twin.giver = self.giver
         twin.entered = self.entered
         twin.harmless = self.harmless
+        twin.factor = self.factor
         twin.welcome = self.welcome
         twin.silent = self.silent
         twin.robbed = self.robbed
         twin.lent = self.lent
+        twin.rival = self.rival
         return twin
 
     def tamed(self, damage: int) -> int:
         """What the room deals with them; never less than nothing, however weakened."""
-        return 0 if self.harmless else max(0, damage)
+        return 0 if self.harmless else max(0, damage * self.factor)
 
     def shown(self, card: RoomCard) -> RoomCard:
         """What the card is with them; see Player.survey_rooms()."""
@@ -68,7 +72,9 @@ class Errand:
 class Today:
     """What this round has brought a player. It is kept only where cards of the game ask for it, and for this round."""
 
-    __slots__ = ("barred", "cast", "entered", "fallen", "lured", "souls", "spent", "welcome")
+    __slots__ = (
+        "barred", "cast", "entered", "fallen", "lured", "promoted", "skips", "sold", "souls", "spent", "welcome",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.souls: int = 0  # gained
@@ -79,6 +85,9 @@ class Today:
         self.spent: bool = False  # the boss has done what it may do once
         self.welcome: int = 0  # health for every hero that enters the dungeon
         self.barred: bool = False  # cannot win
+        self.skips: int = 0  # rooms that every hero who enters the dungeon passes by
+        self.promoted: bool = False  # a miniboss (BM-056)
+        self.sold: bool = False  # a room card (BM-129)
 
     def copy(self) -> Today:
         twin = Today()
@@ -90,4 +99,7 @@ class Today:
         twin.spent = self.spent
         twin.welcome = self.welcome
         twin.barred = self.barred
+        twin.skips = self.skips
+        twin.promoted = self.promoted
+        twin.sold = self.sold
         return twin

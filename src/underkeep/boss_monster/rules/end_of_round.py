@@ -67,6 +67,9 @@ def expire(g: Game) -> None:
             room.bonus = 0
             if room.met:
                 room.met = []
+            if room.miniboss is not None:
+                room.miniboss.spent = 0
+                room.miniboss.young = False
             if room.fittings is not None:
                 strip(me, room)
             if room.deactivated:
@@ -77,7 +80,7 @@ def strip(me: Player, room: Room) -> None:
     """BM-224: a room is as printed again. Whether somebody has come in is still asked for."""
     entered = room.fittings is not None and room.fittings.entered
     room.fittings = None
-    if entered and room.stack[-1].listens & ROUND_ENDS:
+    if entered and room.listens & ROUND_ENDS:
         room.fit().entered = True
     me.survey_rooms()
 
