@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.boss_monster.kinds import RoomCard, SpellCard
+from underkeep.boss_monster.kinds import HeroCard, RoomCard, SpellCard
 
 
 class Fittings:
@@ -11,7 +11,7 @@ class Fittings:
     A room that deals less than its card says has fittings, if only empty ones.
     """
 
-    __slots__ = ("entered", "giver", "harmless", "lent", "robbed", "silent", "welcome")
+    __slots__ = ("doubled", "entered", "giver", "harmless", "lent", "robbed", "silent", "welcome")
 
     def __init__(self) -> None:
         self.giver: int = -1  # the seat that laid the face-down card on it, if that is not its owner
@@ -22,6 +22,7 @@ class Fittings:
         self.silent: bool = False  # has no ability
         self.robbed: bool = False  # has no treasure of its own
         self.lent: tuple[str, ...] = ()  # treasures beside its own
+        self.doubled: int = 0  # how often its damage was doubled
 
     def copy(self) -> Fittings:
         twin = Fittings()
@@ -32,11 +33,12 @@ class Fittings:
         twin.silent = self.silent
         twin.robbed = self.robbed
         twin.lent = self.lent
+        twin.doubled = self.doubled
         return twin
 
     def tamed(self, damage: int) -> int:
         """What the room deals with them; never less than nothing, however weakened."""
-        return 0 if self.harmless else max(0, damage)
+        return 0 if self.harmless else max(0, damage) << self.doubled
 
     def shown(self, card: RoomCard) -> RoomCard:
         """What the card is with them; see Player.survey_rooms()."""
@@ -50,25 +52,27 @@ class Fittings:
 class Errand:
     """What was done to a hero this round, beside damage and health. Most heroes have nothing of it."""
 
-    __slots__ = ("kept", "skips", "spent")
+    __slots__ = ("kept", "skips", "spent", "ward")
 
     def __init__(self) -> None:
         self.spent: bool = False  # its power was used
         self.kept: bool = False  # cannot be lured
         self.skips: int = 0  # rooms that it will pass by
+        self.ward: int = 0  # how much less rooms deal to it
 
     def copy(self) -> Errand:
         twin = Errand()
         twin.spent = self.spent
         twin.kept = self.kept
         twin.skips = self.skips
+        twin.ward = self.ward
         return twin
 
 
 class Today:
     """What this round has brought a player. It is kept only where cards of the game ask for it, and for this round."""
 
-    __slots__ = ("barred", "cast", "entered", "fallen", "lured", "souls", "spent", "welcome")
+    __slots__ = ("barred", "cast", "entered", "fallen", "lured", "souls", "spent", "survived", "welcome")
 
     def __init__(self) -> None:
         self.souls: int = 0  # gained
@@ -79,6 +83,7 @@ class Today:
         self.spent: bool = False  # the boss has done what it may do once
         self.welcome: int = 0  # health for every hero that enters the dungeon
         self.barred: bool = False  # cannot win
+        self.survived: list[HeroCard] = []  # heroes that have got through, as far as they are still wounds
 
     def copy(self) -> Today:
         twin = Today()
@@ -90,4 +95,5 @@ class Today:
         twin.spent = self.spent
         twin.welcome = self.welcome
         twin.barred = self.barred
+        twin.survived = self.survived[:]
         return twin

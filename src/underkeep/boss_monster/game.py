@@ -92,7 +92,8 @@ def hero(h: Hero) -> list[Any]:
 
 
 def errand(e: Errand) -> list[Any]:
-    return [e.spent, e.kept, e.skips]
+    told: list[Any] = [e.spent, e.kept, e.skips]
+    return [*told, e.ward] if e.ward else told
 
 
 def room(r: Room) -> list[Any]:
@@ -103,11 +104,13 @@ def room(r: Room) -> list[Any]:
 
 
 def fittings(f: Fittings) -> list[Any]:
-    return [f.giver + 1, f.entered, f.harmless, f.welcome, f.silent, f.robbed, list(f.lent)]
+    told: list[Any] = [f.giver + 1, f.entered, f.harmless, f.welcome, f.silent, f.robbed, list(f.lent)]
+    return [*told, f.doubled] if f.doubled else told
 
 
 def today(t: Today) -> list[Any]:
-    return [t.souls, t.lured, t.entered, t.fallen, names(t.cast), t.spent, t.welcome, t.barred]
+    told: list[Any] = [t.souls, t.lured, t.entered, t.fallen, names(t.cast), t.spent, t.welcome, t.barred]
+    return [*told, names(t.survived)] if t.survived else told
 
 
 def player(p: Player) -> list[Any]:
@@ -117,4 +120,6 @@ def player(p: Player) -> list[Any]:
         p.levelling, p.levelled_up, p.out,
         p.builds, p.extra_damage, p.treasure_factor, p.closed, p.gained_soul,
     ]  # fmt: skip
+    if p.mimics is not None:
+        told.append(p.mimics.id)
     return told if p.today is None else [*told, today(p.today)]

@@ -54,9 +54,12 @@ YOU_KILL: Final = 1 << 21  # a hero dies in your dungeon, whoever did it (BM-318
 ROUND_ENDS: Final = 1 << 22
 LENDING: Final = 1 << 23  # nothing happens: damage is lent to other rooms, always
 SHUNNING: Final = 1 << 25  # nothing happens: a hero passes some rooms by, always
+SUFFERING: Final = 1 << 40  # nothing happens: a hero takes other damage than rooms deal, always
+SETS_OFF: Final = 1 << 41  # this hero is about to enter the dungeon
+REACHES_BOSS: Final = 1 << 42  # this hero has survived the dungeon
 
 # What only some sets have, so that no other game looks for it: things that happen while heroes walk, or at the end.
-EVENTFUL: Final = HERO_ENTERS_HERE | HERO_SURVIVES_HERE | SHUNNING | ROUND_ENDS
+EVENTFUL: Final = HERO_ENTERS_HERE | HERO_SURVIVES_HERE | SHUNNING | ROUND_ENDS | SUFFERING | SETS_OFF | REACHES_BOSS
 
 # A source is the piece whose card works: a room; a player, for its boss and its hand; a hero.
 Aims = Callable[["Game", Any], list[Any]]

@@ -74,6 +74,8 @@ def write_player(g: Game, me: Player) -> dict[str, Any]:
         "treasure_factor": me.treasure_factor if me.treasure_factor > 1 else 0,
     }
     said.update({name: value for name, value in unusual.items() if value})
+    if me.mimics is not None:
+        said["mimics"] = me.mimics.id
     if me.today is not None:
         said["today"] = write_today(me.today)
     return said
@@ -89,6 +91,7 @@ def write_today(today: Today) -> dict[str, Any]:
         "spent": today.spent,
         "welcome": today.welcome,
         "barred": today.barred,
+        "survived": names(today.survived),
     }
     return {name: value for name, value in said.items() if value}
 
@@ -119,6 +122,7 @@ def write_fittings(fittings: Fittings) -> dict[str, Any]:
         "silent": fittings.silent,
         "robbed": fittings.robbed,
         "lent": list(fittings.lent),
+        "doubled": fittings.doubled,
     }
     said = {name: value for name, value in said.items() if value}
     return said if fittings.giver < 0 else {**said, "giver": fittings.giver}
@@ -133,5 +137,6 @@ def write_hero(hero: Hero) -> str | dict[str, Any]:
 def write_errand(hero: Hero) -> dict[str, Any]:
     if hero.errand is None:
         return {}
-    said: dict[str, Any] = {"used": hero.errand.spent, "kept": hero.errand.kept, "skips": hero.errand.skips}
+    errand = hero.errand
+    said: dict[str, Any] = {"used": errand.spent, "kept": errand.kept, "skips": errand.skips, "ward": errand.ward}
     return {name: value for name, value in said.items() if value}

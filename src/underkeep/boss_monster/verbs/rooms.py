@@ -140,6 +140,23 @@ async def destroy(g: Game, room: Room, by: Player | None = None, sparing: Hero |
         await wake_all(g, me, YOUR_ROOM_FALLS, THEIR_ROOM_FALLS, Happening(by or me, [card], room), but=room)
 
 
+async def unearth(g: Game, room: Room, card: RoomCard, by: Player) -> None:
+    """BM-285: a covered room comes to the top of its stack, which uncovers it; of equal ones the topmost."""
+    g.step()
+    owner = g.owner(room)
+    at = max([place for place, one in enumerate(room.stack[:-1]) if one is card])
+    room.stack.append(room.stack.pop(at))
+    worked = room.spent >> (at + 1) & 1  # it has not forgotten that it worked this round, nor have those above it
+    below = room.spent & (1 << (at + 1)) - 1
+    room.spent = below | room.spent >> (at + 2) << (at + 1) | worked << len(room.stack)
+    room.fresh = 0
+    forget(room)
+    owner.survey_rooms()
+    g.tell(ev.UNEARTHED, owner.seat, {"card": card.id, "place": address(g, room)})
+    if card.listens & UNCOVERED:
+        await trigger(g, room, UNCOVERED, Happening(by))
+
+
 def ruin(me: Player, card: RoomCard) -> Room:
     """A room that was destroyed just now, for what it does then. It lies in no dungeon any more."""
     room = Room(me.seat, card, [card])
@@ -198,6 +215,12 @@ def strengthen_all(g: Game, me: Player, damage: int) -> None:
     """Also rooms that are uncovered or built later in this round."""
     g.step()
     me.extra_damage += damage
+
+
+def double_damage(g: Game, room: Room) -> None:
+    """Until the end of the round; twice doubled is four times."""
+    g.step()
+    room.fit().doubled += 1
 
 
 def double_treasure(g: Game, me: Player) -> None:
