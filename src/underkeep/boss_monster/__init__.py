@@ -19,7 +19,7 @@ from underkeep.boss_monster.hooks import (
     ROUND_ENDS,
     UNCOVERED,
 )
-from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import A_ROOM, BossCard, Card, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.position import fields
 from underkeep.core.game import GameInfo
@@ -74,7 +74,8 @@ def timing(room: RoomCard) -> str:
         return "on_event"
     if room.entering:
         return "on_enter"
-    return "ongoing" if room.lending or room.counting or room.bears else "none"
+    lasting = room.lending or room.counting or room.bears or room.fits == A_ROOM
+    return "ongoing" if lasting else "none"
 
 
 def level_up_kind(boss: BossCard) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.asking import may
 from underkeep.boss_monster.hooks import BUILT, YOU_BUILD
-from underkeep.boss_monster.kinds import RoomCard
+from underkeep.boss_monster.kinds import BossCard, RoomCard
 from underkeep.boss_monster.options import address
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
@@ -84,6 +84,17 @@ async def level_up(g: Game, me: Player) -> None:
         return
     g.tell(ev.LEVELLED_UP, me.seat, {"boss": boss.id})
     await attempt(effect(g, me))
+
+
+async def mimic(g: Game, me: Player, boss: BossCard) -> None:
+    """The level up of another boss is taken over for good: it happens now, or from now on."""
+    g.step()
+    me.mimics = boss
+    me.level_up()
+    g.tell(ev.MIMICKED, me.seat, {"boss": boss.id})
+    effect = boss.level_up
+    if effect is not None and (not boss.may or await may(me, boss)):
+        await attempt(effect(g, me))
 
 
 async def finish_building(g: Game, me: Player, room: Room) -> None:

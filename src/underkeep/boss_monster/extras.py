@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.boss_monster.kinds import RoomCard, SpellCard
+from underkeep.boss_monster.kinds import HeroCard, RoomCard, SpellCard
 
 
 class Fittings:
@@ -11,36 +11,36 @@ class Fittings:
     A room that deals less than its card says has fittings, if only empty ones.
     """
 
-    __slots__ = ("entered", "factor", "giver", "harmless", "lent", "rival", "robbed", "silent", "welcome")
+    __slots__ = ("doubled", "entered", "giver", "harmless", "lent", "rival", "robbed", "silent", "welcome")
 
     def __init__(self) -> None:
         self.giver: int = -1  # the seat that laid the face-down card on it, if that is not its owner
         self.entered: bool = False  # a hero has come in this round; only noted for rooms that want to know
         # Until the end of the round:
         self.harmless: bool = False  # deals no damage, whatever would raise it
-        self.factor: int = 1  # of its damage
         self.welcome: int = 0  # health for every hero that enters
         self.silent: bool = False  # has no ability
         self.robbed: bool = False  # has no treasure of its own
         self.lent: tuple[str, ...] = ()  # treasures beside its own
         self.rival: int = -1  # the seat that its owner may do something to
+        self.doubled: int = 0  # how often its damage was doubled
 
     def copy(self) -> Fittings:
         twin = Fittings()
         twin.giver = self.giver
         twin.entered = self.entered
         twin.harmless = self.harmless
-        twin.factor = self.factor
         twin.welcome = self.welcome
         twin.silent = self.silent
         twin.robbed = self.robbed
         twin.lent = self.lent
         twin.rival = self.rival
+        twin.doubled = self.doubled
         return twin
 
     def tamed(self, damage: int) -> int:
         """What the room deals with them; never less than nothing, however weakened."""
-        return 0 if self.harmless else max(0, damage * self.factor)
+        return 0 if self.harmless else max(0, damage) << self.doubled
 
     def shown(self, card: RoomCard) -> RoomCard:
         """What the card is with them; see Player.survey_rooms()."""
@@ -54,18 +54,20 @@ class Fittings:
 class Errand:
     """What was done to a hero this round, beside damage and health. Most heroes have nothing of it."""
 
-    __slots__ = ("kept", "skips", "spent")
+    __slots__ = ("kept", "skips", "spent", "ward")
 
     def __init__(self) -> None:
         self.spent: bool = False  # its power was used
         self.kept: bool = False  # cannot be lured
         self.skips: int = 0  # rooms that it will pass by
+        self.ward: int = 0  # how much less rooms deal to it
 
     def copy(self) -> Errand:
         twin = Errand()
         twin.spent = self.spent
         twin.kept = self.kept
         twin.skips = self.skips
+        twin.ward = self.ward
         return twin
 
 
@@ -73,7 +75,8 @@ class Today:
     """What this round has brought a player. It is kept only where cards of the game ask for it, and for this round."""
 
     __slots__ = (
-        "barred", "cast", "entered", "fallen", "lured", "promoted", "skips", "sold", "souls", "spent", "welcome",
+        "barred", "cast", "entered", "fallen", "lured", "promoted", "skips", "sold", "souls", "spent", "survived",
+        "welcome",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -88,6 +91,7 @@ class Today:
         self.skips: int = 0  # rooms that every hero who enters the dungeon passes by
         self.promoted: bool = False  # a miniboss (BM-056)
         self.sold: bool = False  # a room card (BM-129)
+        self.survived: list[HeroCard] = []  # heroes that have got through, as far as they are still wounds
 
     def copy(self) -> Today:
         twin = Today()
@@ -102,4 +106,5 @@ class Today:
         twin.skips = self.skips
         twin.promoted = self.promoted
         twin.sold = self.sold
+        twin.survived = self.survived[:]
         return twin

@@ -234,11 +234,12 @@ class Imagined(BossMonster):
 def set_up(said: View) -> Imagined:
     """A game from a position. Which cards lie in the decks does not matter here."""
     g = Imagined(said)
+    g.shares = said.get("shares", False)
     cards = [card for box in BOXES.values() for card in box.cards() for _ in range(card.copies)]
     looks_back = any("today" in player for player in said["players"])
     for box in BOXES.values():
         if looks_back:
-            take_note(g, [box], box)
+            take_note(g, [box], box.heroes)
         expect(g, box)
     reading.read(g, said, cards)
     for me, theirs in zip(g.players, said["players"], strict=True):
@@ -261,6 +262,7 @@ def imagine(view: View, *, phase: str, expired: bool) -> View:
         "active": view["order"][0] if expired or view["active"] is None else view["active"],
         "players": [player_seen(player, expired=expired) for player in view["players"]],
         "town": [hero_seen(hero, expired=False) for hero in view["town"]],
+        "shares": view.get("shares", False),
     }
     walker = view["walking"]
     if walker is not None and not expired:
@@ -283,6 +285,8 @@ def player_seen(seen: View, *, expired: bool) -> View:
         "levelled_up": seen["levelled_up"],
         "out": seen["out"],
     }
+    if "mimics" in seen:
+        said["mimics"] = seen["mimics"]
     if not expired:
         said |= {name: seen[name] for name in ("closed", "extra_damage", "treasure_factor")}
     if "coins" in seen:

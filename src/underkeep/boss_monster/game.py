@@ -93,7 +93,8 @@ def hero(h: Hero) -> list[Any]:
 
 
 def errand(e: Errand) -> list[Any]:
-    return [e.spent, e.kept, e.skips]
+    told: list[Any] = [e.spent, e.kept, e.skips]
+    return [*told, e.ward] if e.ward else told
 
 
 def room(r: Room) -> list[Any]:
@@ -113,12 +114,13 @@ def miniboss(m: Miniboss) -> list[Any]:
 
 def fittings(f: Fittings) -> list[Any]:
     told: list[Any] = [f.giver + 1, f.entered, f.harmless, f.welcome, f.silent, f.robbed, list(f.lent)]
-    return [*told, f.factor, f.rival] if f.factor != 1 or f.rival >= 0 else told
+    return [*told, f.doubled, f.rival + 1] if f.doubled or f.rival >= 0 else told
 
 
 def today(t: Today) -> list[Any]:
     told: list[Any] = [t.souls, t.lured, t.entered, t.fallen, names(t.cast), t.spent, t.welcome, t.barred]
-    return [*told, t.promoted, t.sold, t.skips] if t.promoted or t.sold or t.skips else told
+    rare: list[Any] = [t.promoted, t.sold, t.skips, names(t.survived)]
+    return [*told, *rare] if any(rare) else told
 
 
 def player(p: Player) -> list[Any]:
@@ -128,6 +130,8 @@ def player(p: Player) -> list[Any]:
         p.levelling, p.levelled_up, p.out,
         p.builds, p.extra_damage, p.treasure_factor, p.closed, p.gained_soul,
     ]  # fmt: skip
+    if p.mimics is not None:
+        told.append(p.mimics.id)
     if p.today is not None:
         told.append(today(p.today))
     return [*told, "coins", p.coins] if p.coins else told

@@ -59,9 +59,12 @@ THEY_HIRE: Final = 1 << 27
 YOU_GAIN_COINS: Final = 1 << 28
 YOU_PAY_COINS: Final = 1 << 29
 BUILD_BEGINS: Final = 1 << 30  # your turn of the build phase, before anything is laid
+SUFFERING: Final = 1 << 31  # nothing happens: a hero takes other damage than rooms deal, always
+SETS_OFF: Final = 1 << 32  # this hero is about to enter the dungeon
+REACHES_BOSS: Final = 1 << 33  # this hero has survived the dungeon
 
 # What only some sets have, so that no other game looks for it: things that happen while heroes walk, or at the end.
-EVENTFUL: Final = HERO_ENTERS_HERE | HERO_SURVIVES_HERE | SHUNNING | ROUND_ENDS
+EVENTFUL: Final = HERO_ENTERS_HERE | HERO_SURVIVES_HERE | SHUNNING | ROUND_ENDS | SUFFERING | SETS_OFF | REACHES_BOSS
 
 # A source is the piece whose card works: a room; a player, for its boss and its hand; a hero.
 Aims = Callable[["Game", Any], list[Any]]

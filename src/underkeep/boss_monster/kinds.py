@@ -14,6 +14,7 @@ from underkeep.boss_monster.hooks import (
     LENDING,
     PERHAPS,
     SHUNNING,
+    SUFFERING,
     YOU_BUILD,
     YOU_CAST,
     YOUR_ROOM_FALLS,
@@ -48,10 +49,18 @@ DIGIT: Final = 12
 MANY: Final = (1 << DIGIT) - 1
 SHIFTS: Final = {treasure: DIGIT * at for at, treasure in enumerate(TREASURES)}
 
+DESIGNED: Final = "designed"  # a card, or what it does, that we have made up for its set
+
 MONSTER: Final = "monster"
 TRAP: Final = "trap"
 
 SET_ORDER: Final = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG")  # BM-A21
+BASE_SETS: Final = ("BMR", "TNL", "RMB")  # BM-255
+MINI_SETS: Final = ("CRL", "THK", "IOD", "VOV")
+MICRO_SETS: Final = ("DBM", "POP", "LST", "KNG")
+
+
+A_ROOM: Final = 1 << len(TREASURES)  # what every room has, with or without treasure
 
 
 def icons(treasures: tuple[str, ...]) -> int:
@@ -165,8 +174,8 @@ class RoomCard(Card):
     """A card of the room deck: a room, or a miniboss, which is none (see minibosses.py)."""
 
     __slots__ = (
-        "advanced", "bears", "counting", "damage", "entering", "from_hand", "hoard", "icons", "kind", "lending",
-        "mute", "offer", "opened", "toll", "treasures", "twins", "variety",
+        "advanced", "bears", "counting", "damage", "entering", "fits", "from_hand", "hoard", "icons", "kind",
+        "lending", "mute", "offer", "opened", "toll", "treasures", "twins", "unearths", "variety",
     )  # fmt: skip
 
     def __init__(
@@ -176,7 +185,9 @@ class RoomCard(Card):
         super().__init__(ident, name, text, copies, once=once)
         self.kind: str = kind
         self.treasures: tuple[str, ...] = treasures
-        self.icons: int = icons(treasures)
+        self.icons: int = icons(treasures) | A_ROOM
+        self.fits: int = icons(treasures)  # what the room beneath an advanced one must have one of (BM-034)
+        self.unearths: bool = False  # it may bring a covered room to the top, so that any may come to lie on any
         self.hoard: int = hoard(treasures)
         self.variety: int = hoard(tuple(dict.fromkeys(treasures)))  # each kind once
         self.damage: int = damage
@@ -228,6 +239,7 @@ class RoomCard(Card):
         )
         twin.set, twin.source, twin.number = self.set, self.source, self.number
         twin.toll = self.toll
+        twin.unearths = self.unearths
         return twin
 
     def costs_to_build(self, coins: int) -> None:
@@ -283,6 +295,10 @@ class RoomCard(Card):
     def may_be_covered_by(self, bears: Callable[[RoomCard], bool]) -> Callable[[RoomCard], bool]:
         self.bears = bears
         return bears
+
+    def may_be_built_on_any_room(self) -> None:
+        """An advanced room that needs no treasure in common with the one beneath it."""
+        self.fits = A_ROOM
 
     def discarded(self, aims: Aims, phases: int = BOTH) -> Callable[[AimedEffect], AimedEffect]:
         """A power of the card in hand, at the price of discarding it: `effect(g, me, aim)`."""
@@ -359,7 +375,7 @@ class SpellCard(Card):
 class BossCard(Card):
     """A boss with its level up: something that happens once, or what the boss can do from then on."""
 
-    __slots__ = ("hoard", "lending", "level_up", "may", "treasure", "xp")
+    __slots__ = ("hoard", "lending", "level_up", "may", "treasure", "unearths", "xp")
 
     def __init__(self, ident: str, name: str, xp: int, treasure: str, text: str, *, once: bool = False) -> None:
         super().__init__(ident, name, text, 1, once=once)
@@ -368,6 +384,7 @@ class BossCard(Card):
         self.hoard: int = hoard((treasure,))
         self.level_up: Effect | None = None
         self.may: bool = False
+        self.unearths: bool = False  # as of a room card
         self.lending: Callable[[Player, Room, int], int] | None = None
 
     def levels_up(self, effect: Effect) -> Effect:
@@ -391,15 +408,17 @@ class BossCard(Card):
         return self.listens != 0
 
 
-LEAST: Final = {"always": 1, "2+": 2, "3+": 3}  # the players that a symbol asks for
+# The players that a symbol asks for. A star hero comes in place of another one, if at all (BM-259).
+STAR: Final = "star"
+LEAST: Final = {"always": 1, "2+": 2, "3+": 3, "5-6": 5, STAR: 99}
 
 
 class HeroCard(Card):
     """A hero. Heroes without a treasure choose their dungeon by `lured_to` (BM-084)."""
 
     __slots__ = (
-        "choosing", "epic", "hero_class", "hp", "least", "lure", "players", "shifts", "shuns", "sought", "souls",
-        "star", "treasures", "vigour", "wounds",
+        "choosing", "epic", "hero_class", "hp", "least", "leaves_nothing", "lure", "players", "shifts", "shuns",
+        "sought", "souls", "star", "steadfast", "suffers", "treasures", "vigour", "wounds",
     )  # fmt: skip
 
     def __init__(
@@ -424,6 +443,9 @@ class HeroCard(Card):
         self.choosing: Choosing | None = None
         self.vigour: Callable[[Player], int] | None = None
         self.shuns: Callable[[Player, int], bool] | None = None
+        self.suffers: Callable[[Hero, Room, int], int] | None = None
+        self.steadfast: bool = False  # cannot be sent to town or to an entrance
+        self.leaves_nothing: bool = False  # nobody draws cards by what the room of its death does then
 
     @property
     def kind(self) -> str:
@@ -456,3 +478,9 @@ class HeroCard(Card):
         self.shuns = shuns
         self.listens |= SHUNNING
         return shuns
+
+    def suffers_otherwise(self, suffers: Callable[[Hero, Room, int], int]) -> Callable[[Hero, Room, int], int]:
+        """`suffers(hero, room, damage)` is what is left of a room's damage for this hero."""
+        self.suffers = suffers
+        self.listens |= SUFFERING
+        return suffers

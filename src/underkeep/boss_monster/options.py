@@ -9,7 +9,7 @@ from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard
 from underkeep.boss_monster.minibosses import Level, Post
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
-from underkeep.boss_monster.table import Aim, Declared, Game, Piece
+from underkeep.boss_monster.table import Aim, Declared, Game, Piece, height_of_room
 from underkeep.core import speech
 from underkeep.core.decision import Option
 
@@ -51,7 +51,7 @@ class Pair(Aim):
         return self.one.owner
 
     def height(self) -> int:
-        return len(self.one.stack) << 8 | len(self.other.stack)
+        return height_of_room(self.one) << 32 | height_of_room(self.other)
 
 
 class Icon(Aim):
@@ -70,7 +70,7 @@ class Icon(Aim):
         return self.room.owner
 
     def height(self) -> int:
-        return len(self.room.stack)
+        return height_of_room(self.room)
 
 
 class Swing(Aim):

@@ -15,9 +15,9 @@ class Player:
 
     __slots__ = (
         "boss", "builds", "castable", "closed", "coins", "counters", "dungeon", "entrance", "extra_damage",
-        "gained_soul", "levelled_up", "levelling", "listens", "minions", "offered", "out", "rarely", "rooms", "seat",
-        "soul_cards", "souls", "spell_tempo", "spells", "stifles", "tempo", "today", "treasure_factor", "usable",
-        "watchful", "wound_cards", "wounds",
+        "gained_soul", "levelled_up", "levelling", "listens", "mimics", "minions", "offered", "out", "rarely", "rooms",
+        "seat", "soul_cards", "souls", "spell_tempo", "spells", "stifles", "tempo", "today", "treasure_factor",
+        "usable", "watchful", "wound_cards", "wounds",
     )  # fmt: skip
 
     def __init__(self, seat: int, boss: BossCard) -> None:
@@ -34,6 +34,7 @@ class Player:
         self.wounds: int = 0
         self.levelling: bool = False  # five rooms were shown, the level up is still to come
         self.levelled_up: bool = False
+        self.mimics: BossCard | None = None  # the boss whose level up this one has taken over
         self.out: bool = False
         self.builds: int = 0  # cards that may still be laid this round
         self.extra_damage: int = 0  # of every room, until the end of the round
@@ -73,6 +74,7 @@ class Player:
             twin.wounds = self.wounds
         twin.levelling = self.levelling
         twin.levelled_up = self.levelled_up
+        twin.mimics = self.mimics
         twin.out = self.out
         twin.builds = self.builds
         twin.extra_damage = self.extra_damage
@@ -98,10 +100,10 @@ class Player:
         return twin
 
     def ready(self) -> bool:
-        return not (self.boss.once and self.today is not None and self.today.spent)
+        return not (self.talent().once and self.today is not None and self.today.spent)
 
     def spend(self) -> int:
-        if not self.boss.once:
+        if not self.talent().once:
             return 0
         before = self.day().spent
         self.day().spent = True
@@ -117,15 +119,19 @@ class Player:
             self.today = Today()
         return self.today
 
+    def talent(self) -> BossCard:
+        """The boss whose level up this player has: its own, unless it has taken over another one's."""
+        return self.boss if self.mimics is None else self.mimics
+
     def boss_power(self) -> Power | None:
         """What the boss can do since its level up, if that can be declared."""
-        return self.boss.power if self.levelled_up else None
+        return self.talent().power if self.levelled_up else None
 
     def level_up(self) -> None:
         """BM-024: from now on the boss may have a power, wait for something, or lend damage."""
         self.levelled_up = True
-        self.rarely |= self.boss.listens
-        if self.boss.lasts:
+        self.rarely |= self.talent().listens
+        if self.talent().lasts:
             self.survey_rooms()
 
     def whole_hand(self) -> list[Card]:
@@ -306,7 +312,7 @@ class Player:
         return total
 
     def lent_by_boss(self, room: Room, place: int) -> int:
-        lending = self.boss.lending if self.levelled_up else None
+        lending = self.talent().lending if self.levelled_up else None
         return 0 if lending is None else lending(self, room, place)
 
 
@@ -314,6 +320,11 @@ def xp_rank(player: Player) -> tuple[int, int, str, int]:
     """BM-022, BM-A21: highest XP first; equal XP by set, then by card."""
     boss = player.boss
     return -boss.xp, set_rank(boss.set), boss.set, boss.number
+
+
+def card_rank(card: Card) -> tuple[int, str, int]:
+    """The order in which cards of several sets are listed, wherever they lie."""
+    return set_rank(card.set), card.set, card.number
 
 
 def set_rank(code: str) -> int:

@@ -72,8 +72,8 @@ def terms_of(me: Player, place: int) -> list[Term]:
     if lent:
         terms.append({"from": "lent", "card": me.boss.id, "value": lent})
     given = room.bonus + me.extra_damage
-    if room.fittings is not None and room.fittings.harmless:
-        given = -sum([term["value"] for term in terms])
+    if room.fittings is not None and (room.fittings.harmless or room.fittings.doubled):
+        given = me.damage(place) - sum([term["value"] for term in terms])
     if given:
         terms.append({"from": "round", "card": None, "value": given})
     return terms

@@ -168,7 +168,7 @@ def why_not_call_on(g: Game, me: Player, decision: Decision[Any], said: list[str
     """BM-023, BM-097: the power of a boss that has levelled up, or of a hero that another player has to do with."""
     words = {"card": card.id}
     hero = next((one for one in heroes_of_others(g, me) if one.card is card), None)
-    if card.power is None or (hero is None and card is not me.boss):
+    if card.power is None or (hero is None and card is not me.talent()):
         return Refusal("BM-264", "not-activated", words)
     if hero is None and not me.levelled_up:
         return Refusal("BM-023", "not-levelled-up", words)

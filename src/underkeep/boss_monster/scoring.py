@@ -11,6 +11,7 @@ from underkeep.core.game import Result
 
 SOULS_TO_WIN: Final = 10
 WOUNDS_TO_LOSE: Final = 5
+CROWD: Final = 5  # so many players play by other ends (BM-238)
 LAST_ROUND: Final = 100  # no game goes on for ever (BM-A41, RS-024)
 
 
@@ -18,8 +19,15 @@ def judge(g: Game) -> None:
     """BM-005, BM-228: only when the whole round is over is anybody's victory looked at."""
     if "immortal" in g.variants:
         judge_immortals(g)
-    else:
+    elif is_mortal(g):
         judge_mortals(g)
+    else:
+        judge_crowd(g)
+
+
+def is_mortal(g: Game) -> bool:
+    """BM-231, BM-239, BM-245: whether wounds put anybody out."""
+    return g.starters < CROWD and "immortal" not in g.variants
 
 
 def judge_mortals(g: Game) -> None:
@@ -50,6 +58,15 @@ def judge_immortals(g: Game) -> None:
         finish(g, g.seated, "BM-A41")
 
 
+def judge_crowd(g: Game) -> None:
+    """BM-238, BM-239: five or six play until somebody has ten souls, or the hero decks run out; nobody is out."""
+    eligible = [player for player in g.seated if may_win(player)]
+    if no_heroes_left(g) or any(player.souls >= SOULS_TO_WIN for player in eligible):
+        finish(g, eligible, "BM-238")
+    elif g.round >= LAST_ROUND:
+        finish(g, g.seated, "BM-A41")
+
+
 def may_win(player: Player) -> bool:
     """Whether no card forbids it in this round."""
     return player.today is None or not player.today.barred
@@ -60,14 +77,14 @@ def no_heroes_left(g: Game) -> bool:
 
 
 def finish(g: Game, candidates: list[Player], reason: str) -> None:
-    """BM-233, BM-235, BM-246: most souls minus wounds wins; if still equal, the lowest XP.
+    """BM-233, BM-235, BM-240, BM-246: most souls minus wounds wins; if still equal, the lowest XP.
 
     The others are compared in the same way: who is still there, who has lost just now, who was out before.
     """
     by_xp = sorted(g.players, key=xp_rank, reverse=True)
 
     def place(player: Player) -> tuple[bool, bool, bool, int, int]:
-        lost = "immortal" not in g.variants and player.wounds >= WOUNDS_TO_LOSE
+        lost = is_mortal(g) and player.wounds >= WOUNDS_TO_LOSE
         return player not in candidates, player.out, lost, -player.score, by_xp.index(player)
 
     ranking = [player.seat for player in sorted(g.players, key=place)]

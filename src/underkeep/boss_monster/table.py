@@ -9,7 +9,7 @@ from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, Spe
 from underkeep.boss_monster.minibosses import Post
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.piles import Pile
-from underkeep.boss_monster.player import Player, xp_rank
+from underkeep.boss_monster.player import Player, set_rank, xp_rank
 from underkeep.core import game as core
 from underkeep.core.rng import Rng
 
@@ -63,8 +63,16 @@ def height_of(aim: Any) -> int:
     if aim is None:
         return 0
     if isinstance(aim, Room):
-        return len(aim.stack)
+        return height_of_room(aim)
     return aim.height() if isinstance(aim, Aim) else 0
+
+
+def height_of_room(room: Room) -> int:
+    """How many cards lie there, and which of them is on top: one number, that any change of these changes."""
+    if not room.stack:
+        return 0
+    top = room.stack[-1]
+    return (set_rank(top.set) << 16 | top.number) << 8 | len(room.stack)
 
 
 class Game(core.Game):
@@ -73,8 +81,8 @@ class Game(core.Game):
     __slots__ = (
         "active", "awaited", "boss_deck", "buried_rooms", "buried_spells", "chain", "coined", "declared", "discard",
         "epic_deck", "epoch", "eventful", "from_hand", "gate", "gone", "hero_deck", "hero_powers", "inside", "lured",
-        "no_building", "offers", "order", "phase", "place", "players", "polled", "room_deck", "round", "seated",
-        "spell_deck", "starters", "stood", "town", "turn", "variants", "walker",
+        "no_building", "offers", "order", "parched", "phase", "place", "players", "polled", "room_deck", "round",
+        "seated", "shares", "spell_deck", "starters", "stood", "town", "turn", "variants", "walker",
     )  # fmt: skip
 
     def __init__(self, rng: Rng, players: list[Player], variants: tuple[str, ...]) -> None:
@@ -110,6 +118,7 @@ class Game(core.Game):
         self.chain: list[Declared] = []
         self.no_building: bool = False
         self.lured: bool = False  # somebody went to an entrance in this round's bait phase
+        self.parched: Player | None = None  # draws no cards, while one effect lasts
         self.epoch: int = 0  # how often a deck was made anew or looked through
         # Spells and abilities of this round, which everybody has seen; how many were asked would tell who could answer.
         self.declared: int = 0
@@ -122,6 +131,7 @@ class Game(core.Game):
         self.from_hand: int = 0
         self.hero_powers: int = 0
         self.offers: int = 0  # the moments in which rooms may be used by others than their owner
+        self.shares: bool = False  # tied dungeons share heroes (BM-202, BM-A18)
 
     def give_turn(self, turn: int) -> None:
         """BM-159: the active player is the one at this place of the order; a new window begins."""
@@ -253,3 +263,4 @@ class Game(core.Game):
         twin.from_hand = self.from_hand
         twin.hero_powers = self.hero_powers
         twin.offers = self.offers
+        twin.shares = self.shares

@@ -15,7 +15,7 @@ from underkeep.boss_monster.table import Declared, Game
 
 def view(g: Game, viewer: int | None) -> dict[str, Any]:
     """The table as `viewer` sees it; `None` is a spectator. No key here may hold what another seat hides."""
-    return {
+    seen: dict[str, Any] = {
         "round": g.round,
         "phase": g.phase,
         "active": None if g.phase == "bosses" else g.order[g.turn] if g.turn < len(g.order) else None,
@@ -35,6 +35,7 @@ def view(g: Game, viewer: int | None) -> dict[str, Any]:
         "viewer": viewer,
         "result": result_view(g),
     }
+    return {**seen, "shares": True} if g.shares else seen
 
 
 def player_view(g: Game, me: Player, viewer: int | None) -> dict[str, Any]:
@@ -65,6 +66,8 @@ def player_view(g: Game, me: Player, viewer: int | None) -> dict[str, Any]:
         seen["builds"] = me.builds
     if g.coined:
         seen["coins"] = me.coins
+    if me.mimics is not None:
+        seen["mimics"] = me.mimics.id
     if me.today is not None:
         seen["today"] = today_view(me.today)
     return seen
@@ -84,6 +87,7 @@ def today_view(today: Today) -> dict[str, Any]:
         "promoted": today.promoted,
         "sold": today.sold,
         "skips": today.skips,
+        "survived": names(today.survived),
     }
     return {name: value for name, value in facts.items() if value}
 
@@ -132,7 +136,7 @@ def fittings_view(fittings: Fittings) -> dict[str, Any]:
         "robbed": fittings.robbed,
         "lent": list(fittings.lent),
         "entered": fittings.entered,
-        "factor": fittings.factor if fittings.factor != 1 else 0,
+        "doubled": fittings.doubled,
     }
     seen = {name: value for name, value in facts.items() if value}
     if fittings.rival >= 0:
@@ -150,7 +154,7 @@ def hero_view(g: Game, hero: Hero) -> dict[str, Any]:
 
 
 def errand_view(errand: Errand) -> dict[str, Any]:
-    facts: dict[str, Any] = {"used": errand.spent, "kept": errand.kept, "skips": errand.skips}
+    facts: dict[str, Any] = {"used": errand.spent, "kept": errand.kept, "skips": errand.skips, "ward": errand.ward}
     return {name: value for name, value in facts.items() if value}
 
 

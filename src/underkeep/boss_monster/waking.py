@@ -81,8 +81,8 @@ async def wake(g: Game, me: Player, happening: int, what: Happening, but: Room |
     for room in me.dungeon[:]:
         if room is not but and room.listens & happening:
             await trigger(g, room, happening, what)
-    if me.levelled_up and me.boss.listens & happening:
-        await let_work(g, me, me, me.boss, happening, what)
+    if me.levelled_up and me.talent().listens & happening:
+        await let_work(g, me, me, me.talent(), happening, what)
 
 
 def wake_all(g: Game, who: Player, mine: int, theirs: int, what: Happening, but: Room | None = None) -> Awaitable[None]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from underkeep.boss_monster import events as ev
-from underkeep.boss_monster.hooks import HERO_ENTERS_HERE, ROUND_ENDS
+from underkeep.boss_monster.hooks import HERO_ENTERS_HERE, REACHES_BOSS, ROUND_ENDS, SETS_OFF
 from underkeep.boss_monster.options import address
 from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.heroes import fortify
-from underkeep.boss_monster.waking import trigger
+from underkeep.boss_monster.waking import let_work, trigger
 
 
 def waiting(me: Player) -> Hero | None:
@@ -19,6 +19,11 @@ def waiting(me: Player) -> Hero | None:
             if not hero.waits:
                 return hero
     return None
+
+
+async def announce(g: Game, me: Player, hero: Hero) -> None:
+    """BM-088: what a hero does before it enters the dungeon."""
+    await let_work(g, me, hero, hero.card, SETS_OFF, Happening(me, hero=hero))
 
 
 def set_off(g: Game, me: Player, hero: Hero) -> None:
@@ -58,6 +63,8 @@ def walk(g: Game) -> bool:
             place += 1
         g.place = place
         if place >= len(dungeon):
+            if g.eventful and hero.card.listens & REACHES_BOSS:
+                return True
             reach_boss(g, me, hero)
         elif not g.eventful:
             enter(g, me, place, hero)
@@ -74,9 +81,13 @@ async def be_met(g: Game) -> None:
     """BM-211: what a room does before its damage, if that may ask somebody. The hero may be elsewhere after that."""
     me = g.active
     hero = g.walker
+    assert hero is not None  # it stands at the door
+    if g.place >= len(me.dungeon):
+        reach_boss(g, me, hero)
+        await let_work(g, me, hero, hero.card, REACHES_BOSS, Happening(me, hero=hero))
+        return
     room = me.dungeon[g.place]
     height = len(room.stack)
-    assert hero is not None  # it stands at the door
     await trigger(g, room, HERO_ENTERS_HERE, Happening(me, room=room, hero=hero))
     if g.walker is not hero:
         finish_hero(g)  # killed, or sent away
@@ -104,6 +115,8 @@ def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
     if moves is not None and moves(g, room, hero):
         return
     damage = me.damage(place)
+    if hero.card.suffers is not None:
+        damage = hero.card.suffers(hero, room, damage)
     if g.eventful and room.listens & ROUND_ENDS:
         room.fit()  # so that it will know
     if room.fittings is not None:
@@ -132,6 +145,8 @@ def reach_boss(g: Game, me: Player, hero: Hero) -> None:
     g.walker = None
     g.inside = False
     me.add_wound(hero.card)
+    if me.today is not None:
+        me.today.survived.append(hero.card)
     if g.watched:
         g.tell(ev.SURVIVED, me.seat, {"hero": hero.card.id})
     finish_hero(g)

@@ -63,7 +63,7 @@ def forbids_building(me: Player, card: RoomCard, room: Room | None) -> str:
 
 def forbids_covering(card: RoomCard, below: RoomCard) -> str:
     """BM-034, BM-037: an advanced room needs a treasure in common; some rooms bear only some kinds."""
-    if card.advanced and not card.icons & below.icons:
+    if card.advanced and not card.fits & below.icons:
         return "BM-034"
     return "" if below.bears is None or below.bears(card) else "BM-037"
 
@@ -85,7 +85,7 @@ def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
         if plain and roomy:
             options.append(Build(card, -1))
         for place, below in rooms:  # as forbids_covering() has it, which this would call too often
-            if (plain or card.icons & below.icons) and (below.bears is None or below.bears(card)):
+            if (plain or card.fits & below.icons) and (below.bears is None or below.bears(card)):
                 options.append(Build(card, place))
     return options
 

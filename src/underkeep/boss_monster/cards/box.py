@@ -15,13 +15,15 @@ class Box:
     """Collects the cards of a set as its module names them. `source` says where its cards are from."""
 
     def __init__(
-        self, code: str, name: str, source: str = HOME_MADE, *, keeps_history: bool = False, coins: bool = False
-    ) -> None:
+        self, code: str, name: str, source: str = HOME_MADE,
+        *, keeps_history: bool = False, coins: bool = False, for_crowds: bool = False,
+    ) -> None:  # fmt: skip
         self.code: str = code
         self.name: str = name
         self.source: str = source
         self.keeps_history: bool = keeps_history  # its cards ask what has happened earlier in the round
         self.coins: bool = coins  # they come with it, and are played with (BM-123)
+        self.for_crowds: bool = for_crowds  # its heroes let five and six play (BM-142)
         self.rooms: list[RoomCard] = []
         self.spells: list[SpellCard] = []
         self.bosses: list[BossCard] = []
@@ -32,7 +34,7 @@ class Box:
         self.all_heroes: dict[int, tuple[list[HeroCard], list[HeroCard]]] = {}
         self.awaited: int = -1
         self.eventful: bool = False
-        self.moments: dict[int, int] = {}  # in which heroes of so many players, or room cards of the hand (0), may act
+        self.moments: int = -1  # in which room cards of the hand may act
 
     def room(
         self, ident: str, name: str, kind: str, treasures: tuple[str, ...], damage: int, copies: int, text: str = "",
@@ -106,29 +108,21 @@ class Box:
 
     def hand_moments(self) -> int:
         """The moments in which its room cards may act out of the hand."""
-        if 0 not in self.moments:
+        if self.moments < 0:
             powers = [card.from_hand for card in self.rooms if card.from_hand is not None]
-            self.moments[0] = any_of([power.moments for power in powers])
-        return self.moments[0]
+            self.moments = any_of([power.moments for power in powers])
+        return self.moments
 
     def offers(self) -> int:
         """The moments in which its rooms may be used by others than their owner."""
         return any_of([card.offer.moments for card in self.rooms if card.offer is not None])
-
-    def hero_moments(self, players: int) -> int:
-        """The moments in which powers of its heroes may be used."""
-        if players not in self.moments:
-            ordinary, epic = self.hero_decks(players)
-            powers = [card.power for card in [*ordinary, *epic] if card.power is not None]
-            self.moments[players] = any_of([power.moments for power in powers])
-        return self.moments[players]
 
     def enrol(self, card: Card) -> None:
         self.awaited = -1
         self.all_rooms = []
         self.all_spells = []
         self.all_heroes = {}
-        self.moments = {}
+        self.moments = -1
         card.set = self.code
         card.source = self.source
         card.number = len(self.cards())

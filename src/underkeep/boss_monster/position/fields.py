@@ -14,8 +14,8 @@ from underkeep.core.schema import Kind, flag, integer, list_of, mapping, one_of
 
 TAG: Final = integer(0, (1 << 48) - 1)
 COUNT: Final = integer(0, 999)
-FITTINGS: Final = ("giver", "entered", "harmless", "welcome", "silent", "robbed", "lent", "factor", "rival")
-ERRAND: Final = ("used", "kept", "skips")
+FITTINGS: Final = ("giver", "entered", "harmless", "welcome", "silent", "robbed", "lent", "doubled", "rival")
+ERRAND: Final = ("used", "kept", "skips", "ward")
 
 
 def ids(kind: type[Card], what: str) -> Kind[str]:
@@ -36,7 +36,7 @@ def schema() -> dict[str, Kind[Any]]:
     hero = ids(HeroCard, "hero")
     card = one_of([name for name, card in CATALOGUE.items() if isinstance(card, (RoomCard, SpellCard))], "card")
     spell = ids(SpellCard, "spell")
-    errand = {"used": flag(), "kept": flag(), "skips": integer(0, FULL)}
+    errand = {"used": flag(), "kept": flag(), "skips": integer(0, FULL), "ward": COUNT}
     in_play = hero | mapping(
         {"hero": hero, "damage": COUNT, "health": integer(-99, 99), "waits": flag(), **errand}, required=["hero"]
     )
@@ -77,8 +77,8 @@ def schema() -> dict[str, Kind[Any]]:
             "silent": flag(),
             "robbed": flag(),
             "lent": list_of(one_of(list(TREASURES), "treasure"), most=99),
-            "factor": integer(1, 1 << 20),
             "rival": integer(0, 5),
+            "doubled": integer(0, 9),
         }
     )
     today = mapping(
@@ -94,6 +94,7 @@ def schema() -> dict[str, Kind[Any]]:
             "promoted": flag(),
             "sold": flag(),
             "skips": integer(0, FULL),
+            "survived": list_of(hero),
         }
     )
     player = mapping(
@@ -108,6 +109,7 @@ def schema() -> dict[str, Kind[Any]]:
             "souls": integer(0, 60) | list_of(hero),
             "wounds": integer(0, 60) | list_of(hero),
             "levelled_up": flag(),
+            "mimics": ids(BossCard, "boss"),
             "levelling": flag(),
             "out": flag(),
             "builds": integer(0, 9),

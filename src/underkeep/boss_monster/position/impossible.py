@@ -8,7 +8,7 @@ from underkeep.boss_monster.kinds import RoomCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
-from underkeep.boss_monster.scoring import SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underkeep.boss_monster.scoring import SOULS_TO_WIN, WOUNDS_TO_LOSE, is_mortal
 from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.windows import forbids_covering
 from underkeep.core.errors import BadPosition
@@ -21,15 +21,19 @@ def refuse(field: str, why: str, rule: str = "") -> BadPosition:
     return BadPosition(f"{field}: {why}", field=field, rule=rule)
 
 
-def check_players(g: Game, *, lent: bool) -> None:
-    """Everything that lies before the players, at this moment of the round; `lent`: a card might have lent treasure."""
+def check_players(g: Game, *, lent: bool, dug: bool) -> None:
+    """Everything that lies before the players, at this moment of the round.
+
+    `lent`: a card might have lent treasure; `dug`: one might have brought covered rooms to the top of their stacks.
+    """
     for me in g.players:
         field = f"players[{me.seat}]"
         check_offer(g, me, f"{field}.offered")
         check_level(me, f"{field}.levelling")
         check_loser(g, me, field)
         for at, room in enumerate(me.dungeon):
-            check_stack(room, f"{field}.dungeon[{at}]", lent=lent)
+            if not dug:
+                check_stack(room, f"{field}.dungeon[{at}]", lent=lent)
             check_face_down(g, room, f"{field}.dungeon[{at}]")
             check_miniboss(g, room, f"{field}.dungeon[{at}].miniboss")
 
@@ -41,9 +45,9 @@ def check_start(g: Game) -> None:
         for at, room in enumerate(me.dungeon):
             if room.deactivated:
                 raise refuse(f"{field}.dungeon[{at}].deactivated", "a round begins with every room awake", "BM-225")
-        mortal = "immortal" not in g.variants
-        if mortal and me.wounds >= WOUNDS_TO_LOSE:
+        if is_mortal(g) and me.wounds >= WOUNDS_TO_LOSE:
             raise refuse(f"{field}.wounds", "so many lose at the end of a round, before the next one", "BM-231")
+        mortal = "immortal" not in g.variants
         if mortal and me.souls >= SOULS_TO_WIN and me.today is None:  # else a card may have kept them from winning
             raise refuse(f"{field}.souls", "so many win at the end of a round, before the next one", "BM-232")
 
@@ -79,6 +83,8 @@ def check_loser(g: Game, me: Player, field: str) -> None:
         return
     if "immortal" in g.variants:
         raise refuse(f"{field}.out", "nobody drops out of a game of immortals", "BM-245")
+    if not is_mortal(g):
+        raise refuse(f"{field}.out", "nobody drops out of a game of five or six", "BM-239")
     belongings = {
         "offered": len(me.offered),
         "dungeon": len(me.dungeon),

@@ -37,7 +37,8 @@ def read(g: Game, data: dict[str, Any], cards: list[Card]) -> None:
     if data.get("phase") != "bosses":  # until then nobody's XP is known
         g.rank_by_xp()
     read_round(g, data)
-    check_players(g, lent=any(map(lends_treasure, cards)))
+    lent = any(map(lends_treasure, cards))
+    check_players(g, lent=lent, dug=any(isinstance(card, (RoomCard, BossCard)) and card.unearths for card in cards))
     for me, theirs in zip(g.players, said, strict=True):
         if "inside" in theirs:
             read_walker(g, me, theirs["inside"], supply, f"players[{me.seat}].inside")
@@ -127,6 +128,8 @@ def read_player(me: Player, said: dict[str, Any], supply: Supply, field: str) ->
     ]
     me.soul_cards = supply.heroes(said.get("souls", []), f"{field}.souls")
     me.wound_cards = supply.heroes(said.get("wounds", []), f"{field}.wounds")
+    if "mimics" in said:
+        me.mimics = boss_card(said["mimics"])
     if said.get("levelled_up", False):
         me.level_up()
     me.levelling = said.get("levelling", False)
@@ -155,6 +158,7 @@ def read_today(said: dict[str, Any]) -> Today:
     today.promoted = said.get("promoted", False)
     today.sold = said.get("sold", False)
     today.skips = said.get("skips", 0)
+    today.survived = [hero_card(name) for name in said.get("survived", [])]
     return today
 
 
@@ -218,9 +222,15 @@ def read_fittings(said: dict[str, Any]) -> Fittings:
     fittings.silent = said.get("silent", False)
     fittings.robbed = said.get("robbed", False)
     fittings.lent = tuple(said.get("lent", ()))
-    fittings.factor = said.get("factor", 1)
     fittings.rival = said.get("rival", -1)
+    fittings.doubled = said.get("doubled", 0)
     return fittings
+
+
+def boss_card(name: str) -> BossCard:
+    card = CATALOGUE[name]
+    assert isinstance(card, BossCard)  # the schema has seen to it
+    return card
 
 
 def hero_card(name: str) -> HeroCard:
@@ -246,6 +256,7 @@ def read_errand(hero: Hero, said: dict[str, Any]) -> None:
         errand.spent = said.get("used", False)
         errand.kept = said.get("kept", False)
         errand.skips = said.get("skips", 0)
+        errand.ward = said.get("ward", 0)
 
 
 def read_walker(g: Game, me: Player, said: dict[str, Any], supply: Supply, field: str) -> None:

@@ -76,6 +76,8 @@ def write_player(g: Game, me: Player) -> dict[str, Any]:
         "treasure_factor": me.treasure_factor if me.treasure_factor > 1 else 0,
     }
     said.update({name: value for name, value in unusual.items() if value})
+    if me.mimics is not None:
+        said["mimics"] = me.mimics.id
     if me.today is not None:
         said["today"] = write_today(me.today)
     return said
@@ -94,6 +96,7 @@ def write_today(today: Today) -> dict[str, Any]:
         "promoted": today.promoted,
         "sold": today.sold,
         "skips": today.skips,
+        "survived": names(today.survived),
     }
     return {name: value for name, value in said.items() if value}
 
@@ -133,7 +136,7 @@ def write_fittings(fittings: Fittings) -> dict[str, Any]:
         "silent": fittings.silent,
         "robbed": fittings.robbed,
         "lent": list(fittings.lent),
-        "factor": fittings.factor if fittings.factor != 1 else 0,
+        "doubled": fittings.doubled,
     }
     said = {name: value for name, value in said.items() if value}
     if fittings.rival >= 0:
@@ -150,5 +153,6 @@ def write_hero(hero: Hero) -> str | dict[str, Any]:
 def write_errand(hero: Hero) -> dict[str, Any]:
     if hero.errand is None:
         return {}
-    said: dict[str, Any] = {"used": hero.errand.spent, "kept": hero.errand.kept, "skips": hero.errand.skips}
+    errand = hero.errand
+    said: dict[str, Any] = {"used": errand.spent, "kept": errand.kept, "skips": errand.skips, "ward": errand.ward}
     return {name: value for name, value in said.items() if value}

@@ -7,14 +7,15 @@ from underkeep.boss_monster.hooks import (
     HERO_DIES_HERE,
     HERO_SURVIVES_HERE,
     MY_HERO,
+    SETS_OFF,
     THEIR_HERO,
     YOU_KILL,
 )
 from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.heroes import score_walker
-from underkeep.boss_monster.waking import trigger, wake
-from underkeep.boss_monster.walking import finish_hero, keep_walking, leave_room, set_off, waiting, walk
+from underkeep.boss_monster.waking import let_work, trigger, wake
+from underkeep.boss_monster.walking import announce, finish_hero, keep_walking, leave_room, set_off, waiting, walk
 from underkeep.boss_monster.windows import ask, close_window, poll
 
 
@@ -27,6 +28,8 @@ async def adventure(g: Game) -> None:
             me = g.active
             hero = waiting(me) if me.entrance else None
             if hero is not None:
+                if g.eventful and hero.card.listens & SETS_OFF:
+                    await announce(g, me, hero)
                 set_off(g, me, hero)
                 if walk(g):
                     await keep_walking(g)
@@ -45,7 +48,7 @@ async def adventure(g: Game) -> None:
             g.gate = True
         elif hero.damage >= hero.card.hp + hero.bonus and g.health(hero) <= 0:
             await die(g, hero)
-        elif g.eventful and g.active.listens & HERO_SURVIVES_HERE:
+        elif g.eventful and (g.active.listens | hero.card.listens) & HERO_SURVIVES_HERE:
             await survive(g, hero)
         else:
             leave_room(g)
@@ -60,15 +63,24 @@ async def die(g: Game, hero: Hero) -> None:
     score_walker(g, hero)
     finish_hero(g)
     if room.listens & HERO_DIES_HERE:
+        if hero.card.leaves_nothing:
+            g.parched = me
         await trigger(g, room, HERO_DIES_HERE, Happening(me, room=room, hero=hero))
+        g.parched = None
     if me.listens & YOU_KILL:
         await wake(g, me, YOU_KILL, Happening(me, room=room, hero=hero))
 
 
 async def survive(g: Game, hero: Hero) -> None:
-    """BM-313: who leaves a room alive has survived it, and the room may act."""
-    room = g.active.dungeon[g.place]
+    """BM-313: who leaves a room alive has survived it, and the hero or the room may act."""
+    me = g.active
+    room = me.dungeon[g.place]
     leave_room(g)
+    survived = Happening(me, room=room, hero=hero)
+    if hero.card.listens & HERO_SURVIVES_HERE:
+        await let_work(g, me, hero, hero.card, HERO_SURVIVES_HERE, survived)
     if room.listens & HERO_SURVIVES_HERE:
-        await trigger(g, room, HERO_SURVIVES_HERE, Happening(g.active, room=room, hero=hero))
+        await trigger(g, room, HERO_SURVIVES_HERE, survived)
+        if g.walker is not hero:
+            finish_hero(g)  # killed by what came of that
     await keep_walking(g)

@@ -31,6 +31,8 @@ def draw_spells(g: Game, me: Player, count: int) -> None:
 
 
 def draw(g: Game, me: Player, deck: Pile[C], hand: Pile[C], name: str) -> None:
+    if g.parched is me:
+        return
     if not deck.cards:
         renew_rooms(g) if name == "rooms" else renew_spells(g)
         if not deck.cards:
@@ -183,10 +185,10 @@ def give(g: Game, me: Player, other: Player, card: Card) -> None:
     steal(g, other, me, card, "room" if isinstance(card, RoomCard) else "spell")
 
 
-def show(g: Game, me: Player, card: RoomCard) -> None:
+def show(g: Game, me: Player, card: RoomCard | SpellCard) -> None:
     """A card of the hand, which stays there."""
     g.step()
-    me.rooms.add(card, me.rooms.take(card) | KNOWN_TO_ALL)
+    me.add_to_hand(card, me.take_from_hand(card) | KNOWN_TO_ALL)
 
 
 def look_at_hand(g: Game, me: Player, other: Player) -> None:

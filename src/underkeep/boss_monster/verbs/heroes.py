@@ -47,6 +47,13 @@ def gain_soul(g: Game, me: Player, card: HeroCard) -> None:
         me.today.souls += card.souls
 
 
+async def strike(g: Game, hero: Hero, damage: int) -> None:
+    """The same for a hero that may be on its way between two rooms: there it dies at once (BM-281)."""
+    hurt(g, hero, damage)
+    if hero is g.walker and not g.inside and g.health(hero) <= 0:
+        await kill_walker(g, hero)
+
+
 async def kill_walker(g: Game, hero: Hero) -> None:
     """BM-294: killed by a spell or an effect, on the spot."""
     me = g.active
@@ -74,6 +81,8 @@ def kill_in_town(g: Game, me: Player, hero: Hero) -> None:
 def send_to_town(g: Game, hero: Hero) -> None:
     """BM-092: who has walked a dungeon is now the youngest in town; its damage is wiped (BM-226)."""
     g.step()
+    if hero.card.steadfast:
+        return
     g.walker = None
     g.inside = False
     g.town.append(Hero(hero.card))
@@ -91,12 +100,16 @@ def remove_walker(g: Game, hero: Hero) -> None:
 
 def lead_out(g: Game, me: Player, hero: Hero, *, rested: bool = False) -> None:
     """Out of the dungeon, to somebody's entrance; what rooms it was to pass by is forgotten."""
+    if hero.card.steadfast:
+        g.step()
+        return
     g.walker = None
     g.inside = False
     if rested:
         hero.damage = 0
     if hero.errand is not None:
         hero.errand.skips = 0
+        hero.errand.ward = 0
     send_to_entrance(g, me, hero)
 
 
@@ -116,6 +129,12 @@ def hold_back(g: Game, hero: Hero) -> None:
     """BM-089: it stays at the entrance for the rest of the round."""
     g.step()
     hero.waits = True
+
+
+def ward_off(g: Game, hero: Hero) -> None:
+    """Rooms deal 1 less damage to it."""
+    g.step()
+    hero.send().ward += 1
 
 
 def keep_in_town(g: Game, hero: Hero) -> None:
@@ -174,7 +193,19 @@ def heal(g: Game, me: Player, card: HeroCard) -> None:
     me.gained_soul = True
     if me.today is not None:
         me.today.souls += card.souls
+        if card in me.today.survived:
+            me.today.survived.remove(card)
     g.tell(ev.HEALED, me.seat, {"hero": card.id})
+
+
+def snatch_survivor(g: Game, me: Player, owner: Player, card: HeroCard) -> None:
+    """A hero that has survived another dungeon this round: it is a soul of mine, and no wound of its owner's."""
+    owner.wound_cards.remove(card)
+    owner.count_score()
+    if owner.today is not None:
+        owner.today.survived.remove(card)
+    gain_soul(g, me, card)
+    g.tell(ev.SNATCHED, me.seat, {"hero": card.id, "from": owner.seat})
 
 
 def sacrifice(g: Game, me: Player, card: HeroCard) -> None:

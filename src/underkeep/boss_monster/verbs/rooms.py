@@ -171,6 +171,23 @@ async def destroy(g: Game, room: Room, by: Player | None = None, sparing: Hero |
         await wake_all(g, me, YOUR_ROOM_FALLS, THEIR_ROOM_FALLS, Happening(by or me, [card], room), but=room)
 
 
+async def unearth(g: Game, room: Room, card: RoomCard, by: Player) -> None:
+    """BM-285: a covered room comes to the top of its stack, which uncovers it; of equal ones the topmost."""
+    g.step()
+    owner = g.owner(room)
+    at = max([place for place, one in enumerate(room.stack[:-1]) if one is card])
+    room.stack.append(room.stack.pop(at))
+    worked = room.spent >> (at + 1) & 1  # it has not forgotten that it worked this round, nor have those above it
+    below = room.spent & (1 << (at + 1)) - 1
+    room.spent = below | room.spent >> (at + 2) << (at + 1) | worked << len(room.stack)
+    room.fresh = 0
+    forget(room)
+    owner.survey_rooms()
+    g.tell(ev.UNEARTHED, owner.seat, {"card": card.id, "place": address(g, room)})
+    if card.listens & UNCOVERED:
+        await trigger(g, room, UNCOVERED, Happening(by))
+
+
 def ruin(me: Player, card: RoomCard) -> Room:
     """A room that was destroyed just now, for what it does then. It lies in no dungeon any more."""
     room = Room(me.seat, card, [card])
@@ -233,11 +250,11 @@ def strengthen(g: Game, room: Room, damage: int) -> None:
 
 
 def double_damage(g: Game, room: Room) -> None:
-    """All that it deals, until the end of the round."""
+    """All that it deals, until the end of the round; twice doubled is four times."""
     me = g.owner(room)
     damage = me.damage(me.dungeon.index(room))
     g.step()
-    room.fit().factor *= 2
+    room.fit().doubled += 1
     g.tell(ev.STRENGTHENED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
 
 
