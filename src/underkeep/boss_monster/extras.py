@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.boss_monster.kinds import RoomCard, SpellCard
+from underkeep.boss_monster.kinds import MONSTER, HeroCard, RoomCard, SpellCard
 
 
 class Fittings:
@@ -11,7 +11,7 @@ class Fittings:
     A room that deals less than its card says has fittings, if only empty ones.
     """
 
-    __slots__ = ("entered", "giver", "harmless", "lent", "robbed", "silent", "welcome")
+    __slots__ = ("entered", "giver", "harmless", "lent", "opened", "robbed", "silent", "welcome")
 
     def __init__(self) -> None:
         self.giver: int = -1  # the seat that laid the face-down card on it, if that is not its owner
@@ -22,6 +22,7 @@ class Fittings:
         self.silent: bool = False  # has no ability
         self.robbed: bool = False  # has no treasure of its own
         self.lent: tuple[str, ...] = ()  # treasures beside its own
+        self.opened: bool = False  # what it does when it is built was the last such thing of its owner
 
     def copy(self) -> Fittings:
         twin = Fittings()
@@ -32,6 +33,7 @@ class Fittings:
         twin.silent = self.silent
         twin.robbed = self.robbed
         twin.lent = self.lent
+        twin.opened = self.opened
         return twin
 
     def tamed(self, damage: int) -> int:
@@ -50,25 +52,32 @@ class Fittings:
 class Errand:
     """What was done to a hero this round, beside damage and health. Most heroes have nothing of it."""
 
-    __slots__ = ("kept", "skips", "spent")
+    __slots__ = ("entered", "kept", "skips", "spent", "worn")
 
     def __init__(self) -> None:
         self.spent: bool = False  # its power was used
         self.kept: bool = False  # cannot be lured
         self.skips: int = 0  # rooms that it will pass by
+        self.entered: int = 0  # rooms, in this dungeon; only noted for who carries an item
+        self.worn: bool = False  # its item has done what it does once
 
     def copy(self) -> Errand:
         twin = Errand()
         twin.spent = self.spent
         twin.kept = self.kept
         twin.skips = self.skips
+        twin.entered = self.entered
+        twin.worn = self.worn
         return twin
 
 
 class Today:
     """What this round has brought a player. It is kept only where cards of the game ask for it, and for this round."""
 
-    __slots__ = ("barred", "cast", "entered", "fallen", "lured", "souls", "spent", "welcome")
+    __slots__ = (
+        "barred", "cast", "entered", "fallen", "glory", "lured", "monsters", "ordinary_monsters", "passed", "safe",
+        "scars", "souls", "spent", "welcome",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.souls: int = 0  # gained
@@ -79,6 +88,12 @@ class Today:
         self.spent: bool = False  # the boss has done what it may do once
         self.welcome: int = 0  # health for every hero that enters the dungeon
         self.barred: bool = False  # cannot win
+        self.safe: bool = False  # cannot lose by wounds
+        self.scars: int = 0  # wounds more than the heroes in the score area are worth
+        self.glory: int = 0  # souls more
+        self.passed: list[HeroCard] = []  # heroes that got through
+        self.monsters: int = 0  # damage more of every monster room
+        self.ordinary_monsters: int = 0  # and of every ordinary one
 
     def copy(self) -> Today:
         twin = Today()
@@ -90,4 +105,16 @@ class Today:
         twin.spent = self.spent
         twin.welcome = self.welcome
         twin.barred = self.barred
+        twin.safe = self.safe
+        twin.scars = self.scars
+        twin.glory = self.glory
+        twin.passed = self.passed[:]
+        twin.monsters = self.monsters
+        twin.ordinary_monsters = self.ordinary_monsters
         return twin
+
+    def more_damage(self, card: RoomCard) -> int:
+        """BM-272: what was given to all rooms of a kind, also to those that come to light later."""
+        if card.kind != MONSTER:
+            return 0
+        return self.monsters if card.advanced else self.monsters + self.ordinary_monsters

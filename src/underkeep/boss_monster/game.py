@@ -7,6 +7,7 @@ from typing import Any
 
 from underkeep.boss_monster import redeal, refusals, setup, table, view
 from underkeep.boss_monster.extras import Errand, Fittings, Today
+from underkeep.boss_monster.items import Gear
 from underkeep.boss_monster.pieces import Hero, Room, names
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.player import Player
@@ -62,7 +63,7 @@ def place(data: dict[str, Any], settings: Settings, rng: Rng) -> Game:
 
 def contents(g: BossMonster) -> list[Any]:
     """Everything on the table as plain data. Counters that only guard the engine are no part of it."""
-    return [
+    told: list[Any] = [
         g.rng.name, list(g.rng.state()), list(g.variants), g.starters, g.order, g.round, g.phase, g.turn,
         g.polled, g.gate, pile(g.room_deck), pile(g.spell_deck), names(g.hero_deck), names(g.epic_deck),
         names(g.boss_deck), names(g.discard), names(g.gone), pile(g.buried_rooms), pile(g.buried_spells),
@@ -71,6 +72,9 @@ def contents(g: BossMonster) -> list[Any]:
         [declared(g, d) for d in g.chain], g.no_building, g.lured, g.epoch, g.declared,
         [player(p) for p in g.players], None if g.result is None else g.result.key(),
     ]  # fmt: skip
+    if g.wares is not None:
+        told.append([names(g.wares.deck), names(g.wares.town), g.wares.explorers])
+    return told
 
 
 def declared(g: BossMonster, d: Declared) -> list[Any]:
@@ -88,11 +92,14 @@ def pile(cards: Pile[Any]) -> list[Any]:
 def hero(h: Hero) -> list[Any]:
     told: list[Any] = [h.card.id, h.damage, h.bonus, h.waits]
     held = [] if h.errand is None else errand(h.errand)
+    if h.item is not None:
+        return [*told, held, h.item.id]
     return [*told, held] if any(held) else told
 
 
 def errand(e: Errand) -> list[Any]:
-    return [e.spent, e.kept, e.skips]
+    told: list[Any] = [e.spent, e.kept, e.skips]
+    return [*told, e.entered, e.worn] if e.entered or e.worn else told
 
 
 def room(r: Room) -> list[Any]:
@@ -103,11 +110,18 @@ def room(r: Room) -> list[Any]:
 
 
 def fittings(f: Fittings) -> list[Any]:
-    return [f.giver + 1, f.entered, f.harmless, f.welcome, f.silent, f.robbed, list(f.lent)]
+    told: list[Any] = [f.giver + 1, f.entered, f.harmless, f.welcome, f.silent, f.robbed, list(f.lent)]
+    return [*told, "opened"] if f.opened else told
 
 
 def today(t: Today) -> list[Any]:
-    return [t.souls, t.lured, t.entered, t.fallen, names(t.cast), t.spent, t.welcome, t.barred]
+    told: list[Any] = [t.souls, t.lured, t.entered, t.fallen, names(t.cast), t.spent, t.welcome, t.barred]
+    more: list[Any] = [t.safe, t.scars, t.glory, names(t.passed), t.monsters, t.ordinary_monsters]
+    return [*told, *more] if any(more) else told
+
+
+def gear(e: Gear) -> list[Any]:
+    return [None if e.item is None else e.item.id, e.fresh, names(e.down), names(e.foreseen)]
 
 
 def player(p: Player) -> list[Any]:
@@ -117,4 +131,6 @@ def player(p: Player) -> list[Any]:
         p.levelling, p.levelled_up, p.out,
         p.builds, p.extra_damage, p.treasure_factor, p.closed, p.gained_soul,
     ]  # fmt: skip
-    return told if p.today is None else [*told, today(p.today)]
+    if p.today is not None:
+        told.append(today(p.today))
+    return told if p.gear is None else [*told, gear(p.gear)]

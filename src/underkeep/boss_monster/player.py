@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from underkeep.boss_monster.extras import Today
 from underkeep.boss_monster.hooks import EVER, LENDING, Power
+from underkeep.boss_monster.items import Gear
 from underkeep.boss_monster.kinds import MANY, SET_ORDER, SHIFTS, BossCard, Card, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.piles import Pile
@@ -14,7 +15,7 @@ class Player:
 
     __slots__ = (
         "boss", "builds", "castable", "closed", "counters", "dungeon", "entrance", "extra_damage", "gained_soul",
-        "levelled_up", "levelling", "listens", "offered", "out", "rarely", "rooms", "seat",
+        "gear", "levelled_up", "levelling", "listens", "offered", "out", "rarely", "rooms", "seat",
         "soul_cards", "souls", "spell_tempo", "spells", "tempo", "today", "treasure_factor", "usable", "watchful",
         "wound_cards", "wounds",
     )  # fmt: skip
@@ -40,6 +41,7 @@ class Player:
         self.closed: bool = False  # no hero enters this round
         self.gained_soul: bool = False
         self.today: Today | None = None
+        self.gear: Gear | None = None
         # What there is to declare; see survey().
         self.tempo: int = 0  # the moments in which there may be something, by rooms or spells
         # What the boss waits for, and can do, since its level up; and by room cards of the hand or by heroes, in games
@@ -77,6 +79,8 @@ class Player:
         twin.gained_soul = self.gained_soul
         if self.today is not None:
             twin.today = self.today.copy()
+        if self.gear is not None:
+            twin.gear = self.gear.copy()
         twin.tempo = self.tempo
         twin.rarely = self.rarely
         twin.spell_tempo = self.spell_tempo
@@ -152,6 +156,10 @@ class Player:
         self.usable = []
         self.watchful = []
         listens = self.rarely
+        hushed = False
+        if self.gear is not None:
+            listens |= self.gear.listens()
+            hushed = self.gear.hushed
         for room in self.dungeon:
             if not room.stack:
                 room.active = False
@@ -159,7 +167,8 @@ class Player:
             card = room.stack[-1]
             if room.fittings is not None:
                 card = room.fittings.shown(card)
-            room.card = card
+            room.card = card.without_text() if hushed else card
+            card = room.card
             if room.face_down is None and not room.deactivated:
                 room.active = True
                 listens |= card.listens
@@ -202,6 +211,9 @@ class Player:
         """Souls and wounds by what lies in the score area; after anything has left it."""
         self.souls = sum([card.souls for card in self.soul_cards])
         self.wounds = sum([card.wounds for card in self.wound_cards])
+        if self.today is not None:
+            self.souls += self.today.glory
+            self.wounds += self.today.scars
 
     @property
     def score(self) -> int:
@@ -211,6 +223,10 @@ class Player:
     def active_rooms(self) -> list[Room]:
         """The rooms that work and can be pointed at."""
         return [room for room in self.dungeon if room.active]
+
+    def spell_count(self) -> int:
+        """The spells in hand, as rooms that count them do."""
+        return 0 if self.gear is not None and self.gear.drained else len(self.spells)
 
     def room_count(self) -> int:
         """BM-039, BM-268: a stack is one room, also under a face-down card; a deactivated one does not count."""
@@ -241,6 +257,8 @@ class Player:
         counting = card.counting
         total = card.damage if counting is None else counting(self, room)
         total += room.bonus + self.extra_damage
+        if self.today is not None:
+            total += self.today.more_damage(card)
         if self.listens & LENDING:
             total += self.lent(room, place)
         return total if room.fittings is None else room.fittings.tamed(total)

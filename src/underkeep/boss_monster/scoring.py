@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.items import Gear
 from underkeep.boss_monster.player import Player, xp_rank
 from underkeep.boss_monster.table import Game
 from underkeep.core.game import Result
@@ -25,8 +26,8 @@ def judge(g: Game) -> None:
 def judge_mortals(g: Game) -> None:
     """BM-003, BM-004, BM-A19: ten souls win, five wounds lose, and fewer than five wounds beat five or more."""
     everyone = g.seated
-    losers = [player for player in everyone if player.wounds >= WOUNDS_TO_LOSE]
-    standing = [player for player in everyone if player.wounds < WOUNDS_TO_LOSE]
+    losers = [player for player in everyone if has_lost(player)]
+    standing = [player for player in everyone if not has_lost(player)]
     winners = [player for player in standing if player.souls >= SOULS_TO_WIN and may_win(player)]
     if winners:
         finish(g, winners, "BM-003" if len(winners) == 1 else "BM-233")
@@ -45,14 +46,24 @@ def judge_mortals(g: Game) -> None:
 def judge_immortals(g: Game) -> None:
     """BM-245, BM-247, BM-A28: nobody is out; the round in which the hero decks run out is the last."""
     if no_heroes_left(g):
-        finish(g, [player for player in g.seated if may_win(player)], "BM-245")
+        finish(g, [player for player in g.seated if not is_barred(player)], "BM-245")
     elif g.round >= LAST_ROUND:
         finish(g, g.seated, "BM-A41")
 
 
+def has_lost(player: Player) -> bool:
+    """BM-004: five wounds, unless a card forbids it in this round."""
+    return player.wounds >= WOUNDS_TO_LOSE and (player.today is None or not player.today.safe)
+
+
 def may_win(player: Player) -> bool:
-    """Whether no card forbids it in this round."""
-    return player.today is None or not player.today.barred
+    """BM-232: with fewer than five wounds, though those might not make this player lose, and if no card forbids it."""
+    return player.wounds < WOUNDS_TO_LOSE and not is_barred(player)
+
+
+def is_barred(player: Player) -> bool:
+    """A card forbids this player to win in this round."""
+    return player.today is not None and player.today.barred
 
 
 def no_heroes_left(g: Game) -> bool:
@@ -67,7 +78,7 @@ def finish(g: Game, candidates: list[Player], reason: str) -> None:
     by_xp = sorted(g.players, key=xp_rank, reverse=True)
 
     def place(player: Player) -> tuple[bool, bool, bool, int, int]:
-        lost = "immortal" not in g.variants and player.wounds >= WOUNDS_TO_LOSE
+        lost = "immortal" not in g.variants and has_lost(player)
         return player not in candidates, player.out, lost, -player.score, by_xp.index(player)
 
     ranking = [player.seat for player in sorted(g.players, key=place)]
@@ -88,6 +99,9 @@ def drop_out(g: Game, losers: list[Player]) -> None:
             g.gone.extend(room.stack)
         me.entrance = []
         me.dungeon = []
+        if me.gear is not None:
+            g.gone += me.gear.down if me.gear.item is None else [*me.gear.down, me.gear.item]
+            me.gear = Gear()
         for hand in (me.rooms, me.spells):
             hand.show_to(me.seat)  # its owner goes on knowing it
         me.rooms.pour_into(g.buried_rooms)

@@ -9,7 +9,8 @@ from typing import Final, NoReturn, TypeVar
 from underkeep.boss_monster.cards import BOXES
 from underkeep.boss_monster.cards.box import Box
 from underkeep.boss_monster.extras import Today
-from underkeep.boss_monster.kinds import BossCard, Card, RoomCard, SpellCard
+from underkeep.boss_monster.items import Gear, Wares
+from underkeep.boss_monster.kinds import EXPLORER, BossCard, Card, RoomCard, SpellCard
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.rules.opening import HAND_OF_ROOMS, HAND_OF_SPELLS
@@ -55,7 +56,7 @@ def check(settings: Settings) -> Settings:
     hero_decks = [code for code in checked["sets"] if any(BOXES[code].hero_decks(players))]
     if checked["heroes"] not in hero_decks:
         refuse("heroes", checked["heroes"], hero_decks, "is not among the sets with heroes", rule="BM-141")
-    bosses = [boss.id for code in checked["sets"] for boss in BOXES[code].bosses]
+    bosses = [boss.id for code in checked["sets"] for boss in BOXES[code].bosses if may_play(boss, checked)]
     checked["bosses"] = words("bosses", checked["bosses"], tuple(bosses))
     if checked["bosses"] and len(checked["bosses"]) != players:
         refuse("bosses", checked["bosses"], (), f"must name one boss for each of the {players} seats", rule="BM-146")
@@ -93,6 +94,8 @@ def deal(g: Game, settings: Settings) -> None:
     g.rng.shuffle(g.spell_deck.cards)
     g.rng.shuffle(g.hero_deck)
     g.rng.shuffle(g.epic_deck)
+    if g.wares is not None:
+        g.rng.shuffle(g.wares.deck)
     deal_bosses(g, settings["bosses"])
     if settings["seeded_discard"]:
         seed_discard(g)
@@ -126,8 +129,24 @@ def fill_decks(g: Game, settings: Settings) -> None:
         ordinary = [card for card in ordinary if card.hp != 4]  # BM-242, BM-A30
     g.hero_deck = ordinary[:]
     g.epic_deck = epic[:]
-    g.boss_deck = [card for box in boxes for card in box.bosses]
+    g.boss_deck = [card for box in boxes for card in box.bosses if may_play(card, settings)]
+    if any(box.items for box in boxes):
+        lay_out_items(g, boxes, explorers="CRL" in settings["sets"])
     take_note(g, boxes, BOXES[settings["heroes"]])
+
+
+def may_play(boss: BossCard, settings: Settings) -> bool:
+    """BM-122: without Crash Landing the explorer boss of Implements of Destruction stays in the box."""
+    return boss.treasure != EXPLORER or boss.set != "IOD" or "CRL" in settings["sets"]
+
+
+def lay_out_items(g: Game, boxes: Sequence[Box], *, explorers: bool) -> None:
+    """BM-100, BM-121: one deck of all items; those for explorers are passed over if there are none."""
+    g.wares = Wares()
+    g.wares.deck = [item for box in boxes for item in box.items]
+    g.wares.explorers = explorers
+    for me in g.players:
+        me.gear = Gear()
 
 
 def take_note(g: Game, boxes: Sequence[Box], heroes: Box) -> None:
@@ -153,7 +172,8 @@ def expect(g: Game, box: Box) -> None:
 def all_cards(g: Game, settings: Settings) -> list[Card]:
     """Every card of this game, none of them dealt."""
     fill_decks(g, settings)
-    return [*g.room_deck.cards, *g.spell_deck.cards, *g.hero_deck, *g.epic_deck, *g.boss_deck]
+    items: list[Card] = [] if g.wares is None else [*g.wares.deck]
+    return [*g.room_deck.cards, *g.spell_deck.cards, *g.hero_deck, *g.epic_deck, *g.boss_deck, *items]
 
 
 def deal_bosses(g: Game, fixed: Sequence[str]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
+from underkeep.boss_monster.items import Wares
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.piles import Pile
@@ -71,9 +72,9 @@ class Game(core.Game):
 
     __slots__ = (
         "active", "awaited", "boss_deck", "buried_rooms", "buried_spells", "chain", "declared", "discard",
-        "epic_deck", "epoch", "eventful", "from_hand", "gate", "gone", "hero_deck", "hero_powers", "inside", "lured",
-        "no_building", "order", "phase", "place", "players", "polled", "room_deck", "round", "seated", "spell_deck",
-        "starters", "stood", "town", "turn", "variants", "walker",
+        "epic_deck", "epoch", "eventful", "from_hand", "gate", "gone", "hero_deck", "hero_powers", "inside",
+        "lured", "no_building", "order", "phase", "place", "players", "polled", "room_deck", "round", "seated",
+        "spell_deck", "starters", "stood", "town", "turn", "variants", "walker", "wares",
     )  # fmt: skip
 
     def __init__(self, rng: Rng, players: list[Player], variants: tuple[str, ...]) -> None:
@@ -119,6 +120,7 @@ class Game(core.Game):
         self.eventful: bool = False  # something that no card of the base set does
         self.from_hand: int = 0
         self.hero_powers: int = 0
+        self.wares: Wares | None = None  # the items that nobody has, in a game with items
 
     def give_turn(self, turn: int) -> None:
         """BM-159: the active player is the one at this place of the order; a new window begins."""
@@ -163,12 +165,13 @@ class Game(core.Game):
         """What is left; it may be negative while a room is being resolved (BM-093)."""
         card = hero.card
         left = card.hp + hero.bonus - hero.damage
-        return left if card.vigour is None else left + self.vigour(hero)
+        return left if card.vigour is None and hero.item is None else left + self.vigour(hero)
 
     def vigour(self, hero: Hero) -> int:
-        """The part of a hero's health that depends on whose dungeon it is in."""
+        """The part of a hero's health that depends on whose dungeon it is in, or on its item."""
         host = self.host(hero)
-        return 0 if hero.card.vigour is None or host is None else hero.card.vigour(host)
+        own = 0 if hero.card.vigour is None or host is None else hero.card.vigour(host)
+        return own if hero.item is None or hero.item.vigour is None else own + hero.item.vigour(host)
 
     def line(self) -> list[Player]:
         """BM-160: who is asked first, second, … in a window: the active player, then the others by XP."""
@@ -243,3 +246,5 @@ class Game(core.Game):
         twin.eventful = self.eventful
         twin.from_hand = self.from_hand
         twin.hero_powers = self.hero_powers
+        if self.wares is not None:
+            twin.wares = self.wares.copy()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from underkeep.boss_monster.extras import Errand, Fittings, Today
+from underkeep.boss_monster.items import Gear
 from underkeep.boss_monster.options import boxed, rooms_of
 from underkeep.boss_monster.pieces import Hero, Room, names
 from underkeep.boss_monster.piles import Pile
@@ -14,7 +15,7 @@ from underkeep.boss_monster.table import Declared, Game
 
 def view(g: Game, viewer: int | None) -> dict[str, Any]:
     """The table as `viewer` sees it; `None` is a spectator. No key here may hold what another seat hides."""
-    return {
+    seen: dict[str, Any] = {
         "round": g.round,
         "phase": g.phase,
         "active": None if g.phase == "bosses" else g.order[g.turn] if g.turn < len(g.order) else None,
@@ -34,6 +35,10 @@ def view(g: Game, viewer: int | None) -> dict[str, Any]:
         "viewer": viewer,
         "result": result_view(g),
     }
+    if g.wares is not None:
+        seen["items"] = names(g.wares.town)
+        seen["decks"]["items"] = len(g.wares.deck)
+    return seen
 
 
 def player_view(g: Game, me: Player, viewer: int | None) -> dict[str, Any]:
@@ -64,6 +69,18 @@ def player_view(g: Game, me: Player, viewer: int | None) -> dict[str, Any]:
         seen["builds"] = me.builds
     if me.today is not None:
         seen["today"] = today_view(me.today)
+    if me.gear is not None:
+        seen |= gear_view(me.gear, mine=mine)
+    return seen
+
+
+def gear_view(gear: Gear, *, mine: bool) -> dict[str, Any]:
+    """BM-112: the face-up item, and those face down, which everybody saw come."""
+    seen: dict[str, Any] = {"items": names(gear.down)}
+    if gear.item is not None:
+        seen["item"] = {"card": gear.item.id, "ready": not gear.fresh}
+    if mine and gear.foreseen:
+        seen["foreseen"] = names(gear.foreseen)
     return seen
 
 
@@ -78,6 +95,12 @@ def today_view(today: Today) -> dict[str, Any]:
         "spent": today.spent,
         "welcome": today.welcome,
         "barred": today.barred,
+        "safe": today.safe,
+        "scars": today.scars,
+        "glory": today.glory,
+        "passed": names(today.passed),
+        "monsters": today.monsters,
+        "ordinary_monsters": today.ordinary_monsters,
     }
     return {name: value for name, value in facts.items() if value}
 
@@ -116,6 +139,7 @@ def fittings_view(fittings: Fittings) -> dict[str, Any]:
         "robbed": fittings.robbed,
         "lent": list(fittings.lent),
         "entered": fittings.entered,
+        "opened": fittings.opened,
     }
     seen = {name: value for name, value in facts.items() if value}
     return seen if fittings.giver < 0 else {**seen, "giver": fittings.giver}
@@ -125,13 +149,18 @@ def hero_view(g: Game, hero: Hero) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "hero": hero.card.id, "health": g.health(hero), "damage": hero.damage, "waits": hero.waits,
     }  # fmt: skip
-    if hero.card.vigour is not None:
+    if hero.card.vigour is not None or hero.item is not None:
         seen["vigour"] = g.vigour(hero)
+    if hero.item is not None:
+        seen["item"] = hero.item.id
     return seen if hero.errand is None else seen | errand_view(hero.errand)
 
 
 def errand_view(errand: Errand) -> dict[str, Any]:
-    facts: dict[str, Any] = {"used": errand.spent, "kept": errand.kept, "skips": errand.skips}
+    facts: dict[str, Any] = {
+        "used": errand.spent, "kept": errand.kept, "skips": errand.skips,
+        "entered": errand.entered, "worn": errand.worn,
+    }  # fmt: skip
     return {name: value for name, value in facts.items() if value}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.carrying import cloaked, dodges, spells_barred
 from underkeep.boss_monster.hooks import (
     AGAINST_A_SPELL,
     ANYBODY_CASTS,
@@ -15,13 +16,16 @@ from underkeep.boss_monster.hooks import (
     THEIR_HERO,
     THEY_CAST,
     YOU_CAST,
+    Power,
 )
+from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import Card, RoomCard, SpellCard
 from underkeep.boss_monster.options import Act, Build, announced
 from underkeep.boss_monster.pieces import FULL, Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Declared, Game, Happening, height_of
 from underkeep.boss_monster.verbs.hands import discard
+from underkeep.boss_monster.verbs.items import item_was_used, turn_down
 from underkeep.boss_monster.verbs.rooms import lay
 from underkeep.boss_monster.waking import let_work, wake_all
 from underkeep.boss_monster.walking import keep_walking, walk
@@ -29,6 +33,7 @@ from underkeep.core.decision import MARK, PAUSE, SECRET, UNSEEN, Decision, Fizzl
 
 MOST_DECLARED: Final = 100  # in one round; after that nothing more can be declared (BM-A42, RS-023)
 NOTHING: Final[list[Option]] = []
+NO_SPELLS: Final[list[Power]] = []
 
 
 # -- what may be done -----------------------------------------------------------------------------------------
@@ -79,10 +84,12 @@ def acts(g: Game, me: Player, moment: int) -> list[Option]:
     options: list[Option] = []
     if g.declared >= MOST_DECLARED:
         return options
-    for spell in me.castable:
+    with_items = g.wares is not None
+    for spell in NO_SPELLS if with_items and spells_barred(g, me) else me.castable:
         if spell.moments & moment:
             for aim in spell.aims(g, me):
-                options.append(Act(g, spell, None, aim))
+                if not (with_items and cloaked(aim)):
+                    options.append(Act(g, spell, None, aim))
     for room in me.usable:
         card = room.card
         if card.listens & moment and (not room.spent or room.ready()):
@@ -92,6 +99,11 @@ def acts(g: Game, me: Player, moment: int) -> list[Option]:
                 options.append(Act(g, power, room, aim))
     if g.eventful and me.rarely & moment:
         rarer_acts(g, me, moment, options)
+    if me.gear is not None:
+        power = me.gear.power()
+        if power is not None and power.moments & moment:  # BM-115, BM-119
+            for aim in power.aims(g, me):
+                options.append(Act(g, power, None, aim))
     return options
 
 
@@ -292,21 +304,31 @@ async def use_power(g: Game, me: Player, act: Act) -> None:
     if me is not g.active:
         height = height_of(act.aim)  # the price may have been part of it
         await offer_to_answer(g, me, act.card)
-        if height_of(act.aim) != height:
+        lost = isinstance(act.card, ItemCard) and act.aim not in power.aims(g, me)
+        if lost or height_of(act.aim) != height:
             g.tell(ev.FIZZLED, me.seat, {"card": act.card.id})  # BM-079
             return
+    if room is not None and isinstance(act.aim, Hero) and dodges(g, act.aim):
+        return
     try:  # noqa: SIM105 - suppress() would take as long as most effects
         await power.effect(g, room or me, act.aim)
     except Fizzle:
         pass  # nothing to choose from: the effect ends there
     if g.watched:
         g.tell(ev.RESOLVED, me.seat, {"card": act.card.id})
+    if isinstance(act.card, ItemCard):
+        await item_was_used(g, me, act)
 
 
 async def pay_with_itself(g: Game, me: Player, act: Act) -> None:
-    """That a boss or a hero has been used may count for the round; a room card of the hand is its own price."""
+    """That a boss or a hero has been used may count for the round; a room card of the hand is its own price.
+
+    BM-117: an item is turned face down.
+    """
     piece = act.piece(me)
-    if piece is None:
+    if isinstance(act.card, ItemCard):
+        turn_down(g, me)
+    elif piece is None:
         await discard(g, me, [act.card])
     else:
         piece.spend()
@@ -368,7 +390,7 @@ async def offer_to_cancel(g: Game, declared: Declared) -> None:
 
 def ways_to_cancel(g: Game, me: Player, declared: Declared) -> list[Option]:
     options: list[Option] = []
-    for spell in me.counters:
+    for spell in NO_SPELLS if spells_barred(g, me) else me.counters:
         options.append(Act(g, spell, None, declared))
     for room in me.watchful:
         power = room.card.power
@@ -376,6 +398,10 @@ def ways_to_cancel(g: Game, me: Player, declared: Declared) -> list[Option]:
             options.append(Act(g, power, room, declared))
     if g.eventful and me.rarely & AGAINST_A_SPELL:
         rarer_ways_to_cancel(g, me, declared, options)
+    if me.gear is not None:
+        power = me.gear.power()
+        if power is not None and power.cancels and power.aims(g, me):
+            options.append(Act(g, power, None, declared))
     return options
 
 
@@ -400,6 +426,8 @@ async def cancel_at_once(g: Game, me: Player, act: Act, declared: Declared) -> N
     if act.power.price is not None:
         await act.power.price.pay(g, act.room or me, declared)
     declared.cancelled = True
+    if isinstance(act.card, ItemCard):
+        await item_was_used(g, me, act)
 
 
 async def offer_to_answer(g: Game, declarer: Player, card: Card) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import TREASURES, BossCard, Card, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.pieces import FULL
 from underkeep.boss_monster.rules import CHAPTERS
@@ -13,8 +14,8 @@ from underkeep.core.schema import Kind, flag, integer, list_of, mapping, one_of
 
 TAG: Final = integer(0, (1 << 48) - 1)
 COUNT: Final = integer(0, 999)
-FITTINGS: Final = ("giver", "entered", "harmless", "welcome", "silent", "robbed", "lent")
-ERRAND: Final = ("used", "kept", "skips")
+FITTINGS: Final = ("giver", "entered", "harmless", "welcome", "silent", "robbed", "lent", "opened")
+ERRAND: Final = ("used", "kept", "skips", "entered", "worn")
 
 
 def ids(kind: type[Card], what: str) -> Kind[str]:
@@ -27,7 +28,10 @@ def schema() -> dict[str, Kind[Any]]:
     hero = ids(HeroCard, "hero")
     card = one_of([name for name, card in CATALOGUE.items() if isinstance(card, (RoomCard, SpellCard))], "card")
     spell = ids(SpellCard, "spell")
-    errand = {"used": flag(), "kept": flag(), "skips": integer(0, FULL)}
+    item = ids(ItemCard, "item")
+    errand = {
+        "used": flag(), "kept": flag(), "skips": integer(0, FULL), "entered": COUNT, "worn": flag(), "item": item,
+    }  # fmt: skip
     in_play = hero | mapping(
         {"hero": hero, "damage": COUNT, "health": integer(-99, 99), "waits": flag(), **errand}, required=["hero"]
     )
@@ -62,6 +66,7 @@ def schema() -> dict[str, Kind[Any]]:
             "silent": flag(),
             "robbed": flag(),
             "lent": list_of(one_of(list(TREASURES), "treasure"), most=99),
+            "opened": flag(),
         }
     )
     today = mapping(
@@ -74,6 +79,12 @@ def schema() -> dict[str, Kind[Any]]:
             "spent": flag(),
             "welcome": COUNT,
             "barred": flag(),
+            "safe": flag(),
+            "scars": COUNT,
+            "glory": COUNT,
+            "passed": list_of(hero),
+            "monsters": COUNT,
+            "ordinary_monsters": COUNT,
         }
     )
     player = mapping(
@@ -96,6 +107,9 @@ def schema() -> dict[str, Kind[Any]]:
             "closed": flag(),
             "gained_soul": flag(),
             "today": today,
+            "item": item | mapping({"card": item, "ready": flag()}, required=["card"]),
+            "items": list_of(item),
+            "foreseen": list_of(hero),
         },
         required=["boss"],
     )
@@ -106,12 +120,14 @@ def schema() -> dict[str, Kind[Any]]:
         "window": mapping({"passed": integer(0, 6), "gate": flag(), "declared": integer(0, 99_999)}),
         "players": list_of(player),
         "town": list_of(in_play),
+        "items": list_of(item),
         "decks": mapping(
             {
                 "rooms": list_of(room),
                 "spells": list_of(spell),
                 "heroes": list_of(hero),
                 "epic_heroes": list_of(hero),
+                "items": list_of(item),
             }
         ),
         "tags": mapping({"rooms": list_of(TAG), "spells": list_of(TAG), "buried": list_of(TAG)}),

@@ -40,7 +40,7 @@ def check_start(g: Game) -> None:
             if room.deactivated:
                 raise refuse(f"{field}.dungeon[{at}].deactivated", "a round begins with every room awake", "BM-225")
         mortal = "immortal" not in g.variants
-        if mortal and me.wounds >= WOUNDS_TO_LOSE:
+        if mortal and me.wounds >= WOUNDS_TO_LOSE and me.gear is None:  # else a card may have kept them from losing
             raise refuse(f"{field}.wounds", "so many lose at the end of a round, before the next one", "BM-231")
         if mortal and me.souls >= SOULS_TO_WIN and me.today is None:  # else a card may have kept them from winning
             raise refuse(f"{field}.souls", "so many win at the end of a round, before the next one", "BM-232")
@@ -82,6 +82,7 @@ def check_loser(g: Game, me: Player, field: str) -> None:
         "dungeon": len(me.dungeon),
         "hand": len(me.rooms) + len(me.spells),
         "entrance": len(me.entrance),
+        "items": 0 if me.gear is None else len(me.gear.down) + (me.gear.item is not None),
     }
     for name, count in belongings.items():
         if count:

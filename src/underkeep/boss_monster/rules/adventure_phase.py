@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from underkeep.boss_monster.carrying import carried, escape
 from underkeep.boss_monster.hooks import (
     BETWEEN_HEROES,
+    CARRIER_SURVIVES_A_ROOM,
     HERO_DIES_HERE,
     HERO_SURVIVES_HERE,
     MY_HERO,
@@ -12,9 +14,17 @@ from underkeep.boss_monster.hooks import (
 )
 from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.table import Game, Happening
-from underkeep.boss_monster.verbs.heroes import score_walker
+from underkeep.boss_monster.verbs.heroes import leave_item, score_walker
 from underkeep.boss_monster.waking import trigger, wake
-from underkeep.boss_monster.walking import finish_hero, keep_walking, leave_room, set_off, waiting, walk
+from underkeep.boss_monster.walking import (
+    finish_hero,
+    keep_walking,
+    leave_room,
+    set_off,
+    set_off_with_item,
+    waiting,
+    walk,
+)
 from underkeep.boss_monster.windows import ask, close_window, poll
 
 
@@ -28,6 +38,8 @@ async def adventure(g: Game) -> None:
             hero = waiting(me) if me.entrance else None
             if hero is not None:
                 set_off(g, me, hero)
+                if hero.item is not None:
+                    await set_off_with_item(g, me, hero)
                 if walk(g):
                     await keep_walking(g)
             else:
@@ -45,7 +57,7 @@ async def adventure(g: Game) -> None:
             g.gate = True
         elif hero.damage >= hero.card.hp + hero.bonus and g.health(hero) <= 0:
             await die(g, hero)
-        elif g.eventful and g.active.listens & HERO_SURVIVES_HERE:
+        elif g.eventful and (g.active.listens & HERO_SURVIVES_HERE or hero.item is not None):
             await survive(g, hero)
         else:
             leave_room(g)
@@ -57,9 +69,15 @@ async def die(g: Game, hero: Hero) -> None:
     """BM-099, BM-216, BM-293: only who leaves a room dies; the room where it does may act (BM-215)."""
     me = g.active
     room = me.dungeon[g.place]
+    acts = room.card.listens & HERO_DIES_HERE  # what its item does to the room ends only after its death
+    if hero.item is not None and await escape(g, me, hero):
+        finish_hero(g)
+        return
     score_walker(g, hero)
     finish_hero(g)
-    if room.card.listens & HERO_DIES_HERE:
+    if hero.item is not None:
+        await leave_item(g, me, hero)
+    if acts:
         await trigger(g, room, HERO_DIES_HERE, Happening(me, room=room, hero=hero))
     if me.listens & YOU_KILL:
         await wake(g, me, YOU_KILL, Happening(me, room=room, hero=hero))
@@ -71,4 +89,6 @@ async def survive(g: Game, hero: Hero) -> None:
     leave_room(g)
     if room.card.listens & HERO_SURVIVES_HERE:
         await trigger(g, room, HERO_SURVIVES_HERE, Happening(g.active, room=room, hero=hero))
+    if hero.item is not None and g.walker is hero:
+        await carried(g, g.active, hero, CARRIER_SURVIVES_A_ROOM, Happening(g.active, room=room, hero=hero))
     await keep_walking(g)
