@@ -93,7 +93,7 @@ def hero(h: Hero) -> list[Any]:
     told: list[Any] = [h.card.id, h.damage, h.bonus, h.waits]
     held = [] if h.errand is None else errand(h.errand)
     if h.item is not None:
-        return [*told, held, h.item.id]
+        return [*told, held if any(held) else [], h.item.id]
     return [*told, held] if any(held) else told
 
 

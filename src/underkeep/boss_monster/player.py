@@ -65,10 +65,10 @@ class Player:
             twin.entrance = [hero.copy() for hero in self.entrance]
         if self.soul_cards:
             twin.soul_cards = self.soul_cards[:]
-            twin.souls = self.souls
+        twin.souls = self.souls
         if self.wound_cards:
             twin.wound_cards = self.wound_cards[:]
-            twin.wounds = self.wounds
+        twin.wounds = self.wounds
         twin.levelling = self.levelling
         twin.levelled_up = self.levelled_up
         twin.out = self.out

@@ -19,6 +19,7 @@ PAIR_AIM: Final = re.compile(r"(\d:\d) (\d:\d)")
 ICON_AIM: Final = re.compile(r"(\d:\d) ([a-z]+)")
 SOUL_AIM: Final = re.compile(r"(\d) (\w+)")
 SEAT_AIM: Final = re.compile(r"\d")
+BORROWED_AIM: Final = re.compile(r"([a-z_]+) (.+)")  # another's item, and what it is aimed at
 ARROW: Final = " → "
 PRINTED: Final = ("fighter", "thief", "cleric", "mage")  # the treasures of the base game (BM-045)
 
@@ -81,7 +82,7 @@ class Teller(reader.Teller):
             return self.address(words["aim"], scene, short=short)
         if option.verb in ("cast", "play", "use"):
             return self.say(f"label-{option.verb}")
-        if option.verb in ("take", "discard", "give", "lay", "boss"):
+        if option.verb in ("take", "discard", "give", "lay", "boss", "attach", "keep"):
             return self.card(words["card"])
         return self.option(option, decision, scene)
 
@@ -101,6 +102,8 @@ class Teller(reader.Teller):
             return self.say("aim-room" if there else "aim-place", who=self.who(seat), **words)
         if found := SOUL_AIM.fullmatch(aim):
             return self.say("aim-soul", hero=self.card(found[2]), player=self.name(int(found[1])))
+        if found := BORROWED_AIM.fullmatch(aim):
+            return f"{self.card(found[1])}{ARROW}{self.aim(found[2], scene)}"
         return self.name(int(aim)) if SEAT_AIM.fullmatch(aim) else self.card(aim)
 
     def address(self, aim: str, scene: Ground, *, short: bool) -> str:
@@ -238,6 +241,8 @@ class Teller(reader.Teller):
         lines = [self.say("board-round", round=view["round"], phase=phase)]
         town = ", ".join([self.hero(hero) for hero in view["town"]]) or self.say("board-nobody")
         lines.append(self.say("board-heroes-in-town", heroes=town))
+        if view.get("items"):
+            lines.append(self.say("board-items", cards=self.cards(view["items"])))
         walker = view["walking"]
         if walker is not None:
             where = {"who": self.who(walker["seat"]), "player": self.name(walker["seat"]), "place": walker["place"]}
@@ -270,6 +275,11 @@ class Teller(reader.Teller):
             lines.append(self.say("board-no-rooms"))
         if me["entrance"]:
             lines.append(self.say("board-at-entrance", heroes=", ".join([self.hero(hero) for hero in me["entrance"]])))
+        if "item" in me:
+            ready = "yes" if me["item"]["ready"] else "no"
+            lines.append(self.say("board-item", card=self.card(me["item"]["card"]), ready=ready))
+        if me.get("items"):
+            lines.append(self.say("board-items-down", cards=self.cards(me["items"])))
         if "cards" in me["rooms"]:
             hand = self.cards([*me["rooms"]["cards"], *me["spells"]["cards"]]) or self.say("board-empty")
             lines.append(self.say("board-known-hand", who=self.who(me["seat"]), cards=hand))
@@ -281,7 +291,8 @@ class Teller(reader.Teller):
 
     def hero(self, hero: View) -> str:
         kind = self.say(f"treasure-{self.sheets[hero['hero']]['hero_class']}")
-        return self.say("board-hero", hero=self.card(hero["hero"]), **{"class": kind}, health=hero["health"])
+        said = self.say("board-hero", hero=self.card(hero["hero"]), **{"class": kind}, health=hero["health"])
+        return self.say("board-carries", hero=said, card=self.card(hero["item"])) if "item" in hero else said
 
     def room(self, room: View, place: int) -> str:
         if not room["stack"]:
