@@ -85,8 +85,10 @@ async def level_up(g: Game, me: Player) -> None:
 def note_opening(me: Player, room: Room) -> None:
     """This was the last thing that a room of this player did because it was built, as long as the room is there."""
     for other in me.dungeon:
-        if other.fittings is not None:
+        if other.fittings is not None and other.fittings.opened:
             other.fittings.opened = False
+            if other.fittings.is_bare() and other.bonus >= 0:
+                other.fittings = None
     if room.active and room in me.dungeon:
         room.fit().opened = True
 

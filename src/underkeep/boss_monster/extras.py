@@ -36,6 +36,11 @@ class Fittings:
         twin.opened = self.opened
         return twin
 
+    def is_bare(self) -> bool:
+        """Nothing is left of them."""
+        given = self.harmless or self.welcome > 0 or self.silent or self.robbed or self.opened
+        return not (given or self.lent or self.entered) and self.giver < 0
+
     def tamed(self, damage: int) -> int:
         """What the room deals with them; never less than nothing, however weakened."""
         return 0 if self.harmless else max(0, damage)
