@@ -124,3 +124,52 @@ def why_not(table: uk.Table, notation: str) -> str:
     """The rule that forbids this now; empty if it is allowed."""
     refusal = table.why_not(notation)
     return "" if refusal is None else refusal.rule
+
+
+# -- with items ------------------------------------------------------------------------------------------------------
+
+BYSTANDER = "{boss: robobo, dungeon: [centipede_tunnel], hand: [freeze]}"  # asked in every window, and so stops it
+
+
+def at_items(position: str, *, seed: int = 1, variants: tuple[str, ...] = ()) -> uk.Table:
+    """The same with both sets of items, beside the two base sets, and with the heroes of The Next Level."""
+    return at(position, seed=seed, variants=variants, more=", sets: [BMR, TNL, THK, IOD], heroes: TNL")
+
+
+def guest(item: str, dungeon: str, *, hero: str = "elfstar", mine: str = "", theirs: str = BYSTANDER) -> uk.Table:
+    """A hero with this item stands at the entrance of seat 0, whose turn it is; seat 1 can stop every window."""
+    return at_items(
+        f"""
+        phase: adventure
+        active: 0
+        players:
+        - {{boss: cleopatra, dungeon: [{dungeon}], entrance: [{{hero: {hero}, item: {item}}}], {mine}}}
+        - {theirs}
+        """
+    )
+
+
+def visitor(
+    dungeon: str, *, item: str = "", hero: str = "elfstar", damage: int = 0, mine: str = "", theirs: str = BYSTANDER
+) -> uk.Table:
+    """A hero is in the first room of seat 0; `item` is what that player's boss has face up."""
+    held = f"item: {item}," if item else ""
+    return at_items(
+        f"""
+        phase: adventure
+        active: 0
+        players:
+        - {{boss: cleopatra, dungeon: [{dungeon}], inside: {{hero: {hero}, room: 1, damage: {damage}}}, {held} {mine}}}
+        - {theirs}
+        """
+    )
+
+
+def walker(table: uk.Table) -> dict[str, Any]:
+    """The hero that is on its way through a dungeon."""
+    seen: dict[str, Any] = view(table)["walking"]
+    return seen
+
+
+def pass_by(table: uk.Table, times: int) -> list[uk.Event]:
+    return do(table, *["pass"] * times)

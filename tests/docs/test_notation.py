@@ -13,6 +13,7 @@ import pytest
 import underkeep as uk
 from tests.docs.pages import ROOT, tables
 from underkeep.boss_monster import setup
+from underkeep.boss_monster.cards import BOXES
 from underkeep.boss_monster.position import fields
 from underkeep.boss_monster.rules import CHAPTERS
 from underkeep.core.schema import Kind, Wrong
@@ -24,9 +25,10 @@ FILES = ROOT / "docs/records_and_positions.md"
 GLOSSARY = ROOT / "docs/glossary.md"
 SOURCE = ROOT / "src/underkeep"
 
+ITEM = f"(?:{'|'.join(item.id for code in ('THK', 'IOD') for item in BOXES[code].items)})"
 PARTS = {
     "SEAT:PLACE": r"\d:\d", "CARD": "[a-z_]+", "HERO": "[a-z_]+", "BOSS": "[a-z_]+", "SEAT": r"\d", "PLACE": r"\d",
-    "TREASURE": "(?:cleric|fighter|mage|thief)",
+    "TREASURE": "(?:cleric|fighter|mage|thief|explorer)", "ITEM": ITEM,
 }  # fmt: skip
 
 # What random games hardly come to: a boss that has levelled up, a dark hero, many visitors.

@@ -13,12 +13,14 @@ from underkeep.boss_monster.hooks import (
     DESTROYED,
     DRAWING,
     HERO_DIES_HERE,
+    HERO_ENTERS_HERE,
     HERO_LEAVES,
     HERO_SURVIVES_HERE,
     LAYING,
     ROUND_ENDS,
     UNCOVERED,
 )
+from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import A_ROOM, BossCard, Card, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.position import fields
@@ -38,6 +40,8 @@ def sheet(card: Card) -> dict[str, Any]:
         facts |= {"type": "spell", "phase": phases.get(card.phases, "both")}
     elif isinstance(card, BossCard):
         facts |= {"type": "boss", "xp": card.xp, "treasure": card.treasure, "level_up_kind": level_up_kind(card)}
+    elif isinstance(card, ItemCard):
+        facts |= {"type": "item", "treasure": card.treasure}
     else:
         assert isinstance(card, HeroCard)  # there is no other kind
         facts |= {"type": "hero", "hero_class": card.hero_class, "treasures": list(card.treasures), "hp": card.hp}
@@ -51,6 +55,7 @@ TIMINGS: Final = (
     (BUILT | UNCOVERED, "when_built_or_uncovered"),
     (BUILT, "when_built"),
     (UNCOVERED, "when_uncovered"),
+    (HERO_ENTERS_HERE, "on_enter"),
     (HERO_DIES_HERE, "on_death"),
     (HERO_SURVIVES_HERE, "on_survive"),
     (DESTROYED, "on_destroy"),

@@ -7,7 +7,7 @@ from typing import Final
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
 from underkeep.boss_monster.checking import one_word, refuse, words, yes_or_no
 from underkeep.boss_monster.hero_decks import CROWD, brings_a_crowd, hero_decks
-from underkeep.boss_monster.kinds import BASE_SETS, BossCard, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import BASE_SETS, EXPLORER, BossCard, RoomCard, SpellCard
 from underkeep.boss_monster.mixes import MIXED, MIXES, NO_MIX
 from underkeep.boss_monster.rules.opening import HAND_OF_ROOMS, HAND_OF_SPELLS
 from underkeep.core.game import Setting, Settings
@@ -123,7 +123,10 @@ def spells_of(settings: Settings) -> list[SpellCard]:
 
 def bosses_of(settings: Settings) -> list[BossCard]:
     """BM-248: the same of bosses."""
-    bosses = [card for code in settings["sets"] for card in BOXES[code].bosses if card.id not in settings["without"]]
+    boxes = [BOXES[code] for code in settings["sets"]]
+    bosses = [card for box in boxes for card in box.bosses if card.id not in settings["without"]]
+    if "CRL" not in settings["sets"]:  # BM-122: the explorer boss of Implements of Destruction stays in its box
+        bosses = [card for card in bosses if card.treasure != EXPLORER or card.set != "IOD"]
     if settings["mix"] == NO_MIX:
         return bosses
     listed = MIXES[settings["mix"]].bosses

@@ -97,6 +97,17 @@ async def mimic(g: Game, me: Player, boss: BossCard) -> None:
         await attempt(effect(g, me))
 
 
+def note_opening(me: Player, room: Room) -> None:
+    """This was the last thing that a room of this player did because it was built, as long as the room is there."""
+    for other in me.dungeon:
+        if other.fittings is not None and other.fittings.opened:
+            other.fittings.opened = False
+            if other.fittings.is_bare() and other.bonus >= 0:
+                other.fittings = None
+    if room.active and room in me.dungeon:
+        room.fit().opened = True
+
+
 async def finish_building(g: Game, me: Player, room: Room) -> None:
     """BM-192, BM-264: what the room does when it is built, and what other rooms make of it."""
     room.fresh = 0
@@ -108,7 +119,9 @@ async def finish_building(g: Game, me: Player, room: Room) -> None:
     if card.toll:
         await notice_payment(g, me)
     if room.listens & BUILT:
-        await trigger(g, room, BUILT, Happening(me, [card], room))
+        done = await trigger(g, room, BUILT, Happening(me, [card], room))
+        if done and g.wares is not None:
+            note_opening(me, room)
     if me.listens & YOU_BUILD:
         await wake(g, me, YOU_BUILD, Happening(me, [card], room), but=room)
 

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.cards import CATALOGUE
-from underkeep.boss_monster.kinds import BossCard, Card, RoomCard, SpellCard
+from underkeep.boss_monster.items import ItemCard
+from underkeep.boss_monster.kinds import EXPLORER, BossCard, Card, RoomCard, SpellCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.pieces import FULL
 from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, Pile
 from underkeep.boss_monster.player import Player
-from underkeep.boss_monster.redeal import could_be_laid, laid_in
+from underkeep.boss_monster.redeal import could_be_laid, foreseen_by, laid_in
 from underkeep.boss_monster.table import Game
 from underkeep.core.events import Event
 
@@ -31,7 +32,10 @@ def census(g: Game) -> dict[str, int]:
 
 
 # The events that tell of a card being played, and of what it says being done, and where they name it.
-PLAYED: Final = {ev.REVEALED: "card", ev.ATTACHED: "card", ev.BUILT: "card", ev.DECLARED: "card", ev.HERO_CAME: "hero"}
+PLAYED: Final = {
+    ev.REVEALED: "card", ev.ATTACHED: "card", ev.BUILT: "card", ev.DECLARED: "card", ev.HERO_CAME: "hero",
+    ev.ITEM_CAME: "card",
+}  # fmt: skip
 USED: Final = {ev.DECLARED: "card", ev.TRIGGERED: "card", ev.WORKED: "card", ev.LEVELLED_UP: "boss"}
 
 
@@ -39,6 +43,8 @@ def to_be_seen(g: Game) -> list[str]:
     """What this game could show: every card played, every ability used. What always holds is no event."""
     hoped: list[str] = []
     for card in everything(g):
+        if isinstance(card, ItemCard) and card.treasure == EXPLORER and g.wares is not None and not g.wares.explorers:
+            continue  # BM-121: it will not come
         if not isinstance(card, BossCard):
             hoped.append(f"{card.id} played")
         if isinstance(card, BossCard) or (not isinstance(card, SpellCard) and does_something(card)):
@@ -77,6 +83,10 @@ def everything(g: Game) -> list[Card]:
     cards += [hero.card for hero in g.town]
     if g.walker is not None:
         cards.append(g.walker.card)
+    if g.wares is not None:
+        cards += g.wares.deck
+        cards += g.wares.town
+        cards += [hero.item for hero in g.heroes() if hero.item is not None]
     for declared in g.chain:  # a spell between the hand and the discard pile
         if isinstance(declared.card, SpellCard):
             cards.append(declared.card)
@@ -102,6 +112,10 @@ def belongings(me: Player) -> list[Card]:
     cards += [hero.card for hero in me.entrance]
     cards += me.soul_cards
     cards += me.wound_cards
+    if me.gear is not None:
+        cards += me.gear.down
+        if me.gear.item is not None:
+            cards.append(me.gear.item)
     return cards
 
 
@@ -159,8 +173,11 @@ def unseen(g: Game, viewer: int) -> list[Unseen]:
         hidden += unknown(rooms, "room", shift)
     for spells in (g.spell_deck, g.buried_spells):
         hidden += unknown(spells, "spell", shift)
-    hidden += shuffled(g.hero_deck, "hero")
-    hidden += shuffled(g.epic_deck, "epic hero")
+    known = foreseen_by(g, viewer)
+    hidden += shuffled([card for card in g.hero_deck if card not in known], "hero")
+    hidden += shuffled([card for card in g.epic_deck if card not in known], "epic hero")
+    if g.wares is not None:
+        hidden += shuffled(g.wares.deck, "item")
     told = [group for me in g.players for group in told_by_its_place(me, hidden, viewer)]
     return [(group, card) for group, card in hidden if group not in told]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.boss_monster.kinds import HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import MONSTER, HeroCard, RoomCard, SpellCard
 
 
 class Fittings:
@@ -11,7 +11,7 @@ class Fittings:
     A room that deals less than its card says has fittings, if only empty ones.
     """
 
-    __slots__ = ("doubled", "entered", "giver", "harmless", "lent", "rival", "robbed", "silent", "welcome")
+    __slots__ = ("doubled", "entered", "giver", "harmless", "lent", "opened", "rival", "robbed", "silent", "welcome")
 
     def __init__(self) -> None:
         self.giver: int = -1  # the seat that laid the face-down card on it, if that is not its owner
@@ -24,6 +24,7 @@ class Fittings:
         self.lent: tuple[str, ...] = ()  # treasures beside its own
         self.rival: int = -1  # the seat that its owner may do something to
         self.doubled: int = 0  # how often its damage was doubled
+        self.opened: bool = False  # what it does when it is built was the last such thing of its owner
 
     def copy(self) -> Fittings:
         twin = Fittings()
@@ -36,7 +37,13 @@ class Fittings:
         twin.lent = self.lent
         twin.rival = self.rival
         twin.doubled = self.doubled
+        twin.opened = self.opened
         return twin
+
+    def is_bare(self) -> bool:
+        """Nothing is left of them."""
+        given = self.harmless or self.welcome > 0 or self.silent or self.robbed or self.opened or self.doubled > 0
+        return not (given or self.lent or self.entered) and self.giver < 0 and self.rival < 0
 
     def tamed(self, damage: int) -> int:
         """What the room deals with them; never less than nothing, however weakened."""
@@ -54,13 +61,15 @@ class Fittings:
 class Errand:
     """What was done to a hero this round, beside damage and health. Most heroes have nothing of it."""
 
-    __slots__ = ("kept", "skips", "spent", "ward")
+    __slots__ = ("entered", "kept", "skips", "spent", "ward", "worn")
 
     def __init__(self) -> None:
         self.spent: bool = False  # its power was used
         self.kept: bool = False  # cannot be lured
         self.skips: int = 0  # rooms that it will pass by
         self.ward: int = 0  # how much less rooms deal to it
+        self.entered: int = 0  # rooms, in this dungeon; only noted for who carries an item
+        self.worn: bool = False  # its item has done what it does once
 
     def copy(self) -> Errand:
         twin = Errand()
@@ -68,6 +77,8 @@ class Errand:
         twin.kept = self.kept
         twin.skips = self.skips
         twin.ward = self.ward
+        twin.entered = self.entered
+        twin.worn = self.worn
         return twin
 
 
@@ -75,8 +86,8 @@ class Today:
     """What this round has brought a player. It is kept only where cards of the game ask for it, and for this round."""
 
     __slots__ = (
-        "barred", "cast", "entered", "fallen", "lured", "promoted", "skips", "sold", "souls", "spent", "survived",
-        "welcome",
+        "barred", "cast", "entered", "fallen", "glory", "lured", "monsters", "ordinary_monsters", "promoted", "safe",
+        "scars", "skips", "sold", "souls", "spent", "survived", "welcome",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -92,6 +103,11 @@ class Today:
         self.promoted: bool = False  # a miniboss (BM-056)
         self.sold: bool = False  # a room card (BM-129)
         self.survived: list[HeroCard] = []  # heroes that have got through, as far as they are still wounds
+        self.safe: bool = False  # cannot lose by wounds
+        self.scars: int = 0  # wounds more than the heroes in the score area are worth
+        self.glory: int = 0  # souls more
+        self.monsters: int = 0  # damage more of every monster room
+        self.ordinary_monsters: int = 0  # and of every ordinary one
 
     def copy(self) -> Today:
         twin = Today()
@@ -107,4 +123,15 @@ class Today:
         twin.promoted = self.promoted
         twin.sold = self.sold
         twin.survived = self.survived[:]
+        twin.safe = self.safe
+        twin.scars = self.scars
+        twin.glory = self.glory
+        twin.monsters = self.monsters
+        twin.ordinary_monsters = self.ordinary_monsters
         return twin
+
+    def more_damage(self, card: RoomCard) -> int:
+        """BM-272: what was given to all rooms of a kind, also to those that come to light later."""
+        if card.kind != MONSTER:
+            return 0
+        return self.monsters if card.advanced else self.monsters + self.ordinary_monsters

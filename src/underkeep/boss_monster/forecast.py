@@ -263,6 +263,7 @@ def imagine(view: View, *, phase: str, expired: bool) -> View:
         "players": [player_seen(player, expired=expired) for player in view["players"]],
         "town": [hero_seen(hero, expired=False) for hero in view["town"]],
         "shares": view.get("shares", False),
+        "items": view.get("items", []),
     }
     walker = view["walking"]
     if walker is not None and not expired:
@@ -294,7 +295,7 @@ def player_seen(seen: View, *, expired: bool) -> View:
     if "today" in seen:  # a game with cards that look back on the round, or count spells
         said["today"] = {} if expired else seen["today"]
         said["unknown_spells"] = seen["spells"]["count"]
-    return said
+    return said | {name: seen[name] for name in ("item", "items") if name in seen}
 
 
 def is_known(part: View) -> bool:
@@ -333,8 +334,9 @@ def miniboss_seen(part: View, *, expired: bool) -> View:
 
 
 def hero_seen(seen: View, *, expired: bool) -> View:
+    carried = {"item": seen["item"]} if "item" in seen else {}
     if expired:
-        return {"hero": seen["hero"]}
+        return {"hero": seen["hero"], **carried}
     more = seen["health"] + seen["damage"] - card(seen["hero"]).hp - seen.get("vigour", 0)
     said = {"hero": seen["hero"], "damage": seen["damage"], "health": more, "waits": seen["waits"]}
-    return said | {name: seen[name] for name in fields.ERRAND if name in seen}
+    return said | carried | {name: seen[name] for name in fields.ERRAND if name in seen}

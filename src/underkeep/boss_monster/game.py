@@ -7,6 +7,7 @@ from typing import Any
 
 from underkeep.boss_monster import redeal, refusals, setup, table, view
 from underkeep.boss_monster.extras import Errand, Fittings, Today
+from underkeep.boss_monster.items import Gear
 from underkeep.boss_monster.minibosses import Miniboss
 from underkeep.boss_monster.pieces import Hero, Room, names
 from underkeep.boss_monster.piles import Pile
@@ -63,7 +64,7 @@ def place(data: dict[str, Any], settings: Settings, rng: Rng) -> Game:
 
 def contents(g: BossMonster) -> list[Any]:
     """Everything on the table as plain data. Counters that only guard the engine are no part of it."""
-    return [
+    told: list[Any] = [
         g.rng.name, list(g.rng.state()), list(g.variants), g.starters, g.order, g.round, g.phase, g.turn,
         g.polled, g.gate, pile(g.room_deck), pile(g.spell_deck), names(g.hero_deck), names(g.epic_deck),
         names(g.boss_deck), names(g.discard), names(g.gone), pile(g.buried_rooms), pile(g.buried_spells),
@@ -72,6 +73,9 @@ def contents(g: BossMonster) -> list[Any]:
         [declared(g, d) for d in g.chain], g.no_building, g.lured, g.epoch, g.declared,
         [player(p) for p in g.players], None if g.result is None else g.result.key(),
     ]  # fmt: skip
+    if g.wares is not None:
+        told.append([names(g.wares.deck), names(g.wares.town), g.wares.explorers])
+    return told
 
 
 def declared(g: BossMonster, d: Declared) -> list[Any]:
@@ -89,12 +93,14 @@ def pile(cards: Pile[Any]) -> list[Any]:
 def hero(h: Hero) -> list[Any]:
     told: list[Any] = [h.card.id, h.damage, h.bonus, h.waits]
     held = [] if h.errand is None else errand(h.errand)
+    if h.item is not None:
+        return [*told, held if any(held) else [], h.item.id]
     return [*told, held] if any(held) else told
 
 
 def errand(e: Errand) -> list[Any]:
     told: list[Any] = [e.spent, e.kept, e.skips]
-    return [*told, e.ward] if e.ward else told
+    return [*told, e.ward, e.entered, e.worn] if e.ward or e.entered or e.worn else told
 
 
 def room(r: Room) -> list[Any]:
@@ -114,13 +120,19 @@ def miniboss(m: Miniboss) -> list[Any]:
 
 def fittings(f: Fittings) -> list[Any]:
     told: list[Any] = [f.giver + 1, f.entered, f.harmless, f.welcome, f.silent, f.robbed, list(f.lent)]
-    return [*told, f.doubled, f.rival + 1] if f.doubled or f.rival >= 0 else told
+    rare: list[Any] = [f.doubled, f.rival + 1, f.opened]
+    return [*told, *rare] if any(rare) else told
 
 
 def today(t: Today) -> list[Any]:
     told: list[Any] = [t.souls, t.lured, t.entered, t.fallen, names(t.cast), t.spent, t.welcome, t.barred]
     rare: list[Any] = [t.promoted, t.sold, t.skips, names(t.survived)]
+    rare += [t.safe, t.scars, t.glory, t.monsters, t.ordinary_monsters]
     return [*told, *rare] if any(rare) else told
+
+
+def gear(e: Gear) -> list[Any]:
+    return [None if e.item is None else e.item.id, e.fresh, names(e.down), names(e.foreseen)]
 
 
 def player(p: Player) -> list[Any]:
@@ -134,4 +146,6 @@ def player(p: Player) -> list[Any]:
         told.append(p.mimics.id)
     if p.today is not None:
         told.append(today(p.today))
+    if p.gear is not None:
+        told.append(gear(p.gear))
     return [*told, "coins", p.coins] if p.coins else told

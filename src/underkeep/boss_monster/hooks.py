@@ -63,6 +63,16 @@ SUFFERING: Final = 1 << 31  # nothing happens: a hero takes other damage than ro
 SETS_OFF: Final = 1 << 32  # this hero is about to enter the dungeon
 REACHES_BOSS: Final = 1 << 33  # this hero has survived the dungeon
 
+# What concerns items (BM-100 to BM-122): things that happen to the hero who carries one.
+CARRIER_LINES_UP: Final = 1 << 40  # stands at an entrance when the bait phase is over
+CARRIER_SETS_OFF: Final = 1 << 41  # goes into a dungeon
+CARRIER_AT_THE_DOOR: Final = 1 << 42  # of a room that it comes to next
+CARRIER_SURVIVES_A_ROOM: Final = 1 << 43
+CARRIER_GETS_THROUGH: Final = 1 << 44  # past every room
+CARRIER_WOULD_DIE: Final = 1 << 45  # what happens then happens instead
+CARRIER_DIES: Final = 1 << 46
+YOU_USE_AN_ITEM: Final = 1 << 47
+
 # What only some sets have, so that no other game looks for it: things that happen while heroes walk, or at the end.
 EVENTFUL: Final = HERO_ENTERS_HERE | HERO_SURVIVES_HERE | SHUNNING | ROUND_ENDS | SUFFERING | SETS_OFF | REACHES_BOSS
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Generic, TypeVar
 
 from underkeep.boss_monster.hooks import Power
+from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard
 from underkeep.boss_monster.minibosses import Level, Post
 from underkeep.boss_monster.pieces import Hero, Room
@@ -92,6 +93,43 @@ class Swing(Aim):
         return "more" if self.more else "less"
 
 
+class Held(Aim):
+    """An item in somebody's score area."""
+
+    __slots__ = ("card", "player")
+
+    def __init__(self, player: Player, card: ItemCard) -> None:
+        self.player: Player = player
+        self.card: ItemCard = card
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Held) and self.player is other.player and self.card is other.card
+
+    def __hash__(self) -> int:
+        return hash(self.card.id)
+
+
+class Borrowed(Aim):
+    """Somebody else's item, and what its boss ability is aimed at."""
+
+    __slots__ = ("aim", "card")
+
+    def __init__(self, card: ItemCard, aim: Any) -> None:
+        self.card: ItemCard = card
+        self.aim: Any = aim
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Borrowed) and self.card is other.card and bool(self.aim == other.aim)
+
+    def __hash__(self) -> int:
+        return hash(self.card.id)
+
+    def height(self) -> int:
+        if isinstance(self.aim, Room):
+            return len(self.aim.stack)
+        return self.aim.height() if isinstance(self.aim, Aim) else 0
+
+
 def address(g: Game, room: Room) -> str:
     """A room as everybody names it: seat and place from the entrance, `1:3`."""
     return f"{room.owner}:{g.owner(room).dungeon.index(room) + 1}"
@@ -113,6 +151,10 @@ def named(g: Game, aim: Any) -> str:
         return f"{address(g, aim.room)} {aim.treasure}"
     if isinstance(aim, Swing):
         return f"{aim.player.seat} {aim.way()}"
+    if isinstance(aim, Held):
+        return f"{aim.player.seat} {aim.card.id}"
+    if isinstance(aim, Borrowed):
+        return f"{aim.card.id} {named(g, aim.aim)}".rstrip()
     return aim.id if isinstance(aim, Card) else ""
 
 
@@ -122,6 +164,8 @@ def rooms_of(aim: Any) -> list[Room]:
         return [aim]
     if isinstance(aim, Pair):
         return [aim.one, aim.other]
+    if isinstance(aim, Borrowed):
+        return rooms_of(aim.aim)
     return [aim.room] if isinstance(aim, Icon) else []
 
 
@@ -148,6 +192,12 @@ def said(lang: str, g: Game, aim: Any) -> str:
         return f"{said(lang, g, aim.room)}: {speech.say(lang, f'treasure-{aim.treasure}', {})}"
     if isinstance(aim, Swing):
         return f"{player_said(lang, aim.player.seat)}: {speech.say(lang, f'aim-{aim.way()}', {})}"
+    if isinstance(aim, Held):
+        return speech.say(lang, "aim-soul", {"hero": aim.card.id, "player": player_said(lang, aim.player.seat)})
+    if isinstance(aim, Borrowed):
+        rest = said(lang, g, aim.aim)
+        borrowed = speech.say(lang, "aim-card", {"card": aim.card.id})
+        return f"{borrowed} → {rest}" if rest else borrowed
     return speech.say(lang, "aim-card", {"card": aim.id}) if isinstance(aim, Card) else ""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from underkeep.boss_monster.extras import Errand, Fittings
+from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import Card, HeroCard, RoomCard
 from underkeep.boss_monster.minibosses import Level, Miniboss
 
@@ -93,17 +94,18 @@ class Room:
 class Hero:
     """A hero in play, with the damage and the health given to it this round."""
 
-    __slots__ = ("bonus", "card", "damage", "errand", "waits")
+    __slots__ = ("bonus", "card", "damage", "errand", "item", "waits")
 
-    def __init__(self, card: HeroCard) -> None:
+    def __init__(self, card: HeroCard, item: ItemCard | None = None) -> None:
         self.card: HeroCard = card
+        self.item: ItemCard | None = item  # BM-105: at most one
         self.damage: int = 0
         self.bonus: int = 0
         self.waits: bool = False  # came to the entrance during the adventure phase (BM-089)
         self.errand: Errand | None = None
 
     def copy(self) -> Hero:
-        twin = Hero(self.card)
+        twin = Hero(self.card, self.item)
         twin.damage = self.damage
         twin.bonus = self.bonus
         twin.waits = self.waits

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from underkeep.boss_monster.extras import Today
 from underkeep.boss_monster.hooks import EVER, LAYING, LENDING, Power
+from underkeep.boss_monster.items import Gear
 from underkeep.boss_monster.kinds import MANY, SET_ORDER, SHIFTS, BossCard, Card, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.minibosses import Miniboss
 from underkeep.boss_monster.pieces import Hero, Room
@@ -15,8 +16,8 @@ class Player:
 
     __slots__ = (
         "boss", "builds", "castable", "closed", "coins", "counters", "dungeon", "entrance", "extra_damage",
-        "gained_soul", "levelled_up", "levelling", "listens", "mimics", "minions", "offered", "out", "rarely", "rooms",
-        "seat", "soul_cards", "souls", "spell_tempo", "spells", "stifles", "tempo", "today", "treasure_factor",
+        "gained_soul", "gear", "levelled_up", "levelling", "listens", "mimics", "minions", "offered", "out", "rarely",
+        "rooms", "seat", "soul_cards", "souls", "spell_tempo", "spells", "stifles", "tempo", "today", "treasure_factor",
         "usable", "watchful", "wound_cards", "wounds",
     )  # fmt: skip
 
@@ -43,6 +44,7 @@ class Player:
         self.gained_soul: bool = False
         self.coins: int = 0  # the hoard (BM-124)
         self.today: Today | None = None
+        self.gear: Gear | None = None
         # What there is to declare; see survey().
         self.tempo: int = 0  # the moments in which there may be something, by rooms or spells
         # What the boss waits for, and can do, since its level up; and by room cards of the hand or by heroes, in games
@@ -68,10 +70,10 @@ class Player:
             twin.entrance = [hero.copy() for hero in self.entrance]
         if self.soul_cards:
             twin.soul_cards = self.soul_cards[:]
-            twin.souls = self.souls
+        twin.souls = self.souls
         if self.wound_cards:
             twin.wound_cards = self.wound_cards[:]
-            twin.wounds = self.wounds
+        twin.wounds = self.wounds
         twin.levelling = self.levelling
         twin.levelled_up = self.levelled_up
         twin.mimics = self.mimics
@@ -84,6 +86,8 @@ class Player:
         twin.coins = self.coins
         if self.today is not None:
             twin.today = self.today.copy()
+        if self.gear is not None:
+            twin.gear = self.gear.copy()
         twin.tempo = self.tempo
         twin.rarely = self.rarely
         twin.spell_tempo = self.spell_tempo
@@ -169,6 +173,10 @@ class Player:
             self.minions = []
             self.stifles = False
         listens = self.rarely
+        hushed = False
+        if self.gear is not None:
+            listens |= self.gear.listens()
+            hushed = self.gear.hushed
         for room in self.dungeon:
             if not room.stack:
                 room.active = False
@@ -178,7 +186,8 @@ class Player:
                 card = room.fittings.shown(card)
             if room.miniboss is not None:
                 card = self.survey_miniboss(room, room.miniboss, card)
-            room.card = card
+            room.card = card.without_text() if hushed else card
+            card = room.card
             if room.face_down is None and not room.deactivated:
                 room.active = True
                 room.listens = card.listens
@@ -239,6 +248,9 @@ class Player:
         """Souls and wounds by what lies in the score area; after anything has left it."""
         self.souls = sum([card.souls for card in self.soul_cards])
         self.wounds = sum([card.wounds for card in self.wound_cards])
+        if self.today is not None:
+            self.souls += self.today.glory
+            self.wounds += self.today.scars
 
     @property
     def score(self) -> int:
@@ -248,6 +260,10 @@ class Player:
     def active_rooms(self) -> list[Room]:
         """The rooms that work and can be pointed at."""
         return [room for room in self.dungeon if room.active]
+
+    def spell_count(self) -> int:
+        """The spells in hand, as rooms that count them do."""
+        return 0 if self.gear is not None and self.gear.drained else len(self.spells)
 
     def room_count(self) -> int:
         """BM-039, BM-268: a stack is one room, also under a face-down card; a deactivated one does not count."""
@@ -280,6 +296,8 @@ class Player:
         total += room.bonus + self.extra_damage
         if room.miniboss is not None:
             total += self.added_by_miniboss(room)
+        if self.today is not None:
+            total += self.today.more_damage(card)
         if self.listens & LENDING:
             total += self.lent(room, place)
         return total if room.fittings is None else room.fittings.tamed(total)

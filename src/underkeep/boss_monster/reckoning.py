@@ -72,6 +72,8 @@ def terms_of(me: Player, place: int) -> list[Term]:
     if lent:
         terms.append({"from": "lent", "card": me.boss.id, "value": lent})
     given = room.bonus + me.extra_damage
+    if me.today is not None:
+        given += me.today.more_damage(card)
     if room.fittings is not None and (room.fittings.harmless or room.fittings.doubled):
         given = me.damage(place) - sum([term["value"] for term in terms])
     if given:

@@ -6,7 +6,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 from underkeep.boss_monster.hiring import has_a_neighbour
-from underkeep.boss_monster.kinds import BossCard, RoomCard
+from underkeep.boss_monster.kinds import BossCard, HeroCard, RoomCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, LOW_BITS, Pile
@@ -50,11 +50,29 @@ def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
         put_down(g, viewer, laid)
     for me in g.players:
         me.survey()
-    for deck in (g.hero_deck, g.epic_deck):
-        deck.sort(key=BY_ID)
-        rng.shuffle(deck)
+    seen = foreseen_by(g, viewer) if now is None else [*foreseen_by(g, viewer), *foreseen_by(now, viewer)]
+    shuffle_unseen(g.hero_deck, seen, rng)
+    shuffle_unseen(g.epic_deck, seen, rng)
+    if g.wares is not None:
+        g.wares.deck.sort(key=BY_ID)
+        rng.shuffle(g.wares.deck)
     if g.phase == "bosses":
         redeal_bosses(g, viewer, rng)
+
+
+def foreseen_by(g: Game, viewer: int) -> list[HeroCard]:
+    """The heroes whose place in their deck the viewer knows."""
+    gear = g.players[viewer].gear
+    return [] if gear is None else gear.foreseen
+
+
+def shuffle_unseen(deck: list[HeroCard], seen: list[HeroCard], rng: Rng) -> None:
+    """All heroes of a deck change places but those that were seen."""
+    free = [at for at, card in enumerate(deck) if card not in seen]
+    cards = sorted([deck[at] for at in free], key=BY_ID)
+    rng.shuffle(cards)
+    for at, card in zip(free, cards, strict=True):
+        deck[at] = card
 
 
 def could_lie(me: Player, room: Room) -> bool:

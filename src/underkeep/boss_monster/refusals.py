@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.carrying import cloaked, spells_barred
 from underkeep.boss_monster.hiring import forbids_attaching
 from underkeep.boss_monster.hooks import ADVENTURE, BUILD, Power
+from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.minibosses import MinibossCard, Post
 from underkeep.boss_monster.options import address, boxed
@@ -58,6 +60,8 @@ def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
             return why_not_use_miniboss(g, me, decision, said, card)
         if isinstance(card, RoomCard) and card.offer is not None:
             return why_not_accept(g, me, decision, said, card)
+        if isinstance(card, ItemCard):
+            return why_not_item(g, me, decision, said, card)
         return why_not_use(g, me, decision, said, card)
     if verb == "play":
         return why_not_play(g, me, decision, said, card)
@@ -77,6 +81,8 @@ def asker_rule(decision: Decision[Any]) -> str:
         return "BM-037"
     if isinstance(asker, SpellCard):
         return "BM-080"
+    if isinstance(asker, ItemCard):
+        return "BM-113" if decision.kind == "item" else "BM-117"
     return "BM-026" if asker is not None else "BM-157"
 
 
@@ -119,6 +125,8 @@ def window_rule(g: Game, decision: Decision[Any]) -> str:
     """Section X: may anything be declared at this moment? Empty if so."""
     if decision.kind == "cancel":
         return "BM-311"
+    if decision.kind == "item":
+        return "BM-308"
     if decision.kind == "answer" or (decision.kind in WINDOWS and decision.source is None):
         return "BM-A42" if g.declared >= MOST_DECLARED else ""
     return CLOSED.get(g.phase) or asker_rule(decision)
@@ -134,6 +142,8 @@ def why_not_cast(g: Game, me: Player, decision: Decision[Any], said: list[str], 
     closed = window_rule(g, decision)
     if closed:
         return Refusal(closed, "not-now-declare", words)
+    if spells_barred(g, me):
+        return Refusal("BM-109", "spells-barred", words)
     if card.power is not None and card.power.cancels:
         return Refusal("BM-077", "only-against-a-spell", words)
     if not card.phases & (BUILD if g.phase == "build" else ADVENTURE):
@@ -146,7 +156,10 @@ def why_not_cast(g: Game, me: Player, decision: Decision[Any], said: list[str], 
 
 def targets(g: Game, source: Player | Room, power: Power | None, *, second: bool = False) -> list[str]:
     """What a power can be pointed at now, in notation."""
-    return [] if power is None else [boxed(g, aim, second=second) for aim in power.aims(g, source)]
+    if power is None:
+        return []
+    spell = isinstance(power.card, SpellCard)
+    return [boxed(g, aim, second=second) for aim in power.aims(g, source) if not (spell and cloaked(aim))]
 
 
 def why_not_play(g: Game, me: Player, decision: Decision[Any], said: list[str], card: Card | None) -> Refusal:
@@ -179,6 +192,22 @@ def why_not_call_on(g: Game, me: Player, decision: Decision[Any], said: list[str
         return Refusal("BM-077", "only-against-a-spell", words)
     if not (me if hero is None else hero).ready():
         return Refusal("BM-042", "once-per-round", words)
+    return why_not_power(g, me, card.power, said[2:], words)
+
+
+def why_not_item(g: Game, me: Player, decision: Decision[Any], said: list[str], card: ItemCard) -> Refusal:
+    """BM-111, BM-115, BM-116: the item that lies face up before me, from the round after it came."""
+    words = {"card": card.id}
+    if me.gear is None or me.gear.item is not card:
+        return Refusal("BM-111", "no-such-item", words)
+    closed = window_rule(g, decision)
+    if closed:
+        return Refusal(closed, "not-now-declare", words)
+    if me.gear.fresh:
+        return Refusal("BM-116", "item-is-new", words)
+    assert card.power is not None  # every item has a boss ability
+    if card.power.cancels:
+        return Refusal("BM-077", "only-against-a-spell", words)
     return why_not_power(g, me, card.power, said[2:], words)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.items import Gear
 from underkeep.boss_monster.player import Player, xp_rank
 from underkeep.boss_monster.table import Game
 from underkeep.core.game import Result
@@ -33,8 +34,8 @@ def is_mortal(g: Game) -> bool:
 def judge_mortals(g: Game) -> None:
     """BM-003, BM-004, BM-A19: ten souls win, five wounds lose, and fewer than five wounds beat five or more."""
     everyone = g.seated
-    losers = [player for player in everyone if player.wounds >= WOUNDS_TO_LOSE]
-    standing = [player for player in everyone if player.wounds < WOUNDS_TO_LOSE]
+    losers = [player for player in everyone if has_lost(player)]
+    standing = [player for player in everyone if not has_lost(player)]
     winners = [player for player in standing if player.souls >= SOULS_TO_WIN and may_win(player)]
     if winners:
         finish(g, winners, "BM-003" if len(winners) == 1 else "BM-233")
@@ -53,7 +54,7 @@ def judge_mortals(g: Game) -> None:
 def judge_immortals(g: Game) -> None:
     """BM-245, BM-247, BM-A28: nobody is out; the round in which the hero decks run out is the last."""
     if no_heroes_left(g):
-        finish(g, [player for player in g.seated if may_win(player)], "BM-245")
+        finish(g, [player for player in g.seated if not is_barred(player)], "BM-245")
     elif g.round >= LAST_ROUND:
         finish(g, g.seated, "BM-A41")
 
@@ -67,9 +68,19 @@ def judge_crowd(g: Game) -> None:
         finish(g, g.seated, "BM-A41")
 
 
+def has_lost(player: Player) -> bool:
+    """BM-004: five wounds, unless a card forbids it in this round."""
+    return player.wounds >= WOUNDS_TO_LOSE and (player.today is None or not player.today.safe)
+
+
 def may_win(player: Player) -> bool:
-    """Whether no card forbids it in this round."""
-    return player.today is None or not player.today.barred
+    """BM-232: with fewer than five wounds, though those might not make this player lose, and if no card forbids it."""
+    return player.wounds < WOUNDS_TO_LOSE and not is_barred(player)
+
+
+def is_barred(player: Player) -> bool:
+    """A card forbids this player to win in this round."""
+    return player.today is not None and player.today.barred
 
 
 def no_heroes_left(g: Game) -> bool:
@@ -84,7 +95,7 @@ def finish(g: Game, candidates: list[Player], reason: str) -> None:
     by_xp = sorted(g.players, key=xp_rank, reverse=True)
 
     def place(player: Player) -> tuple[bool, bool, bool, int, int]:
-        lost = is_mortal(g) and player.wounds >= WOUNDS_TO_LOSE
+        lost = is_mortal(g) and has_lost(player)
         return player not in candidates, player.out, lost, -player.score, by_xp.index(player)
 
     ranking = [player.seat for player in sorted(g.players, key=place)]
@@ -108,6 +119,9 @@ def drop_out(g: Game, losers: list[Player]) -> None:
         me.entrance = []
         me.dungeon = []
         me.coins = 0
+        if me.gear is not None:
+            g.gone += me.gear.down if me.gear.item is None else [*me.gear.down, me.gear.item]
+            me.gear = Gear()
         for hand in (me.rooms, me.spells):
             hand.show_to(me.seat)  # its owner goes on knowing it
         me.rooms.pour_into(g.buried_rooms)

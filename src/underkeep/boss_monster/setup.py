@@ -23,6 +23,7 @@ from underkeep.boss_monster.checking import refuse, words, yes_or_no
 from underkeep.boss_monster.extras import Today
 from underkeep.boss_monster.hero_decks import CROWD, brings_a_crowd, hero_decks
 from underkeep.boss_monster.hooks import LAYING
+from underkeep.boss_monster.items import Gear, Wares
 from underkeep.boss_monster.kinds import BASE_SETS, MICRO_SETS, MINI_SETS, BossCard, Card, HeroCard
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.player import Player
@@ -112,6 +113,8 @@ def deal(g: Game, settings: Settings) -> None:
     g.rng.shuffle(g.spell_deck.cards)
     g.rng.shuffle(g.hero_deck)
     g.rng.shuffle(g.epic_deck)
+    if g.wares is not None:
+        g.rng.shuffle(g.wares.deck)
     deal_bosses(g, settings["bosses"])
     if settings["seeded_discard"]:
         seed_discard(g)
@@ -139,7 +142,19 @@ def fill_decks(g: Game, settings: Settings) -> None:
     g.hero_deck, g.epic_deck = hero_decks(settings)
     g.boss_deck = bosses_of(settings)
     g.shares = len(g.players) >= CROWD and brings_a_crowd(settings)  # BM-A18
-    take_note(g, [BOXES[code] for code in settings["sets"]], [*g.hero_deck, *g.epic_deck])
+    boxes = [BOXES[code] for code in settings["sets"]]
+    if any(box.items for box in boxes):
+        lay_out_items(g, boxes, explorers="CRL" in settings["sets"])
+    take_note(g, boxes, [*g.hero_deck, *g.epic_deck])
+
+
+def lay_out_items(g: Game, boxes: Sequence[Box], *, explorers: bool) -> None:
+    """BM-100, BM-121: one deck of all items; those for explorers are passed over if there are none."""
+    g.wares = Wares()
+    g.wares.deck = [item for box in boxes for item in box.items]
+    g.wares.explorers = explorers
+    for me in g.players:
+        me.gear = Gear()
 
 
 def take_note(g: Game, boxes: Sequence[Box], heroes: Sequence[HeroCard]) -> None:
@@ -172,7 +187,8 @@ def expect(g: Game, box: Box) -> None:
 def all_cards(g: Game, settings: Settings) -> list[Card]:
     """Every card of this game, none of them dealt."""
     fill_decks(g, settings)
-    return [*g.room_deck.cards, *g.spell_deck.cards, *g.hero_deck, *g.epic_deck, *g.boss_deck]
+    items: list[Card] = [] if g.wares is None else [*g.wares.deck]
+    return [*g.room_deck.cards, *g.spell_deck.cards, *g.hero_deck, *g.epic_deck, *g.boss_deck, *items]
 
 
 def deal_bosses(g: Game, fixed: Sequence[str]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
+from underkeep.boss_monster.items import Wares
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.minibosses import Post
 from underkeep.boss_monster.pieces import Hero, Room
@@ -82,7 +83,7 @@ class Game(core.Game):
         "active", "awaited", "boss_deck", "buried_rooms", "buried_spells", "chain", "coined", "declared", "discard",
         "epic_deck", "epoch", "eventful", "from_hand", "gate", "gone", "hero_deck", "hero_powers", "inside", "lured",
         "no_building", "offers", "order", "parched", "phase", "place", "players", "polled", "room_deck", "round",
-        "seated", "shares", "spell_deck", "starters", "stood", "town", "turn", "variants", "walker",
+        "seated", "shares", "spell_deck", "starters", "stood", "town", "turn", "variants", "walker", "wares",
     )  # fmt: skip
 
     def __init__(self, rng: Rng, players: list[Player], variants: tuple[str, ...]) -> None:
@@ -132,6 +133,7 @@ class Game(core.Game):
         self.hero_powers: int = 0
         self.offers: int = 0  # the moments in which rooms may be used by others than their owner
         self.shares: bool = False  # tied dungeons share heroes (BM-202, BM-A18)
+        self.wares: Wares | None = None  # the items that nobody has, in a game with items
 
     def give_turn(self, turn: int) -> None:
         """BM-159: the active player is the one at this place of the order; a new window begins."""
@@ -176,12 +178,13 @@ class Game(core.Game):
         """What is left; it may be negative while a room is being resolved (BM-093)."""
         card = hero.card
         left = card.hp + hero.bonus - hero.damage
-        return left if card.vigour is None else left + self.vigour(hero)
+        return left if card.vigour is None and hero.item is None else left + self.vigour(hero)
 
     def vigour(self, hero: Hero) -> int:
-        """The part of a hero's health that depends on whose dungeon it is in."""
+        """The part of a hero's health that depends on whose dungeon it is in, or on its item."""
         host = self.host(hero)
-        return 0 if hero.card.vigour is None or host is None or host.stifles else hero.card.vigour(host)
+        own = 0 if hero.card.vigour is None or host is None or host.stifles else hero.card.vigour(host)
+        return own if hero.item is None or hero.item.vigour is None else own + hero.item.vigour(host)
 
     def is_stifled(self, hero: Hero) -> bool:
         """Whether the text of this hero is ignored where it is."""
@@ -264,3 +267,5 @@ class Game(core.Game):
         twin.hero_powers = self.hero_powers
         twin.offers = self.offers
         twin.shares = self.shares
+        if self.wares is not None:
+            twin.wares = self.wares.copy()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from underkeep.boss_monster.extras import Errand, Fittings, Today
+from underkeep.boss_monster.items import Gear
 from underkeep.boss_monster.minibosses import Miniboss
 from underkeep.boss_monster.options import boxed, rooms_of
 from underkeep.boss_monster.pieces import Hero, Room, names
@@ -35,7 +36,12 @@ def view(g: Game, viewer: int | None) -> dict[str, Any]:
         "viewer": viewer,
         "result": result_view(g),
     }
-    return {**seen, "shares": True} if g.shares else seen
+    if g.shares:
+        seen["shares"] = True
+    if g.wares is not None:
+        seen["items"] = names(g.wares.town)
+        seen["decks"]["items"] = len(g.wares.deck)
+    return seen
 
 
 def player_view(g: Game, me: Player, viewer: int | None) -> dict[str, Any]:
@@ -70,6 +76,18 @@ def player_view(g: Game, me: Player, viewer: int | None) -> dict[str, Any]:
         seen["mimics"] = me.mimics.id
     if me.today is not None:
         seen["today"] = today_view(me.today)
+    if me.gear is not None:
+        seen |= gear_view(me.gear, mine=mine)
+    return seen
+
+
+def gear_view(gear: Gear, *, mine: bool) -> dict[str, Any]:
+    """BM-112: the face-up item, and those face down, which everybody saw come."""
+    seen: dict[str, Any] = {"items": names(gear.down)}
+    if gear.item is not None:
+        seen["item"] = {"card": gear.item.id, "ready": not gear.fresh}
+    if mine and gear.foreseen:
+        seen["foreseen"] = names(gear.foreseen)
     return seen
 
 
@@ -88,6 +106,11 @@ def today_view(today: Today) -> dict[str, Any]:
         "sold": today.sold,
         "skips": today.skips,
         "survived": names(today.survived),
+        "safe": today.safe,
+        "scars": today.scars,
+        "glory": today.glory,
+        "monsters": today.monsters,
+        "ordinary_monsters": today.ordinary_monsters,
     }
     return {name: value for name, value in facts.items() if value}
 
@@ -137,6 +160,7 @@ def fittings_view(fittings: Fittings) -> dict[str, Any]:
         "lent": list(fittings.lent),
         "entered": fittings.entered,
         "doubled": fittings.doubled,
+        "opened": fittings.opened,
     }
     seen = {name: value for name, value in facts.items() if value}
     if fittings.rival >= 0:
@@ -148,13 +172,18 @@ def hero_view(g: Game, hero: Hero) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "hero": hero.card.id, "health": g.health(hero), "damage": hero.damage, "waits": hero.waits,
     }  # fmt: skip
-    if hero.card.vigour is not None:
+    if hero.card.vigour is not None or hero.item is not None:
         seen["vigour"] = g.vigour(hero)
+    if hero.item is not None:
+        seen["item"] = hero.item.id
     return seen if hero.errand is None else seen | errand_view(hero.errand)
 
 
 def errand_view(errand: Errand) -> dict[str, Any]:
-    facts: dict[str, Any] = {"used": errand.spent, "kept": errand.kept, "skips": errand.skips, "ward": errand.ward}
+    facts: dict[str, Any] = {
+        "used": errand.spent, "kept": errand.kept, "skips": errand.skips,
+        "ward": errand.ward, "entered": errand.entered, "worn": errand.worn,
+    }  # fmt: skip
     return {name: value for name, value in facts.items() if value}
 
 

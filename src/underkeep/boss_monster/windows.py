@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.carrying import cloaked, dodges, spells_barred
 from underkeep.boss_monster.hiring import (
     attachments,
     cancels_by_minibosses,
@@ -22,7 +23,9 @@ from underkeep.boss_monster.hooks import (
     THEIR_HERO,
     THEY_CAST,
     YOU_CAST,
+    Power,
 )
+from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import Card, RoomCard, SpellCard
 from underkeep.boss_monster.minibosses import TOP, Level, MinibossCard
 from underkeep.boss_monster.options import Act, Build, Promote, Take, announced
@@ -31,6 +34,7 @@ from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Declared, Game, Happening, height_of
 from underkeep.boss_monster.verbs.coins import gain_coins
 from underkeep.boss_monster.verbs.hands import discard
+from underkeep.boss_monster.verbs.items import item_was_used, turn_down
 from underkeep.boss_monster.verbs.minibosses import demote, promote
 from underkeep.boss_monster.verbs.rooms import lay
 from underkeep.boss_monster.waking import let_work, wake_all
@@ -39,6 +43,7 @@ from underkeep.core.decision import MARK, PAUSE, SECRET, UNSEEN, Decision, Fizzl
 
 MOST_DECLARED: Final = 100  # in one round; after that nothing more can be declared (BM-A42, RS-023)
 NOTHING: Final[list[Option]] = []
+NO_SPELLS: Final[list[Power]] = []
 
 
 # -- what may be done -----------------------------------------------------------------------------------------
@@ -95,10 +100,12 @@ def acts(g: Game, me: Player, moment: int) -> list[Option]:
     options: list[Option] = []
     if g.declared >= MOST_DECLARED:
         return options
-    for spell in me.castable:
+    with_items = g.wares is not None
+    for spell in NO_SPELLS if with_items and spells_barred(g, me) else me.castable:
         if spell.moments & moment:
             for aim in spell.aims(g, me):
-                options.append(Act(g, spell, None, aim))
+                if not (with_items and cloaked(aim)):
+                    options.append(Act(g, spell, None, aim))
     for room in me.usable:
         card = room.card
         if card.listens & moment and (not room.spent or room.ready()):
@@ -110,6 +117,11 @@ def acts(g: Game, me: Player, moment: int) -> list[Option]:
         powers_of_minibosses(g, me, moment, options)
     if g.eventful and me.rarely & moment:
         rarer_acts(g, me, moment, options)
+    if me.gear is not None:
+        power = me.gear.power()
+        if power is not None and power.moments & moment:  # BM-115, BM-119
+            for aim in power.aims(g, me):
+                options.append(Act(g, power, None, aim))
     return options
 
 
@@ -337,24 +349,32 @@ async def use_power(g: Game, me: Player, act: Act) -> None:
     if me is not g.active:
         height = height_of(act.aim)  # the price may have been part of it
         await offer_to_answer(g, me, act.card)
-        if height_of(act.aim) != height:
+        lost = isinstance(act.card, ItemCard) and act.aim not in power.aims(g, me)
+        if lost or height_of(act.aim) != height:
             g.tell(ev.FIZZLED, me.seat, {"card": act.card.id})  # BM-079
             return
+    if room is not None and isinstance(act.aim, Hero) and dodges(g, act.aim):
+        return
     try:  # noqa: SIM105 - suppress() would take as long as most effects
         await power.effect(g, room or me, act.aim)
     except Fizzle:
         pass  # nothing to choose from: the effect ends there
     if g.watched:
         g.tell(ev.RESOLVED, me.seat, {"card": act.card.id})
+    if isinstance(act.card, ItemCard):
+        await item_was_used(g, me, act)
 
 
 async def pay_with_itself(g: Game, me: Player, act: Act) -> None:
     """That something has been used may count for the round; a room card of the hand is its own price.
 
-    So is the third level of a miniboss: that goes back to the first (BM-060).
+    So is the third level of a miniboss, which goes back to the first (BM-060), and an item, which is turned face down
+    (BM-117).
     """
     piece = act.piece(me)
-    if piece is None:
+    if isinstance(act.card, ItemCard):
+        turn_down(g, me)
+    elif piece is None:
         await discard(g, me, [act.card])
     else:
         piece.spend()
@@ -419,7 +439,7 @@ async def offer_to_cancel(g: Game, declared: Declared) -> None:
 
 def ways_to_cancel(g: Game, me: Player, declared: Declared) -> list[Option]:
     options: list[Option] = []
-    for spell in me.counters:
+    for spell in NO_SPELLS if spells_barred(g, me) else me.counters:
         options.append(Act(g, spell, None, declared))
     for room in me.watchful:
         power = room.card.power
@@ -429,6 +449,10 @@ def ways_to_cancel(g: Game, me: Player, declared: Declared) -> list[Option]:
         cancels_by_minibosses(g, me, declared, options)
     if g.eventful and me.rarely & AGAINST_A_SPELL:
         rarer_ways_to_cancel(g, me, declared, options)
+    if me.gear is not None:
+        power = me.gear.power()
+        if power is not None and power.cancels and power.aims(g, me):
+            options.append(Act(g, power, None, declared))
     return options
 
 
@@ -450,6 +474,8 @@ async def cancel_at_once(g: Game, me: Player, act: Act, declared: Declared) -> N
     if act.power.price is not None:
         await act.power.price.pay(g, act.room or me, declared)
     declared.cancelled = True
+    if isinstance(act.card, ItemCard):
+        await item_was_used(g, me, act)
 
 
 async def offer_to_answer(g: Game, declarer: Player, card: Card) -> None:

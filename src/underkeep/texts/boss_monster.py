@@ -20,6 +20,7 @@ ICON_AIM: Final = re.compile(r"(\d:\d) ([a-z]+)")
 SWING_AIM: Final = re.compile(r"(\d) (more|less)")
 SOUL_AIM: Final = re.compile(r"(\d) (\w+)")
 SEAT_AIM: Final = re.compile(r"\d")
+BORROWED_AIM: Final = re.compile(r"([a-z_]+) (.+)")  # another's item, and what it is aimed at
 ARROW: Final = " → "
 PRINTED: Final = ("fighter", "thief", "cleric", "mage")  # the treasures of the base game (BM-045)
 # What holds until the round ends, where it is anything: the mark in the view, and the message that says it.
@@ -90,7 +91,7 @@ class Teller(reader.Teller):
             return self.say(f"label-{option.verb}")
         if option.verb == "promote":
             return self.say("label-promote", level=words["level"])
-        if option.verb in ("take", "discard", "give", "lay", "boss", "sell", "show"):
+        if option.verb in ("take", "discard", "give", "lay", "boss", "sell", "show", "attach", "keep"):
             return self.card(words["card"])
         return self.option(option, decision, scene)
 
@@ -112,6 +113,8 @@ class Teller(reader.Teller):
             return f"{self.name(int(found[1]))}: {self.say(f'aim-{found[2]}')}"
         if found := SOUL_AIM.fullmatch(aim):
             return self.say("aim-soul", hero=self.card(found[2]), player=self.name(int(found[1])))
+        if found := BORROWED_AIM.fullmatch(aim):
+            return f"{self.card(found[1])}{ARROW}{self.aim(found[2], scene)}"
         return self.name(int(aim)) if SEAT_AIM.fullmatch(aim) else self.card(aim)
 
     def address(self, aim: str, scene: Ground, *, short: bool) -> str:
@@ -249,6 +252,8 @@ class Teller(reader.Teller):
         lines = [self.say("board-round", round=view["round"], phase=phase)]
         town = ", ".join([self.hero(hero) for hero in view["town"]]) or self.say("board-nobody")
         lines.append(self.say("board-heroes-in-town", heroes=town))
+        if view.get("items"):
+            lines.append(self.say("board-items", cards=self.cards(view["items"])))
         walker = view["walking"]
         if walker is not None:
             where = {"who": self.who(walker["seat"]), "player": self.name(walker["seat"]), "place": walker["place"]}
@@ -283,6 +288,11 @@ class Teller(reader.Teller):
             lines.append(self.say("board-no-rooms"))
         if me["entrance"]:
             lines.append(self.say("board-at-entrance", heroes=", ".join([self.hero(hero) for hero in me["entrance"]])))
+        if "item" in me:
+            ready = "yes" if me["item"]["ready"] else "no"
+            lines.append(self.say("board-item", card=self.card(me["item"]["card"]), ready=ready))
+        if me.get("items"):
+            lines.append(self.say("board-items-down", cards=self.cards(me["items"])))
         if "cards" in me["rooms"]:
             hand = self.cards([*me["rooms"]["cards"], *me["spells"]["cards"]]) or self.say("board-empty")
             lines.append(self.say("board-known-hand", who=self.who(me["seat"]), cards=hand))
@@ -295,7 +305,10 @@ class Teller(reader.Teller):
     def hero(self, hero: View) -> str:
         told = {"hero": self.card(hero["hero"]), "class": self.hero_kind(hero["hero"]), "health": hero["health"]}
         marks = [self.say(message, count=hero[mark]) for mark, message in HERO_MARKS if hero.get(mark)]
-        return ", ".join([self.say("board-hero", **told), *marks])
+        said = self.say("board-hero", **told)
+        if "item" in hero:
+            said = self.say("board-carries", hero=said, card=self.card(hero["item"]))
+        return ", ".join([said, *marks])
 
     def hero_kind(self, card: str) -> str:
         """`dark · epic · cleric + mage`: what kind of hero it is, and what it comes for."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.boss_monster.cards import base, crl, kng, rmb, tnl
+from underkeep.boss_monster.cards import base, crl, iod, kng, rmb, thk, tnl
 from underkeep.boss_monster.cards.box import Box
 from underkeep.boss_monster.kinds import Card
 
-BOXES: Final[dict[str, Box]] = {box.code: box for box in (base.BMR, tnl.TNL, rmb.RMB, crl.CRL, kng.KNG)}
+BOXES: Final[dict[str, Box]] = {
+    box.code: box for box in (base.BMR, tnl.TNL, rmb.RMB, crl.CRL, thk.THK, iod.IOD, kng.KNG)
+}
 
 
 # Every card of every set by its id.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.hooks import EVENTFUL
+from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.minibosses import MinibossCard
 
@@ -28,6 +29,7 @@ class Box:
         self.spells: list[SpellCard] = []
         self.bosses: list[BossCard] = []
         self.heroes: list[HeroCard] = []
+        self.items: list[ItemCard] = []
         # The decks of each kind, once they were asked for; a card that is added later makes them anew.
         self.all_rooms: list[RoomCard] = []
         self.all_spells: list[SpellCard] = []
@@ -77,6 +79,12 @@ class Box:
         self.enrol(card)
         return card
 
+    def item(self, ident: str, name: str, treasure: str, *, hero: str, boss: str, once: bool = False) -> ItemCard:
+        card = ItemCard(ident, name, treasure, hero, boss, once=once)
+        self.items.append(card)
+        self.enrol(card)
+        return card
+
     def room_deck(self) -> list[RoomCard]:
         """Every copy of every room, and of every miniboss (BM-046)."""
         if not self.all_rooms:
@@ -104,6 +112,7 @@ class Box:
             self.awaited |= any_of([card.happenings() for card in self.rooms if isinstance(card, MinibossCard)])
             rare = any_of([card.listens for card in [*self.bosses, *self.heroes]])
             self.eventful = self.awaited & EVENTFUL != 0 or rare != 0 or self.hand_moments() != 0
+            self.eventful = self.eventful or len(self.items) > 0
         return self.awaited
 
     def hand_moments(self) -> int:
@@ -128,7 +137,7 @@ class Box:
         card.number = len(self.cards())
 
     def cards(self) -> list[Card]:
-        return [*self.rooms, *self.spells, *self.bosses, *self.heroes]
+        return [*self.rooms, *self.spells, *self.bosses, *self.heroes, *self.items]
 
 
 def any_of(bits: list[int]) -> int:

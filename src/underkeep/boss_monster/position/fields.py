@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import TREASURES, BossCard, Card, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.minibosses import TOP, MinibossCard
 from underkeep.boss_monster.pieces import FULL
@@ -14,8 +15,8 @@ from underkeep.core.schema import Kind, flag, integer, list_of, mapping, one_of
 
 TAG: Final = integer(0, (1 << 48) - 1)
 COUNT: Final = integer(0, 999)
-FITTINGS: Final = ("giver", "entered", "harmless", "welcome", "silent", "robbed", "lent", "doubled", "rival")
-ERRAND: Final = ("used", "kept", "skips", "ward")
+FITTINGS: Final = ("giver", "entered", "harmless", "welcome", "silent", "robbed", "lent", "doubled", "rival", "opened")
+ERRAND: Final = ("used", "kept", "skips", "ward", "entered", "worn")
 
 
 def ids(kind: type[Card], what: str) -> Kind[str]:
@@ -36,7 +37,11 @@ def schema() -> dict[str, Kind[Any]]:
     hero = ids(HeroCard, "hero")
     card = one_of([name for name, card in CATALOGUE.items() if isinstance(card, (RoomCard, SpellCard))], "card")
     spell = ids(SpellCard, "spell")
-    errand = {"used": flag(), "kept": flag(), "skips": integer(0, FULL), "ward": COUNT}
+    item = ids(ItemCard, "item")
+    errand = {
+        "used": flag(), "kept": flag(), "skips": integer(0, FULL), "ward": COUNT, "entered": COUNT, "worn": flag(),
+        "item": item,
+    }  # fmt: skip
     in_play = hero | mapping(
         {"hero": hero, "damage": COUNT, "health": integer(-99, 99), "waits": flag(), **errand}, required=["hero"]
     )
@@ -79,6 +84,7 @@ def schema() -> dict[str, Kind[Any]]:
             "lent": list_of(one_of(list(TREASURES), "treasure"), most=99),
             "rival": integer(0, 5),
             "doubled": integer(0, 9),
+            "opened": flag(),
         }
     )
     today = mapping(
@@ -95,6 +101,11 @@ def schema() -> dict[str, Kind[Any]]:
             "sold": flag(),
             "skips": integer(0, FULL),
             "survived": list_of(hero),
+            "safe": flag(),
+            "scars": COUNT,
+            "glory": COUNT,
+            "monsters": COUNT,
+            "ordinary_monsters": COUNT,
         }
     )
     player = mapping(
@@ -119,6 +130,9 @@ def schema() -> dict[str, Kind[Any]]:
             "gained_soul": flag(),
             "coins": COUNT,
             "today": today,
+            "item": item | mapping({"card": item, "ready": flag()}, required=["card"]),
+            "items": list_of(item),
+            "foreseen": list_of(hero),
         },
         required=["boss"],
     )
@@ -129,12 +143,14 @@ def schema() -> dict[str, Kind[Any]]:
         "window": mapping({"passed": integer(0, 6), "gate": flag(), "declared": integer(0, 99_999)}),
         "players": list_of(player),
         "town": list_of(in_play),
+        "items": list_of(item),
         "decks": mapping(
             {
                 "rooms": list_of(ids(RoomCard, "room")),
                 "spells": list_of(spell),
                 "heroes": list_of(hero),
                 "epic_heroes": list_of(hero),
+                "items": list_of(item),
             }
         ),
         "tags": mapping({"rooms": list_of(TAG), "spells": list_of(TAG), "buried": list_of(TAG)}),

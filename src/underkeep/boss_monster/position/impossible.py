@@ -45,7 +45,7 @@ def check_start(g: Game) -> None:
         for at, room in enumerate(me.dungeon):
             if room.deactivated:
                 raise refuse(f"{field}.dungeon[{at}].deactivated", "a round begins with every room awake", "BM-225")
-        if is_mortal(g) and me.wounds >= WOUNDS_TO_LOSE:
+        if is_mortal(g) and me.wounds >= WOUNDS_TO_LOSE and me.gear is None:  # else a card may have saved them
             raise refuse(f"{field}.wounds", "so many lose at the end of a round, before the next one", "BM-231")
         mortal = "immortal" not in g.variants
         if mortal and me.souls >= SOULS_TO_WIN and me.today is None:  # else a card may have kept them from winning
@@ -90,6 +90,7 @@ def check_loser(g: Game, me: Player, field: str) -> None:
         "dungeon": len(me.dungeon),
         "hand": len(me.rooms) + len(me.spells),
         "entrance": len(me.entrance),
+        "items": 0 if me.gear is None else len(me.gear.down) + (me.gear.item is not None),
     }
     for name, count in belongings.items():
         if count:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underkeep.boss_monster.extras import Fittings, Today
+from underkeep.boss_monster.items import Gear
 from underkeep.boss_monster.minibosses import Miniboss
 from underkeep.boss_monster.pieces import Hero, Room, names
 from underkeep.boss_monster.player import Player
@@ -32,6 +33,9 @@ def write(g: Game) -> dict[str, Any]:
         "heroes": names(g.hero_deck[::-1]),
         "epic_heroes": names(g.epic_deck[::-1]),
     }
+    if g.wares is not None:
+        said["items"] = names(g.wares.town)
+        said["decks"]["items"] = names(g.wares.deck[::-1])
     tags = {"rooms": g.room_deck.tags[::-1], "spells": g.spell_deck.tags[::-1]}
     said["discard"] = names(g.discard)
     said["gone"] = names(g.gone)
@@ -80,6 +84,15 @@ def write_player(g: Game, me: Player) -> dict[str, Any]:
         said["mimics"] = me.mimics.id
     if me.today is not None:
         said["today"] = write_today(me.today)
+    return said if me.gear is None else said | write_gear(me.gear)
+
+
+def write_gear(gear: Gear) -> dict[str, Any]:
+    said: dict[str, Any] = {"items": names(gear.down)}
+    if gear.item is not None:
+        said["item"] = {"card": gear.item.id, "ready": False} if gear.fresh else gear.item.id
+    if gear.foreseen:
+        said["foreseen"] = names(gear.foreseen)
     return said
 
 
@@ -97,6 +110,11 @@ def write_today(today: Today) -> dict[str, Any]:
         "sold": today.sold,
         "skips": today.skips,
         "survived": names(today.survived),
+        "safe": today.safe,
+        "scars": today.scars,
+        "glory": today.glory,
+        "monsters": today.monsters,
+        "ordinary_monsters": today.ordinary_monsters,
     }
     return {name: value for name, value in said.items() if value}
 
@@ -137,6 +155,7 @@ def write_fittings(fittings: Fittings) -> dict[str, Any]:
         "robbed": fittings.robbed,
         "lent": list(fittings.lent),
         "doubled": fittings.doubled,
+        "opened": fittings.opened,
     }
     said = {name: value for name, value in said.items() if value}
     if fittings.rival >= 0:
@@ -151,8 +170,10 @@ def write_hero(hero: Hero) -> str | dict[str, Any]:
 
 
 def write_errand(hero: Hero) -> dict[str, Any]:
-    if hero.errand is None:
-        return {}
+    said: dict[str, Any] = {} if hero.item is None else {"item": hero.item.id}
     errand = hero.errand
-    said: dict[str, Any] = {"used": errand.spent, "kept": errand.kept, "skips": errand.skips, "ward": errand.ward}
+    if errand is None:
+        return said
+    said |= {"used": errand.spent, "kept": errand.kept, "skips": errand.skips}
+    said |= {"ward": errand.ward, "entered": errand.entered, "worn": errand.worn}
     return {name: value for name, value in said.items() if value}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from underkeep.boss_monster.carrying import carried, escape
 from underkeep.boss_monster.hooks import (
     BETWEEN_HEROES,
+    CARRIER_SURVIVES_A_ROOM,
     HERO_DIES_HERE,
     HERO_SURVIVES_HERE,
     MY_HERO,
@@ -13,9 +15,18 @@ from underkeep.boss_monster.hooks import (
 )
 from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.table import Game, Happening
-from underkeep.boss_monster.verbs.heroes import score_walker
+from underkeep.boss_monster.verbs.heroes import leave_item, score_walker
 from underkeep.boss_monster.waking import let_work, trigger, wake
-from underkeep.boss_monster.walking import announce, finish_hero, keep_walking, leave_room, set_off, waiting, walk
+from underkeep.boss_monster.walking import (
+    announce,
+    finish_hero,
+    keep_walking,
+    leave_room,
+    set_off,
+    set_off_with_item,
+    waiting,
+    walk,
+)
 from underkeep.boss_monster.windows import ask, close_window, poll
 
 
@@ -31,6 +42,8 @@ async def adventure(g: Game) -> None:
                 if g.eventful and hero.card.listens & SETS_OFF:
                     await announce(g, me, hero)
                 set_off(g, me, hero)
+                if hero.item is not None:
+                    await set_off_with_item(g, me, hero)
                 if walk(g):
                     await keep_walking(g)
             else:
@@ -48,7 +61,7 @@ async def adventure(g: Game) -> None:
             g.gate = True
         elif hero.damage >= hero.card.hp + hero.bonus and g.health(hero) <= 0:
             await die(g, hero)
-        elif g.eventful and (g.active.listens | hero.card.listens) & HERO_SURVIVES_HERE:
+        elif g.eventful and ((g.active.listens | hero.card.listens) & HERO_SURVIVES_HERE or hero.item is not None):
             await survive(g, hero)
         else:
             leave_room(g)
@@ -60,9 +73,15 @@ async def die(g: Game, hero: Hero) -> None:
     """BM-099, BM-216, BM-293: only who leaves a room dies; the room where it does may act (BM-215)."""
     me = g.active
     room = me.dungeon[g.place]
+    acts = room.listens & HERO_DIES_HERE  # what its item does to the room ends only after its death
+    if hero.item is not None and await escape(g, me, hero):
+        finish_hero(g)
+        return
     score_walker(g, hero)
     finish_hero(g)
-    if room.listens & HERO_DIES_HERE:
+    if hero.item is not None:
+        await leave_item(g, me, hero)
+    if acts:
         if hero.card.leaves_nothing:
             g.parched = me
         await trigger(g, room, HERO_DIES_HERE, Happening(me, room=room, hero=hero))
@@ -83,4 +102,6 @@ async def survive(g: Game, hero: Hero) -> None:
         await trigger(g, room, HERO_SURVIVES_HERE, survived)
         if g.walker is not hero:
             finish_hero(g)  # killed by what came of that
+    if hero.item is not None and g.walker is hero:
+        await carried(g, me, hero, CARRIER_SURVIVES_A_ROOM, survived)
     await keep_walking(g)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.carrying import line_up
 from underkeep.boss_monster.kinds import MANY, HeroCard
 from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.player import Player
@@ -37,6 +38,8 @@ async def bait(g: Game) -> None:
                 me.today.lured += 1
             if g.watched:
                 g.tell(ev.LURED, me.seat, {"hero": hero.card.id})
+    if g.wares is not None:
+        await line_up(g)
     g.next_phase("adventure")
 
 

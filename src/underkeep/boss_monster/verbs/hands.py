@@ -123,6 +123,9 @@ def fetch_hero(g: Game, me: Player, card: HeroCard) -> None:
     g.step()
     g.secrets_out = True
     deck, name = (g.epic_deck, "epic_heroes") if card in g.epic_deck else (g.hero_deck, "heroes")
+    for other in g.players:  # nobody knows any more where those lie that were seen
+        if other.gear is not None:
+            other.gear.foreseen = [hero for hero in other.gear.foreseen if hero not in deck]
     deck.remove(card)
     g.rng.shuffle(deck)
     g.tell(ev.SEARCHED, me.seat, {"deck": name})
@@ -198,6 +201,48 @@ def look_at_hand(g: Game, me: Player, other: Player) -> None:
     other.spells.show_to(me.seat)
     cards = names(other.whole_hand())
     g.tell(ev.LOOKED, me.seat, {"at": other.seat, "count": len(cards), "cards": cards}, (me.seat, other.seat))
+
+
+def show_hand(g: Game, me: Player) -> None:
+    """The whole hand, to everybody."""
+    g.step()
+    g.secrets_out = True
+    for hand in (me.rooms, me.spells):
+        hand.tags = [tag | KNOWN_TO_ALL for tag in hand.tags]
+    g.tell(ev.SHOWED, me.seat, {"cards": names(me.whole_hand())})
+
+
+def put_on_top(g: Game, card: RoomCard) -> None:
+    """From the discard pile onto the room deck, before everybody's eyes."""
+    g.step()
+    g.discard.remove(card)
+    g.room_deck.add(card, KNOWN_TO_ALL)
+
+
+def lay_back(g: Game, me: Player, cards: Sequence[RoomCard]) -> None:
+    """From the hand onto the room deck, the last one on top; only its owner knows which."""
+    g.step()
+    g.secrets_out = True
+    for card in cards:
+        tag = hide(g, me.rooms, me.rooms.take(card), (me.seat,))
+        g.room_deck.add(card, tag | KNOWN << 8 * me.seat)
+
+
+def foresee(g: Game, me: Player, deck: list[HeroCard], name: str) -> None:
+    """The top card of a hero deck, for this player alone."""
+    g.step()
+    g.secrets_out = True
+    card = deck[-1]
+    assert me.gear is not None  # only a game with items has who can do this
+    if card not in me.gear.foreseen:
+        me.gear.foreseen.append(card)
+    g.tell(ev.FORESAW, me.seat, {"deck": name, "cards": [card.id]}, (me.seat,))
+
+
+def put_at_the_bottom(g: Game, deck: list[HeroCard]) -> None:
+    """The top card of a hero deck goes beneath all others."""
+    g.step()
+    deck.insert(0, deck.pop())
 
 
 def cancel(spell: Declared) -> None:

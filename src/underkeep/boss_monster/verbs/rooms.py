@@ -264,6 +264,15 @@ def strengthen_all(g: Game, me: Player, damage: int) -> None:
     me.extra_damage += damage
 
 
+def strengthen_monsters(g: Game, me: Player, damage: int, *, ordinary: bool) -> None:
+    """BM-272: all monster rooms, or all ordinary ones, until the end of the round."""
+    g.step()
+    if ordinary:
+        me.day().ordinary_monsters += damage
+    else:
+        me.day().monsters += damage
+
+
 def double_treasure(g: Game, me: Player) -> None:
     """Of the rooms, until the end of the round; twice doubled is four times."""
     g.step()
@@ -307,6 +316,13 @@ def forbid_building(g: Game) -> None:
     g.no_building = True
     for me in g.seated:
         take_back_laid_cards(g, me)
+
+
+def reverse(g: Game, me: Player) -> None:
+    """BM-039: all rooms in the other order, each with its whole stack."""
+    g.step()
+    me.dungeon.reverse()
+    me.survey_rooms()
 
 
 def swap(g: Game, room: Room, other: Room) -> None:

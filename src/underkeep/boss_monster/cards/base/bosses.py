@@ -126,7 +126,7 @@ GORGONA: Final = BMR.boss(
 @GORGONA.levels_up
 async def turn_to_stone(g: Game, me: Player) -> None:
     in_town = {hero.card: hero for hero in g.town}
-    kill_in_town(g, me, in_town[await choose_card(me, "take", list(in_town), GORGONA)])
+    await kill_in_town(g, me, in_town[await choose_card(me, "take", list(in_town), GORGONA)])
 
 
 # -- shared by several bosses -----------------------------------------------------------------------------------
