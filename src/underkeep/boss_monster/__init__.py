@@ -30,6 +30,8 @@ def sheet(card: Card) -> dict[str, Any]:
     if isinstance(card, RoomCard):
         facts |= {"type": "room", "kind": card.kind, "advanced": card.advanced, "treasures": list(card.treasures)}
         facts |= {"damage": card.damage, "ability_timing": timing(card), "once_per_round": card.once}
+        if card.portable:
+            facts["portable"] = True
     elif isinstance(card, SpellCard):
         phases = {BUILD: "build", ADVENTURE: "adventure"}
         facts |= {"type": "spell", "phase": phases.get(card.phases, "both")}
@@ -60,7 +62,7 @@ def timing(room: RoomCard) -> str:
     """When a room does something, in the word of the fact tables; its hooks tell."""
     if room.from_hand is not None:
         return "cancel_from_hand" if room.from_hand.cancels else "from_hand"
-    if room.power is not None:
+    if room.power is not None and not room.listens & BUILT:
         if room.power.cancels:
             return "cancel"
         return "activated_build" if room.power.moments == LAYING else "activated"
@@ -69,9 +71,9 @@ def timing(room: RoomCard) -> str:
             return word
     if room.triggers:
         return "on_event"
-    if room.entering:
+    if room.entering or room.preying:
         return "on_enter"
-    return "ongoing" if room.lending or room.counting or room.bears else "none"
+    return "ongoing" if room.lending or room.counting or room.bears or room.factor else "none"
 
 
 def level_up_kind(boss: BossCard) -> str:
@@ -82,7 +84,7 @@ def level_up_kind(boss: BossCard) -> str:
         return "permanent_end_of_round"
     if boss.triggers:
         return "permanent_trigger"
-    return "permanent" if boss.lending else "once"
+    return "permanent" if boss.lending or boss.carries else "once"
 
 
 def sheets() -> list[dict[str, Any]]:

@@ -11,32 +11,54 @@ class Fittings:
     A room that deals less than its card says has fittings, if only empty ones.
     """
 
-    __slots__ = ("entered", "giver", "harmless", "lent", "robbed", "silent", "welcome")
+    __slots__ = (
+        "entered", "gilded", "giver", "harmless", "lent", "new", "raised", "robbed", "silent", "tokens", "welcome",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.giver: int = -1  # the seat that laid the face-down card on it, if that is not its owner
         self.entered: bool = False  # a hero has come in this round; only noted for rooms that want to know
+        # As long as this card is on top:
+        self.tokens: int = 0  # +1 tokens; lost when it is deactivated, too (BM-132)
+        self.raised: int = 0  # damage
+        self.gilded: tuple[str, ...] = ()  # treasures beside its own
         # Until the end of the round:
         self.harmless: bool = False  # deals no damage, whatever would raise it
         self.welcome: int = 0  # health for every hero that enters
         self.silent: bool = False  # has no ability
         self.robbed: bool = False  # has no treasure of its own
         self.lent: tuple[str, ...] = ()  # treasures beside its own
+        self.new: bool = False  # built in this round; only noted for rooms that want to know
 
     def copy(self) -> Fittings:
         twin = Fittings()
         twin.giver = self.giver
         twin.entered = self.entered
+        twin.tokens = self.tokens
+        twin.raised = self.raised
+        twin.gilded = self.gilded
         twin.harmless = self.harmless
         twin.welcome = self.welcome
         twin.silent = self.silent
         twin.robbed = self.robbed
         twin.lent = self.lent
+        twin.new = self.new
+        return twin
+
+    def for_good(self, *, tokens: bool = True) -> Fittings | None:
+        """What is left of them when the round is over; a room that is deactivated loses its tokens as well."""
+        kept = self.tokens if tokens else 0
+        if not (kept or self.raised or self.gilded):
+            return None
+        twin = Fittings()
+        twin.tokens = kept
+        twin.raised = self.raised
+        twin.gilded = self.gilded
         return twin
 
     def tamed(self, damage: int) -> int:
-        """What the room deals with them; never less than nothing, however weakened."""
-        return 0 if self.harmless else max(0, damage)
+        """What the room deals with them (BM-130); never less than nothing, however weakened."""
+        return 0 if self.harmless else max(0, damage + self.tokens + self.raised)
 
     def shown(self, card: RoomCard) -> RoomCard:
         """What the card is with them; see Player.survey_rooms()."""
@@ -44,7 +66,8 @@ class Fittings:
             card = card.without_text()
         if self.robbed:
             return card.with_treasures(self.lent)
-        return card.with_treasures(card.treasures + self.lent) if self.lent else card
+        more = self.gilded + self.lent
+        return card.with_treasures(card.treasures + more) if more else card
 
 
 class Errand:

@@ -103,7 +103,9 @@ def room(r: Room) -> list[Any]:
 
 
 def fittings(f: Fittings) -> list[Any]:
-    return [f.giver + 1, f.entered, f.harmless, f.welcome, f.silent, f.robbed, list(f.lent)]
+    told: list[Any] = [f.giver + 1, f.entered, f.harmless, f.welcome, f.silent, f.robbed, list(f.lent)]
+    kept: list[Any] = [f.tokens, f.raised, list(f.gilded), f.new]
+    return [*told, kept] if any(kept) else told
 
 
 def today(t: Today) -> list[Any]:

@@ -71,6 +71,10 @@ class Room:
             self.fittings = Fittings()
         return self.fittings
 
+    def tokens(self) -> int:
+        """How many +1 tokens lie on it."""
+        return 0 if self.fittings is None else self.fittings.tokens
+
     def layer(self) -> int:
         """The seat that has laid its face-down card, and knows it."""
         return self.owner if self.fittings is None or self.fittings.giver < 0 else self.fittings.giver

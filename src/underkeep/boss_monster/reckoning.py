@@ -72,8 +72,11 @@ def terms_of(me: Player, place: int) -> list[Term]:
     if lent:
         terms.append({"from": "lent", "card": me.boss.id, "value": lent})
     given = room.bonus + me.extra_damage
-    if room.fittings is not None and room.fittings.harmless:
-        given = -sum([term["value"] for term in terms])
+    if room.fittings is not None:
+        lasting = {"tokens": room.fittings.tokens, "raised": room.fittings.raised}
+        terms += [{"from": word, "card": None, "value": value} for word, value in lasting.items() if value]
+        if room.fittings.harmless:
+            given = -sum([term["value"] for term in terms])
     if given:
         terms.append({"from": "round", "card": None, "value": given})
     return terms

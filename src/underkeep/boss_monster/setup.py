@@ -9,7 +9,7 @@ from typing import Final, NoReturn, TypeVar
 from underkeep.boss_monster.cards import BOXES
 from underkeep.boss_monster.cards.box import Box
 from underkeep.boss_monster.extras import Today
-from underkeep.boss_monster.kinds import BossCard, Card, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.rules.opening import HAND_OF_ROOMS, HAND_OF_SPELLS
@@ -125,9 +125,14 @@ def fill_decks(g: Game, settings: Settings) -> None:
     if "hard" in g.variants:
         ordinary = [card for card in ordinary if card.hp != 4]  # BM-242, BM-A30
     g.hero_deck = ordinary[:]
-    g.epic_deck = epic[:]
+    g.epic_deck = [*epic, *[card for box in boxes for card in box.heroes if joins(card)]]
     g.boss_deck = [card for box in boxes for card in box.bosses]
     take_note(g, boxes, BOXES[settings["heroes"]])
+
+
+def joins(card: HeroCard) -> bool:
+    """BM-252: a star hero without a treasure, of a set that has no hero deck of its own, comes with the epic ones."""
+    return card.star and not card.treasures and card.set not in BASE_SETS
 
 
 def take_note(g: Game, boxes: Sequence[Box], heroes: Box) -> None:

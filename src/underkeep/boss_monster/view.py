@@ -7,7 +7,7 @@ from typing import Any
 from underkeep.boss_monster.extras import Errand, Fittings, Today
 from underkeep.boss_monster.options import boxed, rooms_of
 from underkeep.boss_monster.pieces import Hero, Room, names
-from underkeep.boss_monster.piles import Pile
+from underkeep.boss_monster.piles import KNOWN, Pile
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Declared, Game
 
@@ -21,12 +21,7 @@ def view(g: Game, viewer: int | None) -> dict[str, Any]:
         "order": [] if g.phase == "bosses" else g.order[:],
         "town": [hero_view(g, hero) for hero in g.town],
         "walking": walking_view(g),
-        "decks": {
-            "rooms": len(g.room_deck),
-            "spells": len(g.spell_deck),
-            "heroes": len(g.hero_deck),
-            "epic_heroes": len(g.epic_deck),
-        },
+        "decks": decks_view(g, viewer),
         "discard": names(g.discard),
         "chain": [declared_view(g, declared) for declared in g.chain],
         "no_building": g.no_building,
@@ -34,6 +29,19 @@ def view(g: Game, viewer: int | None) -> dict[str, Any]:
         "viewer": viewer,
         "result": result_view(g),
     }
+
+
+def decks_view(g: Game, viewer: int | None) -> dict[str, Any]:
+    """How many cards lie there; and the top room card, if this viewer has looked at it."""
+    seen: dict[str, Any] = {
+        "rooms": len(g.room_deck),
+        "spells": len(g.spell_deck),
+        "heroes": len(g.hero_deck),
+        "epic_heroes": len(g.epic_deck),
+    }
+    if viewer is not None and g.room_deck.tags and g.room_deck.tags[-1] >> 8 * viewer & KNOWN:
+        seen["top_room"] = g.room_deck.cards[-1].id
+    return seen
 
 
 def player_view(g: Game, me: Player, viewer: int | None) -> dict[str, Any]:
@@ -116,6 +124,10 @@ def fittings_view(fittings: Fittings) -> dict[str, Any]:
         "robbed": fittings.robbed,
         "lent": list(fittings.lent),
         "entered": fittings.entered,
+        "tokens": fittings.tokens,
+        "raised": fittings.raised,
+        "gilded": list(fittings.gilded),
+        "new": fittings.new,
     }
     seen = {name: value for name, value in facts.items() if value}
     return seen if fittings.giver < 0 else {**seen, "giver": fittings.giver}

@@ -34,17 +34,19 @@ def trigger(g: Game, room: Room, happening: int, what: Happening) -> Awaitable[b
 async def let_work(g: Game, me: Player, piece: Piece, card: Card, happening: int, what: Happening) -> bool:
     """What a card does by itself, if it may: 'you may' asks the player, 'once per round' is counted."""
     happens = card.trigger_for(happening)
-    if happens is None or not piece.ready() or (happens.given is not None and not happens.given(g, piece, what)):
+    if happens is None or (happens.counts and not piece.ready()):
+        return False
+    if happens.given is not None and not happens.given(g, piece, what):
         return False
     if happens.may and not await may(me, card):
         return False
     if g.watched:
         tell_of_it(g, me, piece, card)
-    before = piece.spend()
+    before = piece.spend() if happens.counts else 0
     g.go_deeper()
     done = await attempt(happens.happen(g, piece, what))
     g.depth -= 1
-    if not done:
+    if not done and happens.counts:
         piece.relent(before)
     return done
 

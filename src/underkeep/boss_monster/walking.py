@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from underkeep.boss_monster import events as ev
-from underkeep.boss_monster.hooks import HERO_ENTERS_HERE, ROUND_ENDS
+from underkeep.boss_monster.hooks import HERO_ENTERS_HERE, PREYING, ROUND_ENDS
 from underkeep.boss_monster.options import address
-from underkeep.boss_monster.pieces import Hero
+from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.heroes import fortify
@@ -102,8 +102,11 @@ def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
     if moves is not None and moves(g, room, hero):
         return
     damage = me.damage(place)
-    if g.eventful and room.card.listens & ROUND_ENDS:
-        room.fit()  # so that it will know
+    if g.eventful:
+        if room.card.listens & PREYING:
+            damage = suffered(g, room, hero, damage)
+        if room.card.listens & ROUND_ENDS:
+            room.fit()  # so that it will know
     if room.fittings is not None:
         room.fittings.entered = True
         if room.fittings.welcome:
@@ -115,6 +118,16 @@ def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
     if g.watched:
         facts = {"hero": hero.card.id, "place": address(g, room), "damage": damage, "health": g.health(hero)}
         g.tell(ev.ENTERED, me.seat, facts)
+
+
+def suffered(g: Game, room: Room, hero: Hero, damage: int) -> int:
+    """What a room deals that is harder on some heroes; nothing at all is not raised."""
+    if room.fittings is not None and room.fittings.harmless:
+        return damage
+    card = room.card
+    if card.preying is not None:
+        damage += card.preying(g, hero)
+    return damage if card.factor is None else damage * card.factor(hero)
 
 
 def leave_room(g: Game) -> None:

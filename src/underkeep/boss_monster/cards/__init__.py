@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.boss_monster.cards import base, tnl
+from underkeep.boss_monster.cards import base, dbm, lst, pop, tnl
 from underkeep.boss_monster.cards.box import Box
 from underkeep.boss_monster.kinds import Card
 
-BOXES: Final[dict[str, Box]] = {box.code: box for box in (base.BMR, tnl.TNL)}
+BOXES: Final[dict[str, Box]] = {box.code: box for box in (base.BMR, tnl.TNL, dbm.DBM, pop.POP, lst.LST)}
 
 
 # Every card of every set by its id.

@@ -140,18 +140,18 @@ destroy_all_other_rooms: Final = Price(pay_with_all_other_rooms)
 show_that_card: Final = Price(pay_by_showing)
 
 
-def discard_rooms(count: int, kind: str = "", treasure: str = "") -> Price:
-    """So many room cards of the hand, of the payer's choice."""
+def discard_rooms(count: int, kind: str = "", treasure: str = "", *, advanced: bool = False) -> Price:
+    """So many room cards of the hand, of the payer's choice; `advanced` ones only, if that is asked for."""
 
     async def pay(g: Game, source: Room | Player, aim: object) -> None:
         me = user(g, source)
         for _ in range(count):
-            rooms = rooms_in_hand(me, kind, treasure)
+            rooms = rooms_in_hand(me, kind, treasure, advanced=advanced)
             card = await choose_hidden_card(g, me, "discard", rooms, len(me.rooms), card_of(source))
             await discard(g, me, [card])
 
     def payable(g: Game, source: Room | Player) -> bool:
-        return len(rooms_in_hand(user(g, source), kind, treasure)) >= count
+        return len(rooms_in_hand(user(g, source), kind, treasure, advanced=advanced)) >= count
 
     return Price(pay, payable)
 
@@ -184,5 +184,12 @@ async def discard_a_spell(g: Game, me: Player, source: Card) -> None:
     await discard(g, me, [await choose_hidden_card(g, me, "discard", me.spells.cards, len(me.spells), source)])
 
 
-def rooms_in_hand(me: Player, kind: str = "", treasure: str = "") -> list[RoomCard]:
-    return [card for card in me.rooms.cards if kind in ("", card.kind) and (not treasure or treasure in card.treasures)]
+async def discard_a_spell_for(g: Game, me: Player, other: Player, source: Card) -> None:
+    """The same where it is my effect that makes another player do so."""
+    spells = other.spells.cards
+    await discard(g, other, [await choose_hidden_card(g, other, "discard", spells, len(spells), source)], by=me)
+
+
+def rooms_in_hand(me: Player, kind: str = "", treasure: str = "", *, advanced: bool = False) -> list[RoomCard]:
+    rooms = [card for card in me.rooms.cards if card.advanced or not advanced]
+    return [card for card in rooms if kind in ("", card.kind) and (not treasure or treasure in card.treasures)]

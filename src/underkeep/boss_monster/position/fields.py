@@ -13,7 +13,8 @@ from underkeep.core.schema import Kind, flag, integer, list_of, mapping, one_of
 
 TAG: Final = integer(0, (1 << 48) - 1)
 COUNT: Final = integer(0, 999)
-FITTINGS: Final = ("giver", "entered", "harmless", "welcome", "silent", "robbed", "lent")
+FOR_GOOD: Final = ("tokens", "raised", "gilded")  # what a room keeps when the round is over
+FITTINGS: Final = ("giver", "entered", "harmless", "welcome", "silent", "robbed", "lent", "new", *FOR_GOOD)
 ERRAND: Final = ("used", "kept", "skips")
 
 
@@ -62,6 +63,10 @@ def schema() -> dict[str, Kind[Any]]:
             "silent": flag(),
             "robbed": flag(),
             "lent": list_of(one_of(list(TREASURES), "treasure"), most=99),
+            "tokens": COUNT,
+            "raised": COUNT,
+            "gilded": list_of(one_of(list(TREASURES), "treasure"), most=99),
+            "new": flag(),
         }
     )
     today = mapping(

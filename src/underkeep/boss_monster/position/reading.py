@@ -194,6 +194,10 @@ def read_fittings(said: dict[str, Any]) -> Fittings:
     fittings.silent = said.get("silent", False)
     fittings.robbed = said.get("robbed", False)
     fittings.lent = tuple(said.get("lent", ()))
+    fittings.tokens = said.get("tokens", 0)
+    fittings.raised = said.get("raised", 0)
+    fittings.gilded = tuple(said.get("gilded", ()))
+    fittings.new = said.get("new", False)
     return fittings
 
 

@@ -119,6 +119,10 @@ def write_fittings(fittings: Fittings) -> dict[str, Any]:
         "silent": fittings.silent,
         "robbed": fittings.robbed,
         "lent": list(fittings.lent),
+        "tokens": fittings.tokens,
+        "raised": fittings.raised,
+        "gilded": list(fittings.gilded),
+        "new": fittings.new,
     }
     said = {name: value for name, value in said.items() if value}
     return said if fittings.giver < 0 else {**said, "giver": fittings.giver}

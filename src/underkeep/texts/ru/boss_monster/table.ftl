@@ -37,6 +37,8 @@ board-out = вне игры
 board-nobody = никого
 board-empty = пусто
 board-advanced = продвинутая
+board-tokens = жетонов +1: { $count }
+board-portable = переносная
 board-stack = { $count ->
         [one] под ней { $count } комната
         [few] под ней { $count } комнаты
@@ -122,8 +124,14 @@ option-pass = Пас
     .machinations = Ничего не брать
 option-yes = Да
 option-no = Нет
+option-take_back = Взять назад в руку: { $card } (комната { $place })
 option-type-room = Карта комнаты
 option-type-spell = Заклинание
+option-treasure-cleric = Сокровище жреца
+option-treasure-fighter = Сокровище воина
+option-treasure-mage = Сокровище мага
+option-treasure-thief = Сокровище вора
+option-treasure-explorer = Сокровище исследователя
 option-draw-room = Взять карту комнаты
 option-draw-spell = Взять заклинание
 
@@ -135,6 +143,7 @@ group-discard = Сбросить
 group-give = Отдать
 group-lay = Положить
 group-play = Сыграть
+group-take_back = Взять назад
 group-boss = Босс
 group-room = Комната
 group-player = Игрок
@@ -209,6 +218,8 @@ kind-give = { $card }: выберите, какую карту отдать.
 kind-lay = { $card }: выберите, какую карту туда положить.
 kind-type = { $card }: какого вида карта?
     .succubus_spa = { $card }: выберите, какую случайную карту взять.
+kind-treasure = { $card }: выберите сокровище.
+kind-draw = { $card }: что возьмёте? Всего не больше трёх карт.
 kind-machinations = В этом раунде новых душ у вас нет. Что возьмёте?
 
 ## События
@@ -252,6 +263,10 @@ event-took_back = { $who ->
             [few] { $count } карты, лежавшие лицом вниз
            *[other] { $count } карт, лежавших лицом вниз
         }.
+    }
+event-carried_off = { $who ->
+        [you] Вы берёте назад в руку комнату { $place }: { $card }.
+       *[other] { $player }, комната { $place } возвращается в руку: { $card }.
     }
 event-revealed = { $who ->
         [you] Вы вскрываете комнату { $place }: { $card }.
@@ -315,6 +330,11 @@ event-looked = { $who ->
            *[other] { $player } смотрит руку: { $victim }.
         }
     }
+event-peeked = { $who ->
+        [you] Наверху колоды комнат лежит: { $cards }.
+       *[other] { $player } смотрит верхнюю карту колоды комнат.
+    }
+event-rolled = { $card }: на кубике выпадает { $number }.
 event-stole = { $who ->
         [you] Вы забираете с руки ({ $victim }): { $card }.
        *[other] { $whom ->
@@ -348,6 +368,14 @@ event-strengthened = { $who ->
 event-weakened = { $who ->
         [you] Урон вашей комнаты { $place } до конца раунда -{ $damage }: { $card }.
        *[other] { $player }, урон комнаты { $place } до конца раунда -{ $damage }: { $card }.
+    }
+event-tokens = { $who ->
+        [you] Ваша комната { $place }, { $card }: жетонов +1: { $total }.
+       *[other] { $player }, комната { $place }, { $card }: жетонов +1: { $total }.
+    }
+event-raised = { $who ->
+        [you] Урон вашей комнаты { $place } навсегда +{ $damage }: { $card }.
+       *[other] { $player }, урон комнаты { $place } навсегда +{ $damage }: { $card }.
     }
 event-swapped = { $who ->
         [you] Ваши комнаты { $first } и { $second } меняются местами.
@@ -423,6 +451,8 @@ refusal-building-forbidden = { $card } подождёт: в этом раунд�
 refusal-already-built = { $card } подождёт: в этом раунде вы уже строили.
 refusal-no-such-place = Где построить: { $card }? Напишите «new» или «on» и номер своей комнаты.
 refusal-cannot-build-there = Здесь это построить нельзя: { $card }.
+refusal-not-now-take-back = { $card } пока останется на месте: переносные комнаты берут назад в свой ход фазы строительства.
+refusal-not-portable = { $card }: эта комната не переносная.
 refusal-not-a-spell = «{ $card }» — не заклинание.
 refusal-not-now-declare = { $card } подождёт: сейчас ничего нельзя объявлять.
 refusal-only-against-a-spell = { $card } — ответ на заклинание, в тот миг, когда его разыгрывает другой игрок.
@@ -514,6 +544,12 @@ value-sets-BMR = Boss Monster
     .about = Базовая игра: 8 боссов, 75 комнат и 31 заклинание.
 value-sets-TNL = Следующий уровень
     .about = Отдельный базовый набор или вторая половина игры: 12 боссов, чьё повышение часто действует до конца, 75 комнат, 31 заклинание, тёмные и гибридные герои.
+value-sets-DBM = Бумага и пиксели
+    .about = Малый набор в дополнение: 3 босса, 8 комнат с жетонами +1, 2 заклинания, кубики и Принцесса.
+value-sets-POP = Переносная мощь
+    .about = Малый набор в дополнение: 10 комнат, которые можно взять назад в руку, и их босс.
+value-sets-LST = Потерянные уровни
+    .about = Малый набор в дополнение: 4 комнаты и 1 босс с уровней, которых никогда не было.
 value-heroes-BMR = Boss Monster
     .about = 25 обычных и 16 эпических героев базовой игры.
 value-heroes-TNL = Следующий уровень
