@@ -36,7 +36,7 @@ def test_what_changes_damage_counts_tokens():
         "dungeon: [{room: golem_factory, tokens: 2, bonus: -3}, {room: golem_factory, harmless: true, tokens: 1}]"
     )
     assert damage(table, 0) == [1, 0]
-    terms = table.info.reckon(table.view(0))["players"][0]["damage"]  # type: ignore[misc]
+    terms = table.info.reckon(table.view(0))["players"][0]["damage"]
     assert {"from": "tokens", "card": None, "value": 2} in terms[0]
     assert [sum(term["value"] for term in part) for part in terms] == [1, 0]
 

@@ -20,6 +20,7 @@ from underkeep.boss_monster.hooks import (
     UNCOVERED,
 )
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.position import fields
 from underkeep.core.game import GameInfo
 
@@ -27,7 +28,9 @@ from underkeep.core.game import GameInfo
 def sheet(card: Card) -> dict[str, Any]:
     """A card as plain data, with the names of the fact tables."""
     facts: dict[str, Any] = {"id": card.id, "set": card.set, "copies": card.copies, "name": card.name}
-    if isinstance(card, RoomCard):
+    if isinstance(card, MinibossCard):
+        facts |= {"type": "miniboss", "levels": [line.text for line in card.levels]}
+    elif isinstance(card, RoomCard):
         facts |= {"type": "room", "kind": card.kind, "advanced": card.advanced, "treasures": list(card.treasures)}
         facts |= {"damage": card.damage, "ability_timing": timing(card), "once_per_round": card.once}
         if card.portable:
@@ -38,7 +41,7 @@ def sheet(card: Card) -> dict[str, Any]:
     elif isinstance(card, BossCard):
         facts |= {"type": "boss", "xp": card.xp, "treasure": card.treasure, "level_up_kind": level_up_kind(card)}
     else:
-        assert isinstance(card, HeroCard)  # there is no fifth kind
+        assert isinstance(card, HeroCard)  # there is no other kind
         facts |= {"type": "hero", "hero_class": card.hero_class, "treasures": list(card.treasures), "hp": card.hp}
         facts |= {"epic": card.epic, "souls": card.souls, "wounds": card.wounds, "players": card.players}
         facts |= {"hero_kind": card.kind, "lure": card.lure}

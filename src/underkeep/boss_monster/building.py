@@ -13,6 +13,8 @@ from underkeep.boss_monster.options import address
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.verbs.coins import notice_payment, spend_coins
+from underkeep.boss_monster.verbs.minibosses import dismiss, hire
 from underkeep.boss_monster.verbs.rooms import cover, next_in_turn, show_five
 from underkeep.boss_monster.waking import attempt, trigger, wake
 
@@ -24,6 +26,8 @@ async def build_at_once(g: Game, me: Player, card: RoomCard, room: Room | None) 
     g.step()
     g.secrets_out = True
     me.rooms.take(card)
+    if card.toll:
+        spend_coins(g, me, card.toll)  # BM-314
     if room is None:
         room = Room(me.seat, card, [])
         me.dungeon.insert(0, room)
@@ -86,8 +90,23 @@ async def finish_building(g: Game, me: Player, room: Room) -> None:
     """BM-192, BM-264: what the room does when it is built, and what other rooms make of it."""
     room.fresh = 0
     g.pulse += 1
+    if room.miniboss is not None and room.miniboss.level == 0:
+        await pay_or_discard(g, me, room)
+        return
     card = room.card  # its own effect may cover it
-    if card.listens & BUILT:
+    if card.toll:
+        await notice_payment(g, me)
+    if room.listens & BUILT:
         await trigger(g, room, BUILT, Happening(me, [card], room))
     if me.listens & YOU_BUILD:
         await wake(g, me, YOU_BUILD, Happening(me, [card], room), but=room)
+
+
+async def pay_or_discard(g: Game, me: Player, room: Room) -> None:
+    """BM-051, BM-186: a revealed miniboss costs its owner one coin; who cannot pay, or will not, discards it."""
+    miniboss = room.miniboss
+    assert miniboss is not None
+    if me.coins > 0 and await may(me, miniboss.card):
+        await hire(g, me, room)
+    else:
+        dismiss(g, room)

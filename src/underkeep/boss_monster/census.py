@@ -8,6 +8,7 @@ from typing import Any, Final
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import BossCard, Card, RoomCard, SpellCard
+from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.pieces import FULL
 from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, Pile
 from underkeep.boss_monster.player import Player
@@ -30,7 +31,7 @@ def census(g: Game) -> dict[str, int]:
 
 
 # The events that tell of a card being played, and of what it says being done, and where they name it.
-PLAYED: Final = {ev.REVEALED: "card", ev.BUILT: "card", ev.DECLARED: "card", ev.HERO_CAME: "hero"}
+PLAYED: Final = {ev.REVEALED: "card", ev.ATTACHED: "card", ev.BUILT: "card", ev.DECLARED: "card", ev.HERO_CAME: "hero"}
 USED: Final = {ev.DECLARED: "card", ev.TRIGGERED: "card", ev.WORKED: "card", ev.LEVELLED_UP: "boss"}
 
 
@@ -46,6 +47,8 @@ def to_be_seen(g: Game) -> list[str]:
 
 
 def does_something(card: Card) -> bool:
+    if isinstance(card, MinibossCard):
+        return True
     out_of_place = isinstance(card, RoomCard) and (card.from_hand is not None or card.entering is not None)
     return card.power is not None or len(card.triggers) > 0 or out_of_place
 
@@ -94,6 +97,8 @@ def belongings(me: Player) -> list[Card]:
         cards += room.stack
         if room.face_down is not None:
             cards.append(room.face_down)
+        if room.miniboss is not None:
+            cards.append(room.miniboss.card)
     cards += [hero.card for hero in me.entrance]
     cards += me.soul_cards
     cards += me.wound_cards
@@ -121,6 +126,7 @@ def oddities_of(me: Player) -> list[str]:
     if len(me.dungeon) > FULL:
         odd.append(f"{len(me.dungeon)} rooms (BM-030)")
     counted = {"builds": me.builds, "extra damage": me.extra_damage, "souls": me.souls, "wounds": me.wounds}
+    counted["coins"] = me.coins
     odd += [f"{number} {name}" for name, number in counted.items() if number < 0]
     for place, room in enumerate(me.dungeon, 1):
         if not room.stack and room.face_down is None:
@@ -168,7 +174,7 @@ def told_by_its_place(me: Player, hidden: list[Unseen], viewer: int) -> list[str
         cards = [CATALOGUE[card] for name, card in hidden if name == group]
         if known & KNOWN:
             continue
-        if not all(isinstance(card, RoomCard) and could_be_laid(room, card) for card in cards):
+        if not all(isinstance(card, RoomCard) and could_be_laid(me, room, card) for card in cards):
             told.append(group)
     return told
 

@@ -12,7 +12,8 @@ class Fittings:
     """
 
     __slots__ = (
-        "entered", "gilded", "giver", "harmless", "lent", "new", "raised", "robbed", "silent", "tokens", "welcome",
+        "entered", "factor", "gilded", "giver", "harmless", "lent", "new", "raised", "rival", "robbed", "silent",
+        "tokens", "welcome",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -24,11 +25,13 @@ class Fittings:
         self.gilded: tuple[str, ...] = ()  # treasures beside its own
         # Until the end of the round:
         self.harmless: bool = False  # deals no damage, whatever would raise it
+        self.factor: int = 1  # of its damage
         self.welcome: int = 0  # health for every hero that enters
         self.silent: bool = False  # has no ability
         self.robbed: bool = False  # has no treasure of its own
         self.lent: tuple[str, ...] = ()  # treasures beside its own
         self.new: bool = False  # built in this round; only noted for rooms that want to know
+        self.rival: int = -1  # the seat that its owner may do something to
 
     def copy(self) -> Fittings:
         twin = Fittings()
@@ -38,11 +41,13 @@ class Fittings:
         twin.raised = self.raised
         twin.gilded = self.gilded
         twin.harmless = self.harmless
+        twin.factor = self.factor
         twin.welcome = self.welcome
         twin.silent = self.silent
         twin.robbed = self.robbed
         twin.lent = self.lent
         twin.new = self.new
+        twin.rival = self.rival
         return twin
 
     def for_good(self, *, tokens: bool = True) -> Fittings | None:
@@ -58,7 +63,7 @@ class Fittings:
 
     def tamed(self, damage: int) -> int:
         """What the room deals with them (BM-130); never less than nothing, however weakened."""
-        return 0 if self.harmless else max(0, damage + self.tokens + self.raised)
+        return 0 if self.harmless else max(0, (damage + self.tokens + self.raised) * self.factor)
 
     def shown(self, card: RoomCard) -> RoomCard:
         """What the card is with them; see Player.survey_rooms()."""
@@ -91,7 +96,9 @@ class Errand:
 class Today:
     """What this round has brought a player. It is kept only where cards of the game ask for it, and for this round."""
 
-    __slots__ = ("barred", "cast", "entered", "fallen", "lured", "souls", "spent", "welcome")
+    __slots__ = (
+        "barred", "cast", "entered", "fallen", "lured", "promoted", "skips", "sold", "souls", "spent", "welcome",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.souls: int = 0  # gained
@@ -102,6 +109,9 @@ class Today:
         self.spent: bool = False  # the boss has done what it may do once
         self.welcome: int = 0  # health for every hero that enters the dungeon
         self.barred: bool = False  # cannot win
+        self.skips: int = 0  # rooms that every hero who enters the dungeon passes by
+        self.promoted: bool = False  # a miniboss (BM-056)
+        self.sold: bool = False  # a room card (BM-129)
 
     def copy(self) -> Today:
         twin = Today()
@@ -113,4 +123,7 @@ class Today:
         twin.spent = self.spent
         twin.welcome = self.welcome
         twin.barred = self.barred
+        twin.skips = self.skips
+        twin.promoted = self.promoted
+        twin.sold = self.sold
         return twin

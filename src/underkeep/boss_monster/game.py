@@ -7,6 +7,7 @@ from typing import Any
 
 from underkeep.boss_monster import redeal, refusals, setup, table, view
 from underkeep.boss_monster.extras import Errand, Fittings, Today
+from underkeep.boss_monster.minibosses import Miniboss
 from underkeep.boss_monster.pieces import Hero, Room, names
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.player import Player
@@ -48,14 +49,14 @@ class BossMonster(table.Game):
 
 
 def deal(settings: Settings, rng: Rng) -> Game:
-    g = BossMonster(rng, setup.new_players(settings["players"]), tuple(settings["variants"]))
+    g = BossMonster(rng, setup.new_players(settings["players"]), setup.house_rules(settings))
     setup.deal(g, settings)
     return g
 
 
 def place(data: dict[str, Any], settings: Settings, rng: Rng) -> Game:
     """A table as a position file says it."""
-    g = BossMonster(rng, setup.new_players(settings["players"]), tuple(settings["variants"]))
+    g = BossMonster(rng, setup.new_players(settings["players"]), setup.house_rules(settings))
     reading.read(g, data, setup.all_cards(g, settings))
     return g
 
@@ -99,17 +100,28 @@ def room(r: Room) -> list[Any]:
     laid = None if r.face_down is None else r.face_down.id
     told: list[Any] = [r.owner, names(r.stack), laid, r.tag, r.fresh, r.deactivated, r.spent, r.bonus, names(r.met)]
     held = [] if r.fittings is None else fittings(r.fittings)
-    return [*told, held] if any(held) else told
+    if any(held):
+        told.append(held)
+    if r.miniboss is not None:
+        told.append(miniboss(r.miniboss))
+    return [*told, "coins", r.coins] if r.coins else told
+
+
+def miniboss(m: Miniboss) -> list[Any]:
+    return ["miniboss", m.card.id, m.level, m.spent, m.young]
 
 
 def fittings(f: Fittings) -> list[Any]:
     told: list[Any] = [f.giver + 1, f.entered, f.harmless, f.welcome, f.silent, f.robbed, list(f.lent)]
+    if f.factor != 1 or f.rival >= 0:
+        told += [f.factor, f.rival]
     kept: list[Any] = [f.tokens, f.raised, list(f.gilded), f.new]
     return [*told, kept] if any(kept) else told
 
 
 def today(t: Today) -> list[Any]:
-    return [t.souls, t.lured, t.entered, t.fallen, names(t.cast), t.spent, t.welcome, t.barred]
+    told: list[Any] = [t.souls, t.lured, t.entered, t.fallen, names(t.cast), t.spent, t.welcome, t.barred]
+    return [*told, t.promoted, t.sold, t.skips] if t.promoted or t.sold or t.skips else told
 
 
 def player(p: Player) -> list[Any]:
@@ -119,4 +131,6 @@ def player(p: Player) -> list[Any]:
         p.levelling, p.levelled_up, p.out,
         p.builds, p.extra_damage, p.treasure_factor, p.closed, p.gained_soul,
     ]  # fmt: skip
-    return told if p.today is None else [*told, today(p.today)]
+    if p.today is not None:
+        told.append(today(p.today))
+    return [*told, "coins", p.coins] if p.coins else told

@@ -54,6 +54,11 @@ YOU_KILL: Final = 1 << 21  # a hero dies in your dungeon, whoever did it (BM-318
 ROUND_ENDS: Final = 1 << 22
 LENDING: Final = 1 << 23  # nothing happens: damage is lent to other rooms, always
 SHUNNING: Final = 1 << 25  # nothing happens: a hero passes some rooms by, always
+YOU_HIRE: Final = 1 << 26  # build or promote a miniboss
+THEY_HIRE: Final = 1 << 27
+YOU_GAIN_COINS: Final = 1 << 28
+YOU_PAY_COINS: Final = 1 << 29
+BUILD_BEGINS: Final = 1 << 30  # your turn of the build phase, before anything is laid
 COMES_TO_TOWN: Final = 1 << 50  # this hero, out of the hero deck
 PREYING: Final = 1 << 51  # nothing happens: some heroes suffer more in this room, always
 PORTABLE: Final = 1 << 52  # nothing happens: rooms can be taken back to the hand (BM-289)
@@ -121,7 +126,7 @@ class Power:
     `aims(g, source)` lists what it can be pointed at; empty means not now. `verb` is how that is announced.
     """
 
-    __slots__ = ("aims", "cancels", "card", "effect", "moments", "price", "second", "verb")
+    __slots__ = ("aims", "cancels", "card", "effect", "moments", "offered", "price", "second", "verb")
 
     def __init__(
         self, card: Card, verb: str, moments: int, aims: Aims, effect: AimedEffect | None, price: Price | None = None,
@@ -135,6 +140,7 @@ class Power:
         self.effect: AimedEffect | None = effect  # None: a cancel, and nothing else
         self.price: Price | None = price
         self.second: bool = second  # the second box of a spell (BM-074)
+        self.offered: bool = False  # by a room, to everybody but its owner
 
 
 class Trigger:

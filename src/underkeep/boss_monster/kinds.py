@@ -170,11 +170,11 @@ class Card:
 
 
 class RoomCard(Card):
-    """A room, as it lies in the room deck."""
+    """A card of the room deck: a room, or a miniboss, which is none (see minibosses.py)."""
 
     __slots__ = (
         "advanced", "bears", "counting", "damage", "entering", "factor", "from_hand", "hoard", "icons", "kind",
-        "lending", "mute", "portable", "preying", "treasures", "twins", "variety",
+        "lending", "mute", "offer", "opened", "portable", "preying", "toll", "treasures", "twins", "variety",
     )  # fmt: skip
 
     def __init__(
@@ -190,6 +190,7 @@ class RoomCard(Card):
         self.damage: int = damage
         self.advanced: bool = advanced
         self.from_hand: Power | None = None  # its price is to discard this card
+        self.offer: Power | None = None  # to all who do not own the room
         self.entering: Callable[[Game, Room, Hero], bool] | None = None
         self.lending: Callable[[Room, int], int] | None = None
         self.counting: Callable[[Player, Room], int] | None = None
@@ -199,8 +200,10 @@ class RoomCard(Card):
         self.portable: bool = portable  # a symbol, as treasures are: it is there without the text, too
         if portable:
             self.listens |= PORTABLE
-        # What it is for a round, if that is not what is printed; see without_text() and with_treasures().
+        # What it is for a while, if that is not what is printed; see without_text(), with_treasures(), open_to_all().
         self.mute: RoomCard | None = None
+        self.opened: RoomCard | None = None
+        self.toll: int = 0  # coins to build it (BM-314)
         self.twins: dict[tuple[str, ...], RoomCard] = {}
 
     def without_text(self) -> RoomCard:
@@ -213,13 +216,24 @@ class RoomCard(Card):
         """The same room with other treasures."""
         twin = self.twins.get(treasures)
         if twin is None:
-            twin = self.twins[treasures] = self.figures(treasures)
-            twin.once = self.once
-            twin.triggers, twin.listens = self.triggers, self.listens
-            twin.power, twin.from_hand = self.power, self.from_hand
-            twin.entering, twin.lending, twin.counting = self.entering, self.lending, self.counting
-            twin.bears, twin.preying, twin.factor = self.bears, self.preying, self.factor
+            twin = self.twins[treasures] = self.figures(treasures).doing_as(self)
         return twin
+
+    def open_to_all(self) -> RoomCard:
+        """The same room, on which an advanced one may be built whatever treasure that has."""
+        if self.opened is None:
+            self.opened = self.figures(self.treasures).doing_as(self)
+            self.opened.icons = icons(TREASURES)
+        return self.opened
+
+    def doing_as(self, other: RoomCard) -> RoomCard:
+        """With all that the other one does."""
+        self.once = other.once
+        self.triggers, self.listens = other.triggers, other.listens
+        self.power, self.from_hand, self.offer = other.power, other.from_hand, other.offer
+        self.entering, self.lending, self.counting = other.entering, other.lending, other.counting
+        self.bears, self.preying, self.factor = other.bears, other.preying, other.factor
+        return self
 
     def figures(self, treasures: tuple[str, ...]) -> RoomCard:
         twin = RoomCard(
@@ -227,7 +241,12 @@ class RoomCard(Card):
             portable=self.portable,
         )  # fmt: skip
         twin.set, twin.source, twin.number = self.set, self.source, self.number
+        twin.toll = self.toll
         return twin
+
+    def costs_to_build(self, coins: int) -> None:
+        """BM-314: who does not pay cannot build it."""
+        self.toll = coins
 
     def when_built(self, effect: Effect) -> Effect:
         return self.when(BUILT)(effect)
@@ -301,6 +320,16 @@ class RoomCard(Card):
 
         def hang(effect: AimedEffect) -> AimedEffect:
             self.from_hand = Power(self, "play", moments_of(aims, phases), aims, effect)
+            return effect
+
+        return hang
+
+    def offered_to_others(self, price: Price, phases: int = BOTH) -> Callable[[AimedEffect], AimedEffect]:
+        """What every player but its owner may declare with the room in play: `effect(g, me, room)`."""
+
+        def hang(effect: AimedEffect) -> AimedEffect:
+            self.offer = Power(self, "use", moments_of(always, phases), always, effect, price)
+            self.offer.offered = True
             return effect
 
         return hang

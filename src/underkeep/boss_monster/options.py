@@ -6,6 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from underkeep.boss_monster.hooks import Power
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard
+from underkeep.boss_monster.minibosses import Level, Post
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Aim, Declared, Game, Piece
@@ -88,6 +89,25 @@ class Icon(Aim):
         return len(self.room.stack)
 
 
+class Swing(Aim):
+    """A dungeon, and whether its rooms are to deal more or less."""
+
+    __slots__ = ("more", "player")
+
+    def __init__(self, player: Player, *, more: bool) -> None:
+        self.player: Player = player
+        self.more: bool = more
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Swing) and self.player is other.player and self.more == other.more
+
+    def __hash__(self) -> int:
+        return self.player.seat
+
+    def way(self) -> str:
+        return "more" if self.more else "less"
+
+
 def address(g: Game, room: Room) -> str:
     """A room as everybody names it: seat and place from the entrance, `1:3`."""
     return f"{room.owner}:{g.owner(room).dungeon.index(room) + 1}"
@@ -109,6 +129,8 @@ def named(g: Game, aim: Any) -> str:
         return f"{address(g, aim.one)} {address(g, aim.other)}"
     if isinstance(aim, Icon):
         return f"{address(g, aim.room)} {aim.treasure}"
+    if isinstance(aim, Swing):
+        return f"{aim.player.seat} {aim.way()}"
     return aim.id if isinstance(aim, Card) else ""
 
 
@@ -144,6 +166,8 @@ def said(lang: str, g: Game, aim: Any) -> str:
         return f"{said(lang, g, aim.one)} ↔ {said(lang, g, aim.other)}"
     if isinstance(aim, Icon):
         return f"{said(lang, g, aim.room)}: {speech.say(lang, f'treasure-{aim.treasure}', {})}"
+    if isinstance(aim, Swing):
+        return f"{player_said(lang, aim.player.seat)}: {speech.say(lang, f'aim-{aim.way()}', {})}"
     return speech.say(lang, "aim-card", {"card": aim.id}) if isinstance(aim, Card) else ""
 
 
@@ -200,8 +224,8 @@ class TakeBack(Option):
 class Act(Option):
     """Something that a window allows, with what it is aimed at.
 
-    A spell of the hand, or its second box (BM-074); the ability of a room, of a boss or of a hero; or a room card that
-    is discarded from the hand for what it does then.
+    A spell of the hand, or its second box (BM-074); the ability of a room, a miniboss, a boss or a hero; or a room card
+    that is discarded from the hand for what it does then.
     """
 
     __slots__ = ("aim", "card", "g", "power", "room")
@@ -215,11 +239,22 @@ class Act(Option):
         self.aim: Any = aim
 
     def piece(self, me: Player) -> Piece | None:
-        """Whose 'once per round' this is, if no room's; nobody's, for what leaves the hand."""
+        """Whose 'once per round' this is; nobody's, for what leaves the hand."""
         if isinstance(self.card, HeroCard):
             assert isinstance(self.aim, Hero)
             return self.aim
+        if self.room is not None:
+            return self.post() or self.room
+        if self.power.offered:
+            assert isinstance(self.aim, Room)
+            return self.aim
         return me if isinstance(self.card, BossCard) else None
+
+    def post(self) -> Post | None:
+        """The line of a miniboss that this is."""
+        if self.room is None or self.room.miniboss is None or not isinstance(self.card, Level):
+            return None
+        return Post(self.room.miniboss, self.card)
 
     def aimed(self) -> str:
         """In notation. A hero's power is aimed at that hero, which is said already."""
@@ -227,12 +262,19 @@ class Act(Option):
 
     def notation(self) -> str:
         said = [self.verb, self.card.id]
-        if self.room is not None:
+        if self.room is not None and not self.is_told_by_its_card():
             said.append(self.place())
         aimed = self.aimed()
         if aimed:
             said.append(aimed)
         return " ".join(said)
+
+    def is_told_by_its_card(self) -> bool:
+        """A miniboss needs no place, unless this player has the same one twice."""
+        if self.room is None or not isinstance(self.card, Level):
+            return False
+        alike = [room for room in self.g.owner(self.room).minions if self.card in room.lines()]
+        return len(alike) < 2
 
     def place(self) -> str:
         if self.room is None:
@@ -247,6 +289,26 @@ class Act(Option):
         if self.power.second:
             aimed = f"({speech.say(lang, 'aim-second', {})}) {aimed}".rstrip()
         return {"card": self.card.id, "place": self.place(), "aim": f"→ {aimed}" if aimed else ""}
+
+
+class Promote(Option):
+    """Pay a coin for the next level of the miniboss of this room (BM-054)."""
+
+    __slots__ = ("card", "level", "place", "room")
+
+    def __init__(self, g: Game, room: Room) -> None:
+        assert room.miniboss is not None
+        self.verb = "promote"
+        self.room: Room = room
+        self.place: int = g.owner(room).dungeon.index(room)
+        self.card: Card = room.miniboss.card
+        self.level: int = room.miniboss.level + 1
+
+    def notation(self) -> str:
+        return f"promote {self.place + 1}"
+
+    def words(self) -> dict[str, str]:
+        return {"card": self.card.id, "place": str(self.place + 1), "level": str(self.level)}
 
 
 class Take(Option, Generic[C]):

@@ -7,6 +7,7 @@ from typing import Final
 
 from underkeep.boss_monster.extras import Errand, Fittings
 from underkeep.boss_monster.kinds import Card, HeroCard, RoomCard
+from underkeep.boss_monster.minibosses import Level, Miniboss
 
 FULL: Final = 5  # rooms in a dungeon (BM-030)
 
@@ -15,16 +16,17 @@ class Room:
     """One place of a dungeon: a stack of room cards, of which the top one is the room (BM-039)."""
 
     __slots__ = (
-        "active", "bonus", "card", "deactivated", "face_down", "fittings", "fresh", "met", "owner", "spent", "stack",
-        "tag",
+        "active", "bonus", "card", "coins", "deactivated", "face_down", "fittings", "fresh", "listens", "met",
+        "miniboss", "owner", "spent", "stack", "tag",
     )  # fmt: skip
 
     def __init__(self, owner: int, card: RoomCard, stack: list[RoomCard]) -> None:
         self.owner: int = owner  # a seat
         self.stack: list[RoomCard] = stack
-        # Both are told by the rest, and kept because everything asks for them; Player.survey() sees to it.
+        # All three are told by the rest, and kept because everything asks for them; Player.survey() sees to it.
         self.card: RoomCard = card  # the top of the stack, as its fittings have it: the room
         self.active: bool = False  # visible, in play, not deactivated (BM-037, BM-267)
+        self.listens: int = card.listens  # what the room waits for, and its miniboss
         self.face_down: RoomCard | None = None  # laid on top, not revealed yet
         self.tag: int = 0  # who knows the face-down card
         self.fresh: int = 0  # revealed as the n-th card of its owner, its effects still to come
@@ -33,10 +35,13 @@ class Room:
         self.bonus: int = 0  # damage until the end of the round
         self.met: list[HeroCard] = []  # heroes sent away by this room this round
         self.fittings: Fittings | None = None
+        self.miniboss: Miniboss | None = None
+        self.coins: int = 0  # lying on it
 
     def copy(self) -> Room:
         twin = Room(self.owner, self.card, self.stack[:])
         twin.active = self.active
+        twin.listens = self.listens
         twin.face_down = self.face_down
         twin.tag = self.tag
         twin.fresh = self.fresh
@@ -47,6 +52,9 @@ class Room:
             twin.met = self.met[:]
         if self.fittings is not None:
             twin.fittings = self.fittings.copy()
+        if self.miniboss is not None:
+            twin.miniboss = self.miniboss.copy()
+        twin.coins = self.coins
         return twin
 
     # Rooms, heroes, and players for their boss, are what a card works as: see table.Piece.
@@ -74,6 +82,12 @@ class Room:
     def tokens(self) -> int:
         """How many +1 tokens lie on it."""
         return 0 if self.fittings is None else self.fittings.tokens
+
+    def lines(self) -> list[Level]:
+        """BM-052: what its miniboss does for it; a room that is silent has nothing of it either."""
+        if self.miniboss is None or (self.fittings is not None and self.fittings.silent):
+            return []
+        return self.miniboss.lines()
 
     def layer(self) -> int:
         """The seat that has laid its face-down card, and knows it."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from underkeep.boss_monster.extras import Today
-from underkeep.boss_monster.hooks import EVER, LENDING, Power
+from underkeep.boss_monster.hooks import EVER, LAYING, LENDING, Power
 from underkeep.boss_monster.kinds import MANY, SET_ORDER, SHIFTS, BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.minibosses import Miniboss
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.piles import Pile
 
@@ -13,10 +14,10 @@ class Player:
     """A seat at the table: boss, dungeon, hand, score area."""
 
     __slots__ = (
-        "boss", "builds", "castable", "closed", "counters", "dungeon", "entrance", "extra_damage", "gained_soul",
-        "levelled_up", "levelling", "listens", "offered", "out", "rarely", "rooms", "seat",
-        "soul_cards", "souls", "spell_tempo", "spells", "tempo", "today", "treasure_factor", "usable", "watchful",
-        "wound_cards", "wounds",
+        "boss", "builds", "castable", "closed", "coins", "counters", "dungeon", "entrance", "extra_damage",
+        "gained_soul", "levelled_up", "levelling", "listens", "minions", "offered", "out", "rarely", "rooms", "seat",
+        "soul_cards", "souls", "spell_tempo", "spells", "stifles", "tempo", "today", "treasure_factor", "usable",
+        "watchful", "wound_cards", "wounds",
     )  # fmt: skip
 
     def __init__(self, seat: int, boss: BossCard) -> None:
@@ -39,6 +40,7 @@ class Player:
         self.treasure_factor: int = 1
         self.closed: bool = False  # no hero enters this round
         self.gained_soul: bool = False
+        self.coins: int = 0  # the hoard (BM-124)
         self.today: Today | None = None
         # What there is to declare; see survey().
         self.tempo: int = 0  # the moments in which there may be something, by rooms or spells
@@ -48,6 +50,8 @@ class Player:
         self.spell_tempo: int = 0
         self.usable: list[Room] = []  # rooms with an ability
         self.watchful: list[Room] = []  # rooms that can cancel a spell
+        self.minions: list[Room] = []  # rooms with a miniboss at work
+        self.stifles: bool = False  # heroes have no text here
         self.listens: int = 0  # the happenings that rooms, or the boss, wait for
         self.castable: list[Power] = []  # of spells in the hand
         self.counters: list[Power] = []
@@ -75,6 +79,7 @@ class Player:
         twin.treasure_factor = self.treasure_factor
         twin.closed = self.closed
         twin.gained_soul = self.gained_soul
+        twin.coins = self.coins
         if self.today is not None:
             twin.today = self.today.copy()
         twin.tempo = self.tempo
@@ -87,6 +92,9 @@ class Player:
             twin.usable = [dungeon[self.dungeon.index(room)] for room in self.usable]
         if self.watchful:
             twin.watchful = [dungeon[self.dungeon.index(room)] for room in self.watchful]
+        if self.minions:
+            twin.minions = [dungeon[self.dungeon.index(room)] for room in self.minions]
+            twin.stifles = self.stifles
         return twin
 
     def ready(self) -> bool:
@@ -151,6 +159,9 @@ class Player:
         """What each room is now, and which could do something; after every change of a room, or of the boss."""
         self.usable = []
         self.watchful = []
+        if self.minions:
+            self.minions = []
+            self.stifles = False
         listens = self.rarely
         for room in self.dungeon:
             if not room.stack:
@@ -159,10 +170,15 @@ class Player:
             card = room.stack[-1]
             if room.fittings is not None:
                 card = room.fittings.shown(card)
+            if room.miniboss is not None:
+                card = self.survey_miniboss(room, room.miniboss, card)
             room.card = card
             if room.face_down is None and not room.deactivated:
                 room.active = True
-                listens |= card.listens
+                room.listens = card.listens
+                if room.miniboss is not None:
+                    self.set_to_work(room)
+                listens |= room.listens
                 if card.power is not None:
                     if card.power.cancels:
                         self.watchful.append(room)
@@ -172,6 +188,21 @@ class Player:
                 room.active = False
         self.listens = listens
         self.tempo = listens & EVER | self.spell_tempo
+
+    def survey_miniboss(self, room: Room, miniboss: Miniboss, card: RoomCard) -> RoomCard:
+        """BM-052: what the room is with its miniboss."""
+        if room.fittings is not None and room.fittings.silent:
+            return card
+        robbed = room.fittings is not None and room.fittings.robbed
+        return miniboss.shown(room.stack[-1], card, robbed=robbed)
+
+    def set_to_work(self, room: Room) -> None:
+        """What the miniboss of an active room waits for, and can do; one that can be promoted needs a turn to build."""
+        self.minions.append(room)
+        room.listens |= LAYING
+        for line in room.lines():
+            room.listens |= line.listens
+            self.stifles = self.stifles or line.stifles
 
     def survey_spells(self) -> None:
         """Which spells of the hand could be cast; after every change of them."""
@@ -241,6 +272,8 @@ class Player:
         counting = card.counting
         total = card.damage if counting is None else counting(self, room)
         total += room.bonus + self.extra_damage
+        if room.miniboss is not None:
+            total += self.added_by_miniboss(room)
         if self.listens & LENDING:
             total += self.lent(room, place)
         return total if room.fittings is None else room.fittings.tamed(total)
@@ -252,7 +285,25 @@ class Player:
             lending = other.card.lending
             if lending is not None and at != place and other.active:
                 total += lending(room, place - at)
+            if other.miniboss is not None and at != place and other.active:
+                total += self.lent_by_miniboss(other, room, place - at)
         return total + self.lent_by_boss(room, place) if self.levelled_up else total
+
+    def added_by_miniboss(self, room: Room) -> int:
+        """What the miniboss of a room adds to its damage."""
+        total = 0
+        for line in room.lines():
+            if line.strengthening is not None:
+                total += line.strengthening(self, room)
+        return total
+
+    def lent_by_miniboss(self, other: Room, room: Room, apart: int) -> int:
+        """What the miniboss of another room adds to the damage of this one."""
+        total = 0
+        for line in other.lines():
+            if line.lending is not None:
+                total += line.lending(room, apart)
+        return total
 
     def lent_by_boss(self, room: Room, place: int) -> int:
         lending = self.boss.lending if self.levelled_up else None

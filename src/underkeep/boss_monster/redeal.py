@@ -5,7 +5,9 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Any, Final
 
+from underkeep.boss_monster.hiring import has_a_neighbour
 from underkeep.boss_monster.kinds import BossCard, RoomCard
+from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, LOW_BITS, Pile
 from underkeep.boss_monster.player import Player
@@ -41,7 +43,7 @@ def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
     for _ in range(DEALS):
         deal_again(rooms, viewer, rng, pinned_rooms)
         put_down(g, viewer, laid)
-        if all(could_lie(room) for me in g.players for room in laid_in(me, viewer)):
+        if all(could_lie(me, room) for me in g.players for room in laid_in(me, viewer)):
             break
     else:
         exchange_laid_cards(g, viewer, rng, rooms, laid, pinned_rooms)
@@ -55,12 +57,17 @@ def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
         redeal_bosses(g, viewer, rng)
 
 
-def could_lie(room: Room) -> bool:
+def could_lie(me: Player, room: Room) -> bool:
     """BM-034, BM-035, BM-037: a face-down card is one that could be built there."""
-    return room.face_down is None or could_be_laid(room, room.face_down)
+    return room.face_down is None or could_be_laid(me, room, room.face_down)
 
 
-def could_be_laid(room: Room, card: RoomCard) -> bool:
+def could_be_laid(me: Player, room: Room, card: RoomCard) -> bool:
+    if isinstance(card, MinibossCard):  # BM-048, BM-050: on a room of one's own, beside no other miniboss
+        mine = room.layer() == me.seat
+        return mine and len(room.stack) > 0 and room.miniboss is None and not has_a_neighbour(me, room)
+    if card.toll > me.coins:
+        return False
     if not room.stack:
         return not card.advanced
     return not forbids_covering(card, room.card)
@@ -96,9 +103,9 @@ def exchange_laid_cards(g: Game, viewer: int, rng: Rng, zones: Zones, laid: Zone
     """When chance alone finds none: a card that could not lie there changes places with an unseen one that could."""
     for me, pile in zip(g.players, laid, strict=True):
         for at, room in enumerate(laid_in(me, viewer)):
-            if could_lie(room):
+            if could_lie(me, room):
                 continue
-            fitting = places_for(room, pile.tags[at] >> 8 * viewer & 255, viewer, zones, laid, pins)
+            fitting = places_for(me, room, pile.tags[at] >> 8 * viewer & 255, viewer, zones, laid, pins)
             if not fitting:
                 message = "no unseen card could lie where one lies face down; ask again at the next decision"
                 raise NoRecipe(message, field="table")
@@ -109,7 +116,7 @@ def exchange_laid_cards(g: Game, viewer: int, rng: Rng, zones: Zones, laid: Zone
 
 
 def places_for(
-    room: Room, known: int, viewer: int, zones: Zones, laid: Zones, pins: list[tuple[int, int]]
+    me: Player, room: Room, known: int, viewer: int, zones: Zones, laid: Zones, pins: list[tuple[int, int]]
 ) -> list[tuple[Pile[Any], int]]:
     """Where a card lies that could be laid on this room, and of which the viewer knows the same."""
     fitting: list[tuple[Pile[Any], int]] = []
@@ -118,7 +125,7 @@ def places_for(
             continue
         for spot in range(len(pile.cards)):
             alike = pile.tags[spot] >> 8 * viewer & 255 == known
-            if alike and (zone, spot) not in pins and could_be_laid(room, pile.cards[spot]):
+            if alike and (zone, spot) not in pins and could_be_laid(me, room, pile.cards[spot]):
                 fitting.append((pile, spot))
     return fitting
 

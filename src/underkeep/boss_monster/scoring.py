@@ -86,8 +86,11 @@ def drop_out(g: Game, losers: list[Player]) -> None:
             g.town.append(hero)
         for room in me.dungeon:
             g.gone.extend(room.stack)
+            if room.miniboss is not None:
+                g.gone.append(room.miniboss.card)
         me.entrance = []
         me.dungeon = []
+        me.coins = 0
         for hand in (me.rooms, me.spells):
             hand.show_to(me.seat)  # its owner goes on knowing it
         me.rooms.pour_into(g.buried_rooms)

@@ -9,6 +9,7 @@ from typing import Final, NoReturn, TypeVar
 from underkeep.boss_monster.cards import BOXES
 from underkeep.boss_monster.cards.box import Box
 from underkeep.boss_monster.extras import Today
+from underkeep.boss_monster.hooks import LAYING
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.player import Player
@@ -21,7 +22,8 @@ C = TypeVar("C", bound=Card)
 
 SEATS: Final[tuple[int, ...]] = (2, 3, 4)  # BM-006
 VARIANTS: Final = ("classic", "hard", "choose_boss", "machinations", "immortal")
-BASE_SETS: Final = ("BMR", "TNL")
+BASE_SETS: Final = tuple([code for code in ("BMR", "TNL", "RMB") if BOXES[code].heroes])  # BM-255
+FIRST_COINS: Final = 3  # BM-123
 
 SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("players", 2, ("2", "3", "4"), "how many sit at the table"),
@@ -32,6 +34,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Setting(
         "seeded_discard", default=True, allowed=("true", "false"), about="the discard pile starts with cards (BM-A01)"
     ),
+    Setting("selling", default=False, allowed=("true", "false"), about="a room card a round for a coin (BM-129)"),
 )
 
 
@@ -63,7 +66,17 @@ def check(settings: Settings) -> Settings:
         refuse("bosses", checked["bosses"], (), "cannot be fixed and chosen at once", rule="BM-243")
     if type(checked["seeded_discard"]) is not bool:
         refuse("seeded_discard", checked["seeded_discard"], ("true", "false"), "is neither true nor false")
+    if type(checked["selling"]) is not bool:
+        refuse("selling", checked["selling"], ("true", "false"), "is neither true nor false")
+    if checked["selling"] and not mixes_coins(checked["sets"]):
+        refuse("selling", checked["selling"], (), "needs a set with coins, and a base set without", rule="BM-129")
     return checked
+
+
+def mixes_coins(sets: Sequence[str]) -> bool:
+    """BM-129: whether a set with coins is mixed with a base set that has none."""
+    coins = any(BOXES[code].coins for code in sets)
+    return coins and any(code in BASE_SETS and not BOXES[code].coins for code in sets)
 
 
 def words(field: str, given: object, allowed: tuple[str, ...]) -> list[str]:
@@ -86,6 +99,12 @@ def refuse(field: str, given: object, allowed: Sequence[str], why: str, rule: st
     raise BadOptions(message, field=field, rule=rule)
 
 
+def house_rules(settings: Settings) -> tuple[str, ...]:
+    """The variants that are played; selling is one, which only some mixes of sets allow."""
+    variants = tuple(settings["variants"])
+    return (*variants, "selling") if settings["selling"] else variants
+
+
 def deal(g: Game, settings: Settings) -> None:
     """BM-146: shuffle everything, bosses, the first discards, the hands."""
     fill_decks(g, settings)
@@ -99,6 +118,7 @@ def deal(g: Game, settings: Settings) -> None:
     for me in g.players:
         me.rooms = take_top(g.room_deck, HAND_OF_ROOMS)  # BM-149
         me.spells = take_top(g.spell_deck, HAND_OF_SPELLS)
+        me.coins = FIRST_COINS if g.coined else 0
         me.survey()
     g.phase = "bosses" if "choose_boss" in g.variants else "mulligan"
 
@@ -139,14 +159,18 @@ def take_note(g: Game, boxes: Sequence[Box], heroes: Box) -> None:
     """What some games need and most do not: cards that act out of the hand, heroes with powers, a day's history."""
     for box in boxes:
         expect(g, box)
+        g.coined = g.coined or box.coins
         g.from_hand |= box.hand_moments()
+        g.offers |= box.offers()
         if box.keeps_history:
             for me in g.players:
                 me.today = Today()
     expect(g, heroes)
+    if "selling" in g.variants:
+        g.from_hand |= LAYING
     g.hero_powers |= heroes.hero_moments(len(g.players))
     for me in g.players:
-        me.rarely = g.from_hand | g.hero_powers
+        me.rarely = g.from_hand | g.hero_powers | g.offers
 
 
 def expect(g: Game, box: Box) -> None:

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.minibosses import Post
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.player import Player, xp_rank
 from underkeep.core import game as core
 from underkeep.core.rng import Rng
 
-Piece: TypeAlias = Room | Hero | Player  # whose card does something: for a player, that is the boss
+Piece: TypeAlias = Room | Hero | Player | Post  # whose card does something: for a player, that is the boss
 
 
 class Happening:
@@ -70,10 +71,10 @@ class Game(core.Game):
     """All that lies on the table, and where in the round it stands."""
 
     __slots__ = (
-        "active", "awaited", "boss_deck", "buried_rooms", "buried_spells", "chain", "declared", "discard",
+        "active", "awaited", "boss_deck", "buried_rooms", "buried_spells", "chain", "coined", "declared", "discard",
         "epic_deck", "epoch", "eventful", "from_hand", "gate", "gone", "hero_deck", "hero_powers", "inside", "lured",
-        "no_building", "order", "phase", "place", "players", "polled", "room_deck", "round", "seated", "spell_deck",
-        "starters", "stood", "town", "turn", "variants", "walker",
+        "no_building", "offers", "order", "phase", "place", "players", "polled", "room_deck", "round", "seated",
+        "spell_deck", "starters", "stood", "town", "turn", "variants", "walker",
     )  # fmt: skip
 
     def __init__(self, rng: Rng, players: list[Player], variants: tuple[str, ...]) -> None:
@@ -117,8 +118,10 @@ class Game(core.Game):
         # those in which a hero's power may be used.
         self.awaited: int = 0
         self.eventful: bool = False  # something that no card of the base set does
+        self.coined: bool = False  # there are coins, and minibosses to pay with them
         self.from_hand: int = 0
         self.hero_powers: int = 0
+        self.offers: int = 0  # the moments in which rooms may be used by others than their owner
 
     def give_turn(self, turn: int) -> None:
         """BM-159: the active player is the one at this place of the order; a new window begins."""
@@ -168,7 +171,12 @@ class Game(core.Game):
     def vigour(self, hero: Hero) -> int:
         """The part of a hero's health that depends on whose dungeon it is in."""
         host = self.host(hero)
-        return 0 if hero.card.vigour is None or host is None else hero.card.vigour(host)
+        return 0 if hero.card.vigour is None or host is None or host.stifles else hero.card.vigour(host)
+
+    def is_stifled(self, hero: Hero) -> bool:
+        """Whether the text of this hero is ignored where it is."""
+        host = self.host(hero)
+        return host is not None and host.stifles
 
     def line(self) -> list[Player]:
         """BM-160: who is asked first, second, … in a window: the active player, then the others by XP."""
@@ -241,5 +249,7 @@ class Game(core.Game):
         twin.declared = self.declared
         twin.awaited = self.awaited
         twin.eventful = self.eventful
+        twin.coined = self.coined
         twin.from_hand = self.from_hand
         twin.hero_powers = self.hero_powers
+        twin.offers = self.offers

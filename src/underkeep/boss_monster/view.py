@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from underkeep.boss_monster.extras import Errand, Fittings, Today
+from underkeep.boss_monster.minibosses import Miniboss
 from underkeep.boss_monster.options import boxed, rooms_of
 from underkeep.boss_monster.pieces import Hero, Room, names
 from underkeep.boss_monster.piles import KNOWN, Pile
@@ -70,6 +71,8 @@ def player_view(g: Game, me: Player, viewer: int | None) -> dict[str, Any]:
         seen["offered"] = names(me.offered) if len(me.offered) == 2 else []
         seen["kept"] = me.boss.id if len(me.offered) == 1 else None
         seen["builds"] = me.builds
+    if g.coined:
+        seen["coins"] = me.coins
     if me.today is not None:
         seen["today"] = today_view(me.today)
     return seen
@@ -86,6 +89,9 @@ def today_view(today: Today) -> dict[str, Any]:
         "spent": today.spent,
         "welcome": today.welcome,
         "barred": today.barred,
+        "promoted": today.promoted,
+        "sold": today.sold,
+        "skips": today.skips,
     }
     return {name: value for name, value in facts.items() if value}
 
@@ -112,7 +118,17 @@ def room_view(me: Player, place: int, viewer: int | None) -> dict[str, Any]:
         seen["laid"] = room.face_down.id
     if room.fittings is not None:
         seen |= fittings_view(room.fittings)
+    if room.miniboss is not None:
+        seen["miniboss"] = miniboss_view(room.miniboss)
+    if room.coins:
+        seen["coins"] = room.coins
     return seen
+
+
+def miniboss_view(miniboss: Miniboss) -> dict[str, Any]:
+    """Level 0: revealed, and not paid for yet; `young`: it came this round and cannot be promoted in it."""
+    seen: dict[str, Any] = {"card": miniboss.card.id, "level": miniboss.level, "spent": miniboss.spent > 0}
+    return {**seen, "young": True} if miniboss.young else seen
 
 
 def fittings_view(fittings: Fittings) -> dict[str, Any]:
@@ -128,8 +144,11 @@ def fittings_view(fittings: Fittings) -> dict[str, Any]:
         "raised": fittings.raised,
         "gilded": list(fittings.gilded),
         "new": fittings.new,
+        "factor": fittings.factor if fittings.factor != 1 else 0,
     }
     seen = {name: value for name, value in facts.items() if value}
+    if fittings.rival >= 0:
+        seen["rival"] = fittings.rival
     return seen if fittings.giver < 0 else {**seen, "giver": fittings.giver}
 
 

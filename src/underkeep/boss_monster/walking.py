@@ -31,6 +31,8 @@ def set_off(g: Game, me: Player, hero: Hero) -> None:
         me.today.entered += 1
         if me.today.welcome:
             fortify(g, hero, me.today.welcome)
+        if me.today.skips:
+            hero.send().skips += me.today.skips
 
 
 async def keep_walking(g: Game) -> None:
@@ -61,7 +63,7 @@ def walk(g: Game) -> bool:
             enter(g, me, place, hero)
         elif passes_by(me, place, hero):
             g.place += 1
-        elif dungeon[place].card.listens & HERO_ENTERS_HERE:
+        elif dungeon[place].listens & HERO_ENTERS_HERE:
             return True
         else:
             enter(g, me, place, hero)
@@ -85,7 +87,7 @@ async def be_met(g: Game) -> None:
 def passes_by(me: Player, place: int, hero: Hero) -> bool:
     """Whether this hero does not enter that room, though it could; so it does not survive it either (BM-221)."""
     shuns = hero.card.shuns
-    if shuns is not None and shuns(me, place):
+    if shuns is not None and not me.stifles and shuns(me, place):
         return True
     errand = hero.errand
     if errand is None or errand.skips == 0:
@@ -105,7 +107,7 @@ def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
     if g.eventful:
         if room.card.listens & PREYING:
             damage = suffered(g, room, hero, damage)
-        if room.card.listens & ROUND_ENDS:
+        if room.listens & ROUND_ENDS:
             room.fit()  # so that it will know
     if room.fittings is not None:
         room.fittings.entered = True

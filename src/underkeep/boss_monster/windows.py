@@ -5,6 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.hiring import (
+    attachments,
+    cancels_by_minibosses,
+    powers_of_minibosses,
+    promotions,
+    sales,
+)
 from underkeep.boss_monster.hooks import (
     AGAINST_A_SPELL,
     ANYBODY_CASTS,
@@ -18,11 +25,14 @@ from underkeep.boss_monster.hooks import (
     YOU_CAST,
 )
 from underkeep.boss_monster.kinds import Card, RoomCard, SpellCard
-from underkeep.boss_monster.options import Act, Build, TakeBack, announced
+from underkeep.boss_monster.minibosses import TOP, Level, MinibossCard
+from underkeep.boss_monster.options import Act, Build, Promote, Take, TakeBack, announced
 from underkeep.boss_monster.pieces import FULL, Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Declared, Game, Happening, height_of
+from underkeep.boss_monster.verbs.coins import gain_coins
 from underkeep.boss_monster.verbs.hands import discard
+from underkeep.boss_monster.verbs.minibosses import demote, promote
 from underkeep.boss_monster.verbs.rooms import carry_off, lay
 from underkeep.boss_monster.waking import let_work, wake_all
 from underkeep.boss_monster.walking import keep_walking, walk
@@ -37,6 +47,10 @@ NOTHING: Final[list[Option]] = []
 
 def forbids_building(me: Player, card: RoomCard, room: Room | None) -> str:
     """The rule that keeps this card from this place; empty if it may be built there."""
+    if isinstance(card, MinibossCard):
+        return "BM-046"
+    if card.toll > me.coins:
+        return "BM-314"
     if room is None:
         if card.advanced:
             return "BM-035"
@@ -66,6 +80,8 @@ def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
         if room.face_down is None and not room.deactivated:
             rooms.append((place, room.card))
     for card in cards:
+        if card.toll > me.coins or (g.coined and isinstance(card, MinibossCard)):
+            continue
         plain = not card.advanced
         if plain and roomy:
             options.append(Build(card, -1))
@@ -101,6 +117,8 @@ def acts(g: Game, me: Player, moment: int) -> list[Option]:
             assert power is not None  # else there would be no moment for it
             for aim in power.aims(g, room):
                 options.append(Act(g, power, room, aim))
+    if me.minions:
+        powers_of_minibosses(g, me, moment, options)
     if g.eventful and me.rarely & moment:
         rarer_acts(g, me, moment, options)
     return options
@@ -118,11 +136,21 @@ def rarer_acts(g: Game, me: Player, moment: int, options: list[Option]) -> None:
             if power is not None and power.moments & moment:
                 for aim in power.aims(g, me):
                     options.append(Act(g, power, None, aim))
+    if g.offers & moment:
+        for room in offers_of_others(g, me):
+            power = room.card.offer
+            if power is not None and power.moments & moment and power.aims(g, me):
+                options.append(Act(g, power, None, room))
     if g.hero_powers & moment:
         for hero in heroes_of_others(g, me):
             power = hero.card.power
-            if power is not None and hero.ready() and power.aims(g, me):
+            if power is not None and hero.ready() and not g.is_stifled(hero) and power.aims(g, me):
                 options.append(Act(g, power, None, hero))
+
+
+def offers_of_others(g: Game, me: Player) -> list[Room]:
+    """Rooms in other dungeons with something that this player may use."""
+    return [room for room in g.active_rooms() if room.owner != me.seat and room.card.offer is not None]
 
 
 def heroes_of_others(g: Game, me: Player) -> list[Hero]:
@@ -197,6 +225,8 @@ def might_act(g: Game, me: Player) -> bool:
         return False
     if g.from_hand & moment and len(me.rooms) > 0:
         return True
+    if g.offers & moment and offers_of_others(g, me):
+        return True
     return any(hero.card.power is not None for hero in heroes_of_others(g, me))
 
 
@@ -219,6 +249,11 @@ def choices(g: Game, me: Player) -> list[Option]:
     options = builds(g, me, me.rooms.kinds()) if me.builds > 0 else []
     if me.listens & PORTABLE:
         options += take_backs(me)
+    if g.coined:
+        if me.builds > 0:
+            options += attachments(g, me)
+        options += promotions(g, me)
+        options += sales(g, me)
     if me.tempo & LAYING:
         options += acts(g, me, LAYING)
     return options
@@ -237,9 +272,11 @@ async def seem_to_build(g: Game) -> None:
         await Pause(me.seat)
 
 
-async def offer_to_build(g: Game, me: Player, kind: str, source: str | None, hidden: int) -> Option:
-    """One card of the hand, or none. That none of them fits anywhere is nobody's business (RS-042)."""
-    options = [*builds(g, me, me.rooms.kinds()), Word("pass")]
+async def offer_to_build(
+    g: Game, me: Player, kind: str, source: str | None, hidden: int, cards: list[RoomCard] | None = None
+) -> Option:
+    """One card of the hand, or of these; or none. That none of them fits anywhere is nobody's business (RS-042)."""
+    options = [*builds(g, me, me.rooms.kinds() if cards is None else cards), Word("pass")]
     if g.pauses and len(options) == 1 and len(me.rooms) > 0:
         await Pause(me.seat)
     return await Decision(me.seat, kind, options, source, hidden)
@@ -263,9 +300,20 @@ async def ask(g: Game, kind: str, options: list[Option]) -> None:
         lay(g, me, picked.card, picked.on(me))
     elif isinstance(picked, TakeBack):
         await carry_off(g, me, picked.room)
+    elif isinstance(picked, Promote):
+        await promote(g, me, picked.room)
+    elif isinstance(picked, Take):
+        await sell(g, me, picked.card)
     else:
         assert isinstance(picked, Act)
         await declare(g, me, picked)
+
+
+async def sell(g: Game, me: Player, card: Card) -> None:
+    """BM-129: once a round, a room card for a coin."""
+    me.day().sold = True
+    await discard(g, me, [card])
+    await gain_coins(g, me, 1)
 
 
 async def declare(g: Game, me: Player, act: Act) -> None:
@@ -298,10 +346,7 @@ async def use_power(g: Game, me: Player, act: Act) -> None:
     power = act.power
     assert power.effect is not None
     room = act.room
-    if room is not None:
-        room.spend()
-    else:
-        await pay_with_itself(g, me, act)
+    await pay_with_itself(g, me, act)
     if power.price is not None:
         await power.price.pay(g, room or me, act.aim)
     if me is not g.active:
@@ -319,12 +364,17 @@ async def use_power(g: Game, me: Player, act: Act) -> None:
 
 
 async def pay_with_itself(g: Game, me: Player, act: Act) -> None:
-    """That a boss or a hero has been used may count for the round; a room card of the hand is its own price."""
+    """That something has been used may count for the round; a room card of the hand is its own price.
+
+    So is the third level of a miniboss: that goes back to the first (BM-060).
+    """
     piece = act.piece(me)
     if piece is None:
         await discard(g, me, [act.card])
     else:
         piece.spend()
+    if isinstance(act.card, Level) and act.card.rank == TOP and act.room is not None:
+        demote(g, act.room)
 
 
 async def resolve_spell(g: Game, me: Player, card: SpellCard, act: Act, declared: Declared) -> None:
@@ -355,7 +405,8 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, act: Act, declared
 
 async def wake_walker(g: Game, me: Player, hero: Hero, spell: SpellCard) -> None:
     """BM-088: what the hero in the dungeon does when somebody casts, before that spell takes effect."""
-    await let_work(g, g.active, hero, hero.card, ANYBODY_CASTS, Happening(me, [spell]))
+    if not g.is_stifled(hero):
+        await let_work(g, g.active, hero, hero.card, ANYBODY_CASTS, Happening(me, [spell]))
 
 
 async def offer_to_cancel(g: Game, declared: Declared) -> None:
@@ -389,6 +440,8 @@ def ways_to_cancel(g: Game, me: Player, declared: Declared) -> list[Option]:
         power = room.card.power
         if power is not None and room.ready() and power.aims(g, room):
             options.append(Act(g, power, room, declared))
+    if me.minions:
+        cancels_by_minibosses(g, me, declared, options)
     if g.eventful and me.rarely & AGAINST_A_SPELL:
         rarer_ways_to_cancel(g, me, declared, options)
     return options
@@ -408,10 +461,7 @@ def rarer_ways_to_cancel(g: Game, me: Player, declared: Declared, options: list[
 async def cancel_at_once(g: Game, me: Player, act: Act, declared: Declared) -> None:
     """An ability is no spell: it cannot be cancelled itself."""
     g.tell(ev.DECLARED, me.seat, {"card": act.card.id, "aim": declared.card.id})
-    if act.room is not None:
-        act.room.spend()
-    else:
-        await pay_with_itself(g, me, act)
+    await pay_with_itself(g, me, act)
     if act.power.price is not None:
         await act.power.price.pay(g, act.room or me, declared)
     declared.cancelled = True

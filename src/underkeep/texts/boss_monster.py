@@ -17,6 +17,7 @@ from underkeep.texts.reader import YOU, sentence
 ROOM_AIM: Final = re.compile(r"(\d):(\d)")
 PAIR_AIM: Final = re.compile(r"(\d:\d) (\d:\d)")
 ICON_AIM: Final = re.compile(r"(\d:\d) ([a-z]+)")
+SWING_AIM: Final = re.compile(r"(\d) (more|less)")
 SOUL_AIM: Final = re.compile(r"(\d) (\w+)")
 SEAT_AIM: Final = re.compile(r"\d")
 ARROW: Final = " → "
@@ -81,7 +82,9 @@ class Teller(reader.Teller):
             return self.address(words["aim"], scene, short=short)
         if option.verb in ("cast", "play", "use"):
             return self.say(f"label-{option.verb}")
-        if option.verb in ("take", "discard", "give", "lay", "boss", "take_back"):
+        if option.verb == "promote":
+            return self.say("label-promote", level=words["level"])
+        if option.verb in ("take", "discard", "give", "lay", "boss", "sell", "show", "take_back"):
             return self.card(words["card"])
         return self.option(option, decision, scene)
 
@@ -99,6 +102,8 @@ class Teller(reader.Teller):
             there = scene[seat][place - 1] if scene is not None and place <= len(scene[seat]) else ""
             words = {"place": str(place), "card": self.card(there), "player": self.name(seat)}
             return self.say("aim-room" if there else "aim-place", who=self.who(seat), **words)
+        if found := SWING_AIM.fullmatch(aim):
+            return f"{self.name(int(found[1]))}: {self.say(f'aim-{found[2]}')}"
         if found := SOUL_AIM.fullmatch(aim):
             return self.say("aim-soul", hero=self.card(found[2]), player=self.name(int(found[1])))
         return self.name(int(aim)) if SEAT_AIM.fullmatch(aim) else self.card(aim)

@@ -6,6 +6,7 @@ from typing import Final
 
 from underkeep.boss_monster.hooks import EVENTFUL
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.minibosses import MinibossCard
 
 HOME_MADE: Final = "home-made"
 
@@ -13,11 +14,14 @@ HOME_MADE: Final = "home-made"
 class Box:
     """Collects the cards of a set as its module names them. `source` says where its cards are from."""
 
-    def __init__(self, code: str, name: str, source: str = HOME_MADE, *, keeps_history: bool = False) -> None:
+    def __init__(
+        self, code: str, name: str, source: str = HOME_MADE, *, keeps_history: bool = False, coins: bool = False
+    ) -> None:
         self.code: str = code
         self.name: str = name
         self.source: str = source
         self.keeps_history: bool = keeps_history  # its cards ask what has happened earlier in the round
+        self.coins: bool = coins  # they come with it, and are played with (BM-123)
         self.rooms: list[RoomCard] = []
         self.spells: list[SpellCard] = []
         self.bosses: list[BossCard] = []
@@ -37,6 +41,15 @@ class Box:
         card = RoomCard(
             ident, name, kind, treasures, damage, copies, text, advanced=advanced, once=once, portable=portable
         )
+        self.rooms.append(card)
+        self.enrol(card)
+        return card
+
+    def miniboss(
+        self, ident: str, name: str, texts: tuple[str, str, str], copies: int = 1, *, once: int = 0
+    ) -> MinibossCard:
+        """With the texts of its three levels; `once` is the level that works once per round."""
+        card = MinibossCard(ident, name, texts, copies, once)
         self.rooms.append(card)
         self.enrol(card)
         return card
@@ -65,7 +78,7 @@ class Box:
         return card
 
     def room_deck(self) -> list[RoomCard]:
-        """Every copy of every room."""
+        """Every copy of every room, and of every miniboss (BM-046)."""
         if not self.all_rooms:
             self.all_rooms = [card for card in self.rooms for _ in range(card.copies)]
         return self.all_rooms
@@ -88,6 +101,7 @@ class Box:
         """All that its cards wait for; and whether they do what no card of the base set does."""
         if self.awaited < 0:
             self.awaited = any_of([card.listens for card in self.cards()])
+            self.awaited |= any_of([card.happenings() for card in self.rooms if isinstance(card, MinibossCard)])
             rare = any_of([card.listens for card in [*self.bosses, *self.heroes]])
             self.eventful = self.awaited & EVENTFUL != 0 or rare != 0 or self.hand_moments() != 0
         return self.awaited
@@ -98,6 +112,10 @@ class Box:
             powers = [card.from_hand for card in self.rooms if card.from_hand is not None]
             self.moments[0] = any_of([power.moments for power in powers])
         return self.moments[0]
+
+    def offers(self) -> int:
+        """The moments in which its rooms may be used by others than their owner."""
+        return any_of([card.offer.moments for card in self.rooms if card.offer is not None])
 
     def hero_moments(self, players: int) -> int:
         """The moments in which powers of its heroes may be used."""

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import TREASURES, BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.minibosses import TOP, MinibossCard
 from underkeep.boss_monster.pieces import FULL
 from underkeep.boss_monster.rules import CHAPTERS
 from underkeep.boss_monster.scoring import LAST_ROUND
@@ -14,7 +15,9 @@ from underkeep.core.schema import Kind, flag, integer, list_of, mapping, one_of
 TAG: Final = integer(0, (1 << 48) - 1)
 COUNT: Final = integer(0, 999)
 FOR_GOOD: Final = ("tokens", "raised", "gilded")  # what a room keeps when the round is over
-FITTINGS: Final = ("giver", "entered", "harmless", "welcome", "silent", "robbed", "lent", "new", *FOR_GOOD)
+FITTINGS: Final = (
+    "giver", "entered", "harmless", "welcome", "silent", "robbed", "lent", "factor", "rival", "new", *FOR_GOOD,
+)  # fmt: skip
 ERRAND: Final = ("used", "kept", "skips")
 
 
@@ -22,9 +25,17 @@ def ids(kind: type[Card], what: str) -> Kind[str]:
     return one_of([name for name, card in CATALOGUE.items() if isinstance(card, kind)], what)
 
 
+def rooms() -> Kind[str]:
+    """All that can be a room in play, so no miniboss (BM-046)."""
+    return one_of(
+        [name for name, card in CATALOGUE.items() if isinstance(card, RoomCard) and not isinstance(card, MinibossCard)],
+        "room",
+    )
+
+
 def schema() -> dict[str, Kind[Any]]:
     """The fields of a position file, with the cards that are on the shelf now."""
-    room = ids(RoomCard, "room")
+    room = rooms()
     hero = ids(HeroCard, "hero")
     card = one_of([name for name, card in CATALOGUE.items() if isinstance(card, (RoomCard, SpellCard))], "card")
     spell = ids(SpellCard, "spell")
@@ -44,11 +55,17 @@ def schema() -> dict[str, Kind[Any]]:
         },
         required=["hero", "room"],
     )
+    miniboss = ids(MinibossCard, "miniboss")
+    minion = miniboss | mapping(
+        {"card": miniboss, "level": integer(0, TOP), "spent": integer(0, 15), "young": flag()}, required=["card"]
+    )
     stack = room | mapping(
         {
             "room": room,
             "stack": list_of(room),
-            "face_down": room,
+            "face_down": ids(RoomCard, "room"),
+            "miniboss": minion,
+            "coins": COUNT,
             "tag": TAG,
             "laid": integer(0, 9),
             "deactivated": flag(),
@@ -67,6 +84,8 @@ def schema() -> dict[str, Kind[Any]]:
             "raised": COUNT,
             "gilded": list_of(one_of(list(TREASURES), "treasure"), most=99),
             "new": flag(),
+            "factor": integer(1, 1 << 20),
+            "rival": integer(0, 5),
         }
     )
     today = mapping(
@@ -79,6 +98,9 @@ def schema() -> dict[str, Kind[Any]]:
             "spent": flag(),
             "welcome": COUNT,
             "barred": flag(),
+            "promoted": flag(),
+            "sold": flag(),
+            "skips": integer(0, FULL),
         }
     )
     player = mapping(
@@ -100,6 +122,7 @@ def schema() -> dict[str, Kind[Any]]:
             "treasure_factor": integer(1, 256),  # fifteen icons so often still fit into a hoard
             "closed": flag(),
             "gained_soul": flag(),
+            "coins": COUNT,
             "today": today,
         },
         required=["boss"],
@@ -113,7 +136,7 @@ def schema() -> dict[str, Kind[Any]]:
         "town": list_of(in_play),
         "decks": mapping(
             {
-                "rooms": list_of(room),
+                "rooms": list_of(ids(RoomCard, "room")),
                 "spells": list_of(spell),
                 "heroes": list_of(hero),
                 "epic_heroes": list_of(hero),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.kinds import RoomCard
+from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.scoring import SOULS_TO_WIN, WOUNDS_TO_LOSE
@@ -32,6 +33,7 @@ def check_players(g: Game, *, lent: bool) -> None:
             check_face_down(g, room, f"{field}.dungeon[{at}]")
             if room.deactivated and room.tokens():
                 raise refuse(f"{field}.dungeon[{at}].tokens", "a room that sleeps has lost its tokens", "BM-132")
+            check_miniboss(g, room, f"{field}.dungeon[{at}].miniboss")
 
 
 def check_start(g: Game) -> None:
@@ -129,12 +131,27 @@ def check_covering(card: RoomCard, below: RoomCard | None, field: str) -> None:
         raise refuse(field, f"{card.id} needs a room beneath it that shares a treasure", rule)
 
 
+def check_miniboss(g: Game, room: Room, field: str) -> None:
+    """BM-186, BM-316: it lies on a room, and has been paid for, unless its owner's turn to do so is still to come."""
+    miniboss = room.miniboss
+    if miniboss is None:
+        return
+    if not room.stack:
+        raise refuse(field, "a miniboss needs a room to lie on", "BM-316")
+    if miniboss.level == 0 and (g.phase != "reveal" or not g.gate or room.fresh == 0):
+        raise refuse(f"{field}.level", "a miniboss that nobody has paid for is discarded at the reveal", "BM-186")
+
+
 def check_face_down(g: Game, room: Room, field: str) -> None:
     """BM-171, BM-185: laid where it may be built, on a room that works, and turned up together with all the others."""
     card = room.face_down
     if card is None:
         return
-    check_covering(card, room.card if room.stack else None, f"{field}.face_down")
+    if isinstance(card, MinibossCard):
+        if not room.stack or room.miniboss is not None:
+            raise refuse(f"{field}.face_down", f"{card.id} needs a room without a miniboss to lie on", "BM-316")
+    else:
+        check_covering(card, room.card if room.stack else None, f"{field}.face_down")
     turned_up = g.phase == "reveal" and (g.turn > 0 or g.gate)
     if turned_up or g.phase not in FACE_DOWN:
         raise refuse(f"{field}.face_down", "all cards have been turned up, or none is laid yet", "BM-185")

@@ -7,6 +7,7 @@ from typing import Any
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.extras import Fittings, Today
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.minibosses import Miniboss, MinibossCard
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.player import Player
@@ -36,7 +37,7 @@ def read(g: Game, data: dict[str, Any], cards: list[Card]) -> None:
     if data.get("phase") != "bosses":  # until then nobody's XP is known
         g.rank_by_xp()
     read_round(g, data)
-    check_players(g, lent=any(isinstance(card, SpellCard) and card.lends_treasure for card in cards))
+    check_players(g, lent=any(map(lends_treasure, cards)))
     for me, theirs in zip(g.players, said, strict=True):
         if "inside" in theirs:
             read_walker(g, me, theirs["inside"], supply, f"players[{me.seat}].inside")
@@ -52,6 +53,11 @@ def read(g: Game, data: dict[str, Any], cards: list[Card]) -> None:
     if g.phase == START:
         check_start(g)
     stack_decks(g, on_top, data.get("tags", {}), supply.left)
+
+
+def lends_treasure(card: Card) -> bool:
+    """Whether a room may have had other treasures than those printed on it, by this card."""
+    return isinstance(card, MinibossCard) or (isinstance(card, SpellCard) and card.lends_treasure)
 
 
 def read_scores(g: Game, said: list[dict[str, Any]], supply: Supply) -> None:
@@ -130,6 +136,7 @@ def read_player(me: Player, said: dict[str, Any], supply: Supply, field: str) ->
     me.treasure_factor = said.get("treasure_factor", 1)
     me.closed = said.get("closed", False)
     me.gained_soul = said.get("gained_soul", False)
+    me.coins = said.get("coins", 0)
     if "today" in said:
         me.today = read_today(said["today"])
     me.survey()
@@ -145,6 +152,9 @@ def read_today(said: dict[str, Any]) -> Today:
     today.spent = said.get("spent", False)
     today.welcome = said.get("welcome", 0)
     today.barred = said.get("barred", False)
+    today.promoted = said.get("promoted", False)
+    today.sold = said.get("sold", False)
+    today.skips = said.get("skips", 0)
     return today
 
 
@@ -182,7 +192,21 @@ def read_room(me: Player, said: str | dict[str, Any], supply: Supply, field: str
     room.met = [hero_card(name) for name in said.get("met", [])]
     if room.bonus < 0 or any(name in said for name in FITTINGS):
         room.fittings = read_fittings(said)
+    room.coins = said.get("coins", 0)
+    if "miniboss" in said:
+        room.miniboss = read_miniboss(said["miniboss"], supply, f"{field}.miniboss")
     return room
+
+
+def read_miniboss(said: str | dict[str, Any], supply: Supply, field: str) -> Miniboss:
+    if isinstance(said, str):
+        said = {"card": said}
+    card = supply.take(said["card"], field)
+    assert isinstance(card, MinibossCard)  # the schema has seen to it
+    miniboss = Miniboss(card, said.get("level", 1))
+    miniboss.spent = said.get("spent", 0)
+    miniboss.young = said.get("young", miniboss.level == 0)
+    return miniboss
 
 
 def read_fittings(said: dict[str, Any]) -> Fittings:
@@ -198,6 +222,8 @@ def read_fittings(said: dict[str, Any]) -> Fittings:
     fittings.raised = said.get("raised", 0)
     fittings.gilded = tuple(said.get("gilded", ()))
     fittings.new = said.get("new", False)
+    fittings.factor = said.get("factor", 1)
+    fittings.rival = said.get("rival", -1)
     return fittings
 
 

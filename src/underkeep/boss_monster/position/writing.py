@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underkeep.boss_monster.extras import Fittings, Today
+from underkeep.boss_monster.minibosses import Miniboss
 from underkeep.boss_monster.pieces import Hero, Room, names
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
@@ -71,6 +72,7 @@ def write_player(g: Game, me: Player) -> dict[str, Any]:
         "extra_damage": me.extra_damage,
         "closed": me.closed,
         "gained_soul": me.gained_soul,
+        "coins": me.coins,
         "treasure_factor": me.treasure_factor if me.treasure_factor > 1 else 0,
     }
     said.update({name: value for name, value in unusual.items() if value})
@@ -89,6 +91,9 @@ def write_today(today: Today) -> dict[str, Any]:
         "spent": today.spent,
         "welcome": today.welcome,
         "barred": today.barred,
+        "promoted": today.promoted,
+        "sold": today.sold,
+        "skips": today.skips,
     }
     return {name: value for name, value in said.items() if value}
 
@@ -102,6 +107,8 @@ def write_room(room: Room) -> str | dict[str, Any]:
         "spent": room.spent,
         "bonus": room.bonus,
         "met": names(room.met),
+        "miniboss": None if room.miniboss is None else write_miniboss(room.miniboss),
+        "coins": room.coins,
     }
     unusual = {name: value for name, value in extras.items() if value}
     if room.fittings is not None:
@@ -109,6 +116,13 @@ def write_room(room: Room) -> str | dict[str, Any]:
     if len(room.stack) == 1:
         return {"room": room.stack[0].id, **unusual} if unusual else room.stack[0].id
     return {"stack": names(room.stack), **unusual}
+
+
+def write_miniboss(miniboss: Miniboss) -> str | dict[str, Any]:
+    said: dict[str, Any] = {"card": miniboss.card.id, "level": miniboss.level, "spent": miniboss.spent}
+    if miniboss.young != (miniboss.level == 0):
+        said["young"] = miniboss.young
+    return miniboss.card.id if said == {"card": miniboss.card.id, "level": 1, "spent": 0} else said
 
 
 def write_fittings(fittings: Fittings) -> dict[str, Any]:
@@ -123,8 +137,11 @@ def write_fittings(fittings: Fittings) -> dict[str, Any]:
         "raised": fittings.raised,
         "gilded": list(fittings.gilded),
         "new": fittings.new,
+        "factor": fittings.factor if fittings.factor != 1 else 0,
     }
     said = {name: value for name, value in said.items() if value}
+    if fittings.rival >= 0:
+        said["rival"] = fittings.rival
     return said if fittings.giver < 0 else {**said, "giver": fittings.giver}
 
 

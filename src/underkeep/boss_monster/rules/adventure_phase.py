@@ -59,7 +59,7 @@ async def die(g: Game, hero: Hero) -> None:
     room = me.dungeon[g.place]
     score_walker(g, hero)
     finish_hero(g)
-    if room.card.listens & HERO_DIES_HERE:
+    if room.listens & HERO_DIES_HERE:
         await trigger(g, room, HERO_DIES_HERE, Happening(me, room=room, hero=hero))
     if me.listens & YOU_KILL:
         await wake(g, me, YOU_KILL, Happening(me, room=room, hero=hero))
@@ -69,6 +69,6 @@ async def survive(g: Game, hero: Hero) -> None:
     """BM-313: who leaves a room alive has survived it, and the room may act."""
     room = g.active.dungeon[g.place]
     leave_room(g)
-    if room.card.listens & HERO_SURVIVES_HERE:
+    if room.listens & HERO_SURVIVES_HERE:
         await trigger(g, room, HERO_SURVIVES_HERE, Happening(g.active, room=room, hero=hero))
     await keep_walking(g)

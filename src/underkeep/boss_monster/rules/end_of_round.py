@@ -68,6 +68,9 @@ def expire(g: Game) -> None:
             room.bonus = 0
             if room.met:
                 room.met = []
+            if room.miniboss is not None:
+                room.miniboss.spent = 0
+                room.miniboss.young = False
             if room.fittings is not None:
                 strip(me, room)
             if room.deactivated:
@@ -80,7 +83,7 @@ def strip(me: Player, room: Room) -> None:
     assert fittings is not None  # there is something to strip it of
     entered = fittings.entered
     room.fittings = fittings.for_good()
-    if entered and room.stack[-1].listens & ROUND_ENDS:
+    if entered and room.listens & ROUND_ENDS:
         room.fit().entered = True
     me.survey_rooms()
 

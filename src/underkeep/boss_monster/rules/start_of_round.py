@@ -67,7 +67,7 @@ async def draw_otherwise(g: Game, turn: int, me: Player) -> bool:
     declined: list[str] = []
     for room in me.dungeon[:]:
         card = room.card
-        if card.listens & DRAWING and card.id not in declined:  # there is one draw to replace: nobody is asked twice
+        if room.listens & DRAWING and card.id not in declined:  # there is one draw to replace: nobody is asked twice
             declined.append(card.id)
             if await trigger(g, room, DRAWING, Happening(me)):
                 return True

@@ -6,13 +6,16 @@ from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.hiding import hide
 from underkeep.boss_monster.hooks import DESTROYED, NEWNESS, THEIR_ROOM_FALLS, UNCOVERED, YOUR_ROOM_FALLS
 from underkeep.boss_monster.kinds import Card, RoomCard
+from underkeep.boss_monster.minibosses import Level, Miniboss, MinibossCard
 from underkeep.boss_monster.options import address
 from underkeep.boss_monster.pieces import FULL, Hero, Room, names
 from underkeep.boss_monster.piles import KNOWN_TO_ALL
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.verbs.coins import spend_coins
 from underkeep.boss_monster.verbs.heroes import kill_walker
-from underkeep.boss_monster.waking import trigger, wake_all
+from underkeep.boss_monster.verbs.minibosses import dismiss
+from underkeep.boss_monster.waking import let_work, trigger, wake_all
 
 
 def lay(g: Game, me: Player, card: RoomCard, room: Room | None) -> None:
@@ -79,10 +82,30 @@ def turn_face_up(g: Game, room: Room) -> None:
     g.secrets_out = True
     room.face_down = None
     room.tag = 0
-    cover(room, card)
+    if isinstance(card, MinibossCard):
+        room.miniboss = Miniboss(card, 0)  # BM-186: to be paid for in turn
+    else:
+        cover(room, card)
     g.owner(room).survey_rooms()
     if g.watched:
         g.tell(ev.REVEALED, room.owner, {"card": card.id, "place": address(g, room)})
+    if card.toll:
+        take_toll(g, room, card)
+
+
+def take_toll(g: Game, room: Room, card: RoomCard) -> None:
+    """BM-314, BM-A39: who cannot pay for a room any more has not built it; the card is discarded."""
+    me = g.owner(room)
+    if me.coins >= card.toll:
+        spend_coins(g, me, card.toll)
+        return
+    room.stack.pop()
+    room.fresh = 0
+    g.discard.append(card)
+    if not room.stack:
+        me.dungeon.remove(room)
+    me.survey_rooms()
+    g.tell(ev.DISCARDED, me.seat, {"cards": [card.id]})
 
 
 def cover(room: Room, card: RoomCard) -> None:
@@ -100,6 +123,7 @@ def forget(room: Room) -> None:
     if room.met:
         room.met = []
     room.fittings = None
+    room.coins = 0  # BM-127
 
 
 def show_five(me: Player) -> None:
@@ -121,6 +145,7 @@ async def destroy(g: Game, room: Room, by: Player | None = None, sparing: Hero |
     if g.watched:
         g.tell(ev.DESTROYED, me.seat, {"card": card.id, "place": f"{me.seat}:{place + 1}"})
     was_silent = room.fittings is not None and room.fittings.silent
+    lines = room.lines()
     lift(g, me, room)
     if me.today is not None:
         me.today.fallen += 1
@@ -129,7 +154,10 @@ async def destroy(g: Game, room: Room, by: Player | None = None, sparing: Hero |
         await kill_walker(g, hero)
     if card.listens & DESTROYED and not was_silent:
         await trigger(g, ruin(me, card), DESTROYED, Happening(by or me, [card]))
-    if room.stack and room.stack[-1].listens & UNCOVERED:
+    for line in lines:
+        if line.listens & DESTROYED:
+            await mourn_room(g, me, card, line, Happening(by or me, [card]))
+    if room.stack and room.listens & UNCOVERED:
         await trigger(g, room, UNCOVERED, Happening(by or me))
     if me.listens & YOUR_ROOM_FALLS or g.awaited & THEIR_ROOM_FALLS:
         await wake_all(g, me, YOUR_ROOM_FALLS, THEIR_ROOM_FALLS, Happening(by or me, [card], room), but=room)
@@ -140,13 +168,16 @@ def lift(g: Game, me: Player, room: Room) -> None:
     place = me.dungeon.index(room)
     room.stack.pop()
     room.spent &= (2 << len(room.stack)) - 1
-    room.fresh = 0
+    if room.miniboss is None or room.miniboss.level > 0:
+        room.fresh = 0
     forget(room)
     if room.stack:
         g.tell(ev.UNCOVERED, me.seat, {"card": room.stack[-1].id, "place": f"{me.seat}:{place + 1}"})
     else:
         me.dungeon.remove(room)
         room.active = False
+        if room.miniboss is not None:
+            dismiss(g, room)  # BM-065
     me.survey_rooms()
 
 
@@ -157,7 +188,7 @@ async def carry_off(g: Game, me: Player, room: Room) -> None:
     g.tell(ev.CARRIED_OFF, me.seat, {"card": card.id, "place": address(g, room)})
     lift(g, me, room)
     me.rooms.add(card, KNOWN_TO_ALL)
-    if room.stack and room.stack[-1].listens & UNCOVERED:
+    if room.stack and room.listens & UNCOVERED:
         await trigger(g, room, UNCOVERED, Happening(me))
 
 
@@ -166,6 +197,12 @@ def ruin(me: Player, card: RoomCard) -> Room:
     room = Room(me.seat, card, [card])
     room.active = True
     return room
+
+
+async def mourn_room(g: Game, me: Player, card: RoomCard, line: Level, what: Happening) -> None:
+    """What the miniboss of a room does when that is destroyed, whether it goes with it or stays (BM-064, BM-065)."""
+    room = ruin(me, card)
+    await let_work(g, me, room, line, DESTROYED, what)
 
 
 def throw_out(g: Game, me: Player, place: int, *, closed_up: bool) -> Hero | None:
@@ -188,6 +225,7 @@ def deactivate(g: Game, room: Room) -> None:
     room.deactivated = True
     if room.fittings is not None:
         room.fittings = room.fittings.for_good(tokens=False)  # BM-128, BM-132
+    room.coins = 0
     g.owner(room).survey_rooms()
     g.tell(ev.DEACTIVATED, room.owner, {"card": room.card.id, "place": address(g, room)})
 
@@ -236,6 +274,15 @@ def raise_for_good(g: Game, room: Room, damage: int, treasure: str = "") -> None
         fittings.gilded += (treasure,)
     g.owner(room).survey_rooms()
     g.tell(ev.RAISED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
+
+
+def double_damage(g: Game, room: Room) -> None:
+    """All that it deals, until the end of the round."""
+    me = g.owner(room)
+    damage = me.damage(me.dungeon.index(room))
+    g.step()
+    room.fit().factor *= 2
+    g.tell(ev.STRENGTHENED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
 
 
 def strengthen_all(g: Game, me: Player, damage: int) -> None:

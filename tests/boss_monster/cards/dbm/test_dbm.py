@@ -91,7 +91,7 @@ class TestSharkTank:
 
     def test_is_foretold(self):
         table = walking("dungeon: [golem_factory, golem_factory, shark_tank], entrance: [lady_samantha]")
-        fates = table.info.reckon(table.view(0))["fates"]  # type: ignore[misc]
+        fates = table.info.reckon(table.view(0))["fates"]
         assert [step[1] for step in fates[0]["steps"]] == [2, 2, 4]
 
 
@@ -261,7 +261,7 @@ class TestFireball:
 
     def test_cannot_be_taken_back_nor_foretold_for_certain(self):
         table = walking(f"{self.MINE}, hand: [fireball]")
-        answers = table.info.reckon(table.view(0))["answers"]  # type: ignore[misc]
+        answers = table.info.reckon(table.view(0))["answers"]
         told_fates = answers["cast fireball heavenboy"]["fates"]
         assert [fate["certain"] for fate in told_fates] == [False]
         do(table, "cast fireball heavenboy")
@@ -378,7 +378,7 @@ class TestThePrincess:
             town: [the_princess]
             """
         )
-        foreseen = table.info.reckon(table.view(0))["fates"][0]  # type: ignore[misc]
+        foreseen = table.info.reckon(table.view(0))["fates"][0]
         assert foreseen["seat"] == (None if goes < 0 else goes)
         pass_until(table, "adventure")
         where = [number for number in (0, 1) if entrance(table, number)]
