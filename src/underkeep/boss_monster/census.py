@@ -78,7 +78,7 @@ def everything(g: Game) -> list[Card]:
     if g.walker is not None:
         cards.append(g.walker.card)
     for declared in g.chain:  # a spell between the hand and the discard pile
-        if isinstance(declared.card, SpellCard):
+        if isinstance(declared.card, SpellCard) and not declared.over:
             cards.append(declared.card)
     for me in g.players:
         cards += belongings(me)

@@ -24,7 +24,7 @@ def view(g: Game, viewer: int | None) -> dict[str, Any]:
         "walking": walking_view(g),
         "decks": decks_view(g, viewer),
         "discard": names(g.discard),
-        "chain": [declared_view(g, declared) for declared in g.chain],
+        "chain": [declared_view(g, declared) for declared in g.chain if not declared.over],
         "no_building": g.no_building,
         "players": [player_view(g, player, viewer) for player in g.players],
         "viewer": viewer,

@@ -396,6 +396,7 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, act: Act, declared
         if g.watched:
             g.tell(ev.RESOLVED, me.seat, {"card": card.id})
     g.discard.append(card)  # BM-073
+    declared.over = True
     if not declared.cancelled:
         if me.today is not None:
             me.today.cast.append(card)

@@ -22,6 +22,7 @@ from tests.boss_monster.situations import (
     view,
     why_not,
 )
+from underkeep.boss_monster.census import census
 from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN
 from underkeep.boss_monster.verbs import hands
 
@@ -202,3 +203,14 @@ class TestMobi:
         )
         assert decider(table) == 1
         assert why_not(table, "take_back 1") == "BM-A13"
+
+
+@pytest.mark.card("tent_of_mirrors")
+@pytest.mark.rule("BM-073")
+def test_while_it_asks_the_spell_lies_in_the_discard_pile_and_nowhere_else():
+    table = walking("dungeon: [{stack: [suitcase_study, tent_of_mirrors]}]")
+    before = census(pieces(table))
+    do(table, "cast freeze 1:1")
+    assert view(table)["chain"] == []
+    assert view(table)["discard"] == ["freeze"]
+    assert census(pieces(table)) == before
