@@ -19,7 +19,7 @@ from underkeep.boss_monster.kinds import MAGE, TRAP
         ({"players": 7}, "players", "BM-006", "2, 3, 4"),
         ({"players": "2"}, "players", "BM-006", "2, 3, 4"),
         ({"players": True}, "players", "BM-006", "2, 3, 4"),
-        ({"sets": ["BMX"]}, "sets", "", "did you mean BMR"),
+        ({"sets": ["BMRR"]}, "sets", "", "did you mean BMR"),
         ({"sets": "BMR"}, "sets", "", "sets: 'BMR' is not a list, such as ['BMR']"),
         ({"sets": ["BMR", "BMR"]}, "sets", "", "twice"),
         ({"sets": []}, "sets", "BM-255", "no base set"),

@@ -35,6 +35,8 @@ def sheet(card: Card) -> dict[str, Any]:
     elif isinstance(card, RoomCard):
         facts |= {"type": "room", "kind": card.kind, "advanced": card.advanced, "treasures": list(card.treasures)}
         facts |= {"damage": card.damage, "ability_timing": timing(card), "once_per_round": card.once}
+        if card.portable:
+            facts["portable"] = True
     elif isinstance(card, SpellCard):
         phases = {BUILD: "build", ADVENTURE: "adventure"}
         facts |= {"type": "spell", "phase": phases.get(card.phases, "both")}
@@ -77,9 +79,9 @@ def timing(room: RoomCard) -> str:
             return word
     if room.triggers:
         return "on_event"
-    if room.entering:
+    if room.entering or room.preying:
         return "on_enter"
-    lasting = room.lending or room.counting or room.bears or room.fits == A_ROOM
+    lasting = room.lending or room.counting or room.bears or room.factor or room.fits == A_ROOM
     return "ongoing" if lasting else "none"
 
 
@@ -91,7 +93,7 @@ def level_up_kind(boss: BossCard) -> str:
         return "permanent_end_of_round"
     if boss.triggers:
         return "permanent_trigger"
-    return "permanent" if boss.lending else "once"
+    return "permanent" if boss.lending or boss.carries else "once"
 
 
 def sheets() -> list[dict[str, Any]]:

@@ -72,6 +72,15 @@ async def choose_player(me: Player, players: Sequence[Player], source: Card) -> 
     return (await Decision(me.seat, "player", [Name(player) for player in players], source.id)).player
 
 
+async def choose_treasure(me: Player, treasures: Sequence[str], source: Card) -> str:
+    """One kind of treasure out of several, equal ones named once."""
+    kinds = list(dict.fromkeys(treasures))
+    if not kinds:
+        raise Fizzle
+    options = [Word(f"treasure {kind}") for kind in kinds]
+    return (await Decision(me.seat, "treasure", options, source.id)).verb.partition(" ")[2]
+
+
 async def may(me: Player, source: Card) -> bool:
     """Does the player want this? 'You may' on a card."""
     return await Decision(me.seat, "may", yes_or_no(), source.id) == YES

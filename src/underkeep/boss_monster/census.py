@@ -88,7 +88,7 @@ def everything(g: Game) -> list[Card]:
         cards += g.wares.town
         cards += [hero.item for hero in g.heroes() if hero.item is not None]
     for declared in g.chain:  # a spell between the hand and the discard pile
-        if isinstance(declared.card, SpellCard):
+        if isinstance(declared.card, SpellCard) and not declared.over:
             cards.append(declared.card)
     for me in g.players:
         cards += belongings(me)

@@ -11,17 +11,25 @@ class Fittings:
     A room that deals less than its card says has fittings, if only empty ones.
     """
 
-    __slots__ = ("doubled", "entered", "giver", "harmless", "lent", "opened", "rival", "robbed", "silent", "welcome")
+    __slots__ = (
+        "doubled", "entered", "gilded", "giver", "harmless", "lent", "new", "opened", "raised", "rival", "robbed",
+        "silent", "tokens", "welcome",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.giver: int = -1  # the seat that laid the face-down card on it, if that is not its owner
         self.entered: bool = False  # a hero has come in this round; only noted for rooms that want to know
+        # As long as this card is on top:
+        self.tokens: int = 0  # +1 tokens; lost when it is deactivated, too (BM-132)
+        self.raised: int = 0  # damage
+        self.gilded: tuple[str, ...] = ()  # treasures beside its own
         # Until the end of the round:
         self.harmless: bool = False  # deals no damage, whatever would raise it
         self.welcome: int = 0  # health for every hero that enters
         self.silent: bool = False  # has no ability
         self.robbed: bool = False  # has no treasure of its own
         self.lent: tuple[str, ...] = ()  # treasures beside its own
+        self.new: bool = False  # built in this round; only noted for rooms that want to know
         self.rival: int = -1  # the seat that its owner may do something to
         self.doubled: int = 0  # how often its damage was doubled
         self.opened: bool = False  # what it does when it is built was the last such thing of its owner
@@ -30,11 +38,15 @@ class Fittings:
         twin = Fittings()
         twin.giver = self.giver
         twin.entered = self.entered
+        twin.tokens = self.tokens
+        twin.raised = self.raised
+        twin.gilded = self.gilded
         twin.harmless = self.harmless
         twin.welcome = self.welcome
         twin.silent = self.silent
         twin.robbed = self.robbed
         twin.lent = self.lent
+        twin.new = self.new
         twin.rival = self.rival
         twin.doubled = self.doubled
         twin.opened = self.opened
@@ -43,11 +55,24 @@ class Fittings:
     def is_bare(self) -> bool:
         """Nothing is left of them."""
         given = self.harmless or self.welcome > 0 or self.silent or self.robbed or self.opened or self.doubled > 0
-        return not (given or self.lent or self.entered) and self.giver < 0 and self.rival < 0
+        lasting = self.tokens > 0 or self.raised > 0 or len(self.gilded) > 0
+        seen = len(self.lent) > 0 or self.entered or self.new
+        return not (given or lasting or seen) and self.giver < 0 and self.rival < 0
+
+    def for_good(self, *, tokens: bool = True) -> Fittings | None:
+        """What is left of them when the round is over; a room that is deactivated loses its tokens as well."""
+        kept = self.tokens if tokens else 0
+        if not (kept or self.raised or self.gilded):
+            return None
+        twin = Fittings()
+        twin.tokens = kept
+        twin.raised = self.raised
+        twin.gilded = self.gilded
+        return twin
 
     def tamed(self, damage: int) -> int:
-        """What the room deals with them; never less than nothing, however weakened."""
-        return 0 if self.harmless else max(0, damage) << self.doubled
+        """What the room deals with them (BM-130); never less than nothing, however weakened."""
+        return 0 if self.harmless else max(0, damage + self.tokens + self.raised) << self.doubled
 
     def shown(self, card: RoomCard) -> RoomCard:
         """What the card is with them; see Player.survey_rooms()."""
@@ -55,7 +80,8 @@ class Fittings:
             card = card.without_text()
         if self.robbed:
             return card.with_treasures(self.lent)
-        return card.with_treasures(card.treasures + self.lent) if self.lent else card
+        more = self.gilded + self.lent
+        return card.with_treasures(card.treasures + more) if more else card
 
 
 class Errand:

@@ -7,10 +7,10 @@ from itertools import takewhile
 from typing import Any, Final
 
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
-from underkeep.boss_monster.events import ROUND_ENDED
+from underkeep.boss_monster.events import ROLLED, ROUND_ENDED
 from underkeep.boss_monster.game import BossMonster
 from underkeep.boss_monster.hooks import BUILD_BEGINS
-from underkeep.boss_monster.kinds import HeroCard, SpellCard
+from underkeep.boss_monster.kinds import MOST_CARDS, TRAP, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.options import Take
 from underkeep.boss_monster.player import Player
@@ -22,6 +22,7 @@ from underkeep.core.game import LONGEST, View
 from underkeep.core.rng import make
 
 UNKNOWN: Final = SpellCard("unknown", "Unknown", 0, 0, "")
+UNKNOWN_ROOM: Final = RoomCard("unknown_room", "Unknown", TRAP, (), 0, 0, "", advanced=True)  # it could lie nowhere
 PLAYED: Final = ("build", "reveal", "bait", "adventure")
 EARLY: Final = ("start", "build", "reveal", "bait")  # who is in town now is lured in this round
 
@@ -110,7 +111,8 @@ def expected(view: View) -> tuple[dict[str, Fate], dict[str, Fate]]:
 
 def doubt(view: View, g: Imagined, fates: dict[str, Fate]) -> None:
     """What is announced, or was turned up just now, may still change everything; so may what somebody has to choose."""
-    settled = not view["chain"] and view["phase"] != "reveal" and not g.guessed
+    rolled = any(event.kind is ROLLED for event in g.events)  # another time the die falls otherwise
+    settled = not view["chain"] and view["phase"] != "reveal" and not g.guessed and not rolled
     for fate in fates.values():
         fate.certain = settled and not hides_a_card(view, fate.seat if fate.why in ("walks", "waits") else None)
 
@@ -243,14 +245,16 @@ def set_up(said: View) -> Imagined:
         expect(g, box)
     reading.read(g, said, cards)
     for me, theirs in zip(g.players, said["players"], strict=True):
-        hold_unknown_spells(me, theirs.get("unknown_spells", 0))
+        hold_unknown_cards(me, theirs.get("unknown_spells", 0), theirs.get("unknown_rooms", 0))
     return g
 
 
-def hold_unknown_spells(me: Player, count: int) -> None:
-    """Spells that the viewer does not know: nobody can cast them here, but they are counted."""
-    for _ in range(count):
+def hold_unknown_cards(me: Player, spells: int, rooms: int) -> None:
+    """Cards that the viewer does not know: nobody can play them here, but they are counted."""
+    for _ in range(spells):
         me.spells.add(UNKNOWN, 0)
+    for _ in range(rooms):
+        me.rooms.add(UNKNOWN_ROOM, 0)
     me.survey_spells()
 
 
@@ -265,6 +269,10 @@ def imagine(view: View, *, phase: str, expired: bool) -> View:
         "shares": view.get("shares", False),
         "items": view.get("items", []),
     }
+    if any(card(hero["hero"]).lure == MOST_CARDS for hero in view["town"]):
+        for seen, player in zip(view["players"], said["players"], strict=True):
+            player["unknown_rooms"] = seen["rooms"]["count"]
+            player["unknown_spells"] = seen["spells"]["count"]
     walker = view["walking"]
     if walker is not None and not expired:
         between = not walker["inside"]
@@ -315,7 +323,10 @@ def room_seen(part: View, *, expired: bool) -> View:
         said["giver"] = part["giver"]
     if not expired:
         said |= {name: part[name] for name in ("bonus", "met", "used")}
-        said |= {name: part[name] for name in fields.FITTINGS if name in part and name != "giver"}
+    lost = ("giver", "tokens") if covered else ("giver",)
+    for name in fields.FOR_GOOD if expired else fields.FITTINGS:
+        if name in part and name not in lost:
+            said[name] = part[name]
     return said
 
 

@@ -29,12 +29,18 @@ def hero_decks(settings: Settings) -> Decks:
     heroes = own_deck(settings) or [*ordinary, *epic]
     if players >= CROWD:
         heroes = [*heroes, *those_who_join(settings, heroes)]
+    heroes = [*heroes, *[card for code in settings["sets"] for card in BOXES[code].heroes if comes_along(card)]]
     if settings["stars"]:
         heroes = with_stars(heroes, star_heroes(settings))
     if "hard" in settings["variants"]:
         heroes = [card for card in heroes if card.epic or card.hp != 4]  # BM-242, BM-A30
     heroes = [card for card in heroes if card.id not in settings["without"]]
     return [card for card in heroes if not card.epic], [card for card in heroes if card.epic]
+
+
+def comes_along(card: HeroCard) -> bool:
+    """BM-252: a star hero without a treasure, of a set that has no hero deck of its own, comes with the epic ones."""
+    return card.star and not card.treasures and card.set not in BASE_SETS
 
 
 def own_deck(settings: Settings) -> list[HeroCard]:

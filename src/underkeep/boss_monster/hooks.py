@@ -73,8 +73,15 @@ CARRIER_WOULD_DIE: Final = 1 << 45  # what happens then happens instead
 CARRIER_DIES: Final = 1 << 46
 YOU_USE_AN_ITEM: Final = 1 << 47
 
+COMES_TO_TOWN: Final = 1 << 50  # this hero, out of the hero deck
+PREYING: Final = 1 << 51  # nothing happens: some heroes suffer more in this room, always
+PORTABLE: Final = 1 << 52  # nothing happens: rooms can be taken back to the hand (BM-289)
+NEWNESS: Final = 1 << 53  # nothing happens: this room wants to know whether it was built in this round
+
 # What only some sets have, so that no other game looks for it: things that happen while heroes walk, or at the end.
-EVENTFUL: Final = HERO_ENTERS_HERE | HERO_SURVIVES_HERE | SHUNNING | ROUND_ENDS | SUFFERING | SETS_OFF | REACHES_BOSS
+EVENTFUL: Final = (
+    HERO_ENTERS_HERE | HERO_SURVIVES_HERE | SHUNNING | ROUND_ENDS | SUFFERING | SETS_OFF | REACHES_BOSS | PREYING
+)
 
 # A source is the piece whose card works: a room; a player, for its boss and its hand; a hero.
 Aims = Callable[["Game", Any], list[Any]]
@@ -158,12 +165,13 @@ class Trigger:
     Most effects need not know more than that it happened; those that do are `told`.
     """
 
-    __slots__ = ("effect", "given", "happenings", "may", "told")
+    __slots__ = ("counts", "effect", "given", "happenings", "may", "told")
 
-    def __init__(self, happenings: int, given: ToldTest | None, *, may: bool) -> None:
+    def __init__(self, happenings: int, given: ToldTest | None, *, may: bool, counts: bool = True) -> None:
         self.happenings: int = happenings
         self.given: ToldTest | None = given
         self.may: bool = may
+        self.counts: bool = counts  # it is what a card does that works once per round
         self.effect: Effect | None = None
         self.told: ToldEffect | None = None
 

@@ -12,7 +12,10 @@ from underkeep.boss_monster.hooks import (
     DRAWING,
     HERO_DIES_HERE,
     LENDING,
+    NEWNESS,
     PERHAPS,
+    PORTABLE,
+    PREYING,
     SHUNNING,
     SUFFERING,
     YOU_BUILD,
@@ -110,11 +113,16 @@ class Card:
     def __repr__(self) -> str:
         return self.id
 
-    def when(self, happenings: int, *, given: Test | None = None, may: bool = False) -> Callable[[Effect], Effect]:
-        """`effect(g, source)` when one of these things happens, while `given(g, source)` holds."""
+    def when(
+        self, happenings: int, *, given: Test | None = None, may: bool = False, counts: bool = True
+    ) -> Callable[[Effect], Effect]:
+        """`effect(g, source)` when one of these things happens, while `given(g, source)` holds.
+
+        Of a card that does something else once per round, this may be what does not count.
+        """
 
         def hang(effect: Effect) -> Effect:
-            self.add_trigger(Trigger(happenings, untold_test(given), may=may)).effect = effect
+            self.add_trigger(Trigger(happenings, untold_test(given), may=may, counts=counts)).effect = effect
             return effect
 
         return hang
@@ -174,13 +182,14 @@ class RoomCard(Card):
     """A card of the room deck: a room, or a miniboss, which is none (see minibosses.py)."""
 
     __slots__ = (
-        "advanced", "bears", "counting", "damage", "entering", "fits", "from_hand", "hoard", "icons", "kind",
-        "lending", "mute", "offer", "opened", "toll", "treasures", "twins", "unearths", "variety",
+        "advanced", "bears", "counting", "damage", "entering", "factor", "fits", "from_hand", "hoard", "icons",
+        "kind", "lending", "mute", "offer", "opened", "portable", "preying", "toll", "treasures", "twins",
+        "unearths", "variety",
     )  # fmt: skip
 
     def __init__(
         self, ident: str, name: str, kind: str, treasures: tuple[str, ...], damage: int, copies: int, text: str,
-        *, advanced: bool = False, once: bool = False,
+        *, advanced: bool = False, once: bool = False, portable: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(ident, name, text, copies, once=once)
         self.kind: str = kind
@@ -198,6 +207,11 @@ class RoomCard(Card):
         self.lending: Callable[[Room, int], int] | None = None
         self.counting: Callable[[Player, Room], int] | None = None
         self.bears: Callable[[RoomCard], bool] | None = None
+        self.preying: Callable[[Game, Hero], int] | None = None
+        self.factor: Callable[[Hero], int] | None = None
+        self.portable: bool = portable  # a symbol, as treasures are: it is there without the text, too
+        if portable:
+            self.listens |= PORTABLE
         # What it is for a while, if that is not what is printed; see without_text(), with_treasures(), open_to_all().
         self.mute: RoomCard | None = None
         self.opened: RoomCard | None = None
@@ -230,13 +244,14 @@ class RoomCard(Card):
         self.triggers, self.listens = other.triggers, other.listens
         self.power, self.from_hand, self.offer = other.power, other.from_hand, other.offer
         self.entering, self.lending, self.counting = other.entering, other.lending, other.counting
-        self.bears = other.bears
+        self.bears, self.preying, self.factor = other.bears, other.preying, other.factor
         return self
 
     def figures(self, treasures: tuple[str, ...]) -> RoomCard:
         twin = RoomCard(
-            self.id, self.name, self.kind, treasures, self.damage, self.copies, self.text, advanced=self.advanced
-        )
+            self.id, self.name, self.kind, treasures, self.damage, self.copies, self.text, advanced=self.advanced,
+            portable=self.portable,
+        )  # fmt: skip
         twin.set, twin.source, twin.number = self.set, self.source, self.number
         twin.toll = self.toll
         twin.unearths = self.unearths
@@ -291,6 +306,23 @@ class RoomCard(Card):
         """`counting(me, room)` stands in for a printed damage that varies."""
         self.counting = counting
         return counting
+
+    def has_damage_by_its_age(self, counting: Callable[[Player, Room], int]) -> Callable[[Player, Room], int]:
+        """The same for a room that can be told to be new: built in this round."""
+        self.listens |= NEWNESS
+        return self.has_damage(counting)
+
+    def deals_more_to(self, preying: Callable[[Game, Hero], int]) -> Callable[[Game, Hero], int]:
+        """`preying(g, hero)` is how much more this hero suffers on entering."""
+        self.preying = preying
+        self.listens |= PREYING
+        return preying
+
+    def multiplies_damage_for(self, factor: Callable[[Hero], int]) -> Callable[[Hero], int]:
+        """`factor(hero)` times as much as everybody else, after all other changes."""
+        self.factor = factor
+        self.listens |= PREYING
+        return factor
 
     def may_be_covered_by(self, bears: Callable[[RoomCard], bool]) -> Callable[[RoomCard], bool]:
         self.bears = bears
@@ -375,7 +407,7 @@ class SpellCard(Card):
 class BossCard(Card):
     """A boss with its level up: something that happens once, or what the boss can do from then on."""
 
-    __slots__ = ("hoard", "lending", "level_up", "may", "treasure", "unearths", "xp")
+    __slots__ = ("carries", "hoard", "lending", "level_up", "may", "treasure", "unearths", "xp")
 
     def __init__(self, ident: str, name: str, xp: int, treasure: str, text: str, *, once: bool = False) -> None:
         super().__init__(ident, name, text, 1, once=once)
@@ -386,6 +418,7 @@ class BossCard(Card):
         self.may: bool = False
         self.unearths: bool = False  # as of a room card
         self.lending: Callable[[Player, Room, int], int] | None = None
+        self.carries: bool = False  # from the level up on, every room of its dungeon is portable
 
     def levels_up(self, effect: Effect) -> Effect:
         self.level_up = effect
@@ -402,6 +435,11 @@ class BossCard(Card):
         self.listens |= LENDING
         return lending
 
+    def makes_rooms_portable(self) -> None:
+        """From the level up on, every room of its dungeon can be taken back (BM-289)."""
+        self.carries = True
+        self.listens |= PORTABLE
+
     @property
     def lasts(self) -> bool:
         """Whether its level up is something that it can do from then on."""
@@ -411,6 +449,7 @@ class BossCard(Card):
 # The players that a symbol asks for. A star hero comes in place of another one, if at all (BM-259).
 STAR: Final = "star"
 LEAST: Final = {"always": 1, "2+": 2, "3+": 3, "5-6": 5, STAR: 99}
+MOST_CARDS: Final = "most cards in hand"  # what some heroes are lured by; how many those are everybody can see
 
 
 class HeroCard(Card):

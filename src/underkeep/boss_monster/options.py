@@ -36,6 +36,22 @@ class Soul(Aim):
         return hash(self.card.id)
 
 
+class Visit(Aim):
+    """A hero, and the player whose entrance it is to go to."""
+
+    __slots__ = ("hero", "player")
+
+    def __init__(self, player: Player, hero: Hero) -> None:
+        self.player: Player = player
+        self.hero: Hero = hero
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Visit) and self.player is other.player and self.hero is other.hero
+
+    def __hash__(self) -> int:
+        return hash(self.hero.card.id)
+
+
 class Pair(Aim):
     """Two rooms of a dungeon, to swap."""
 
@@ -145,6 +161,8 @@ def named(g: Game, aim: Any) -> str:
         return str(aim.seat)
     if isinstance(aim, Soul):
         return f"{aim.player.seat} {aim.card.id}"
+    if isinstance(aim, Visit):
+        return f"{aim.player.seat} {aim.hero.card.id}"
     if isinstance(aim, Pair):
         return f"{address(g, aim.one)} {address(g, aim.other)}"
     if isinstance(aim, Icon):
@@ -186,6 +204,8 @@ def said(lang: str, g: Game, aim: Any) -> str:
         return player_said(lang, aim.seat)
     if isinstance(aim, Soul):
         return speech.say(lang, "aim-soul", {"hero": aim.card.id, "player": player_said(lang, aim.player.seat)})
+    if isinstance(aim, Visit):
+        return speech.say(lang, "aim-soul", {"hero": aim.hero.card.id, "player": player_said(lang, aim.player.seat)})
     if isinstance(aim, Pair):
         return f"{said(lang, g, aim.one)} ↔ {said(lang, g, aim.other)}"
     if isinstance(aim, Icon):
@@ -232,6 +252,23 @@ class Build(Option):
 
     def words(self) -> dict[str, str]:
         return {"card": self.card.id, "place": "new" if self.place < 0 else str(self.place + 1)}
+
+
+class TakeBack(Option):
+    """Take the portable room at this place of my dungeon back to my hand (BM-289)."""
+
+    __slots__ = ("place", "room")
+
+    def __init__(self, place: int, room: Room) -> None:
+        self.verb = "take_back"
+        self.place: int = place
+        self.room: Room = room
+
+    def notation(self) -> str:
+        return f"take_back {self.place + 1}"
+
+    def words(self) -> dict[str, str]:
+        return {"card": self.room.card.id, "place": str(self.place + 1)}
 
 
 class Act(Option):

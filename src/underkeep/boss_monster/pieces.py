@@ -80,6 +80,10 @@ class Room:
             self.fittings = Fittings()
         return self.fittings
 
+    def tokens(self) -> int:
+        """How many +1 tokens lie on it."""
+        return 0 if self.fittings is None else self.fittings.tokens
+
     def lines(self) -> list[Level]:
         """BM-052: what its miniboss does for it; a room that is silent has nothing of it either."""
         if self.miniboss is None or (self.fittings is not None and self.fittings.silent):

@@ -74,8 +74,11 @@ def terms_of(me: Player, place: int) -> list[Term]:
     given = room.bonus + me.extra_damage
     if me.today is not None:
         given += me.today.more_damage(card)
-    if room.fittings is not None and (room.fittings.harmless or room.fittings.doubled):
-        given = me.damage(place) - sum([term["value"] for term in terms])
+    if room.fittings is not None:
+        lasting = {"tokens": room.fittings.tokens, "raised": room.fittings.raised}
+        terms += [{"from": word, "card": None, "value": value} for word, value in lasting.items() if value]
+        if room.fittings.harmless or room.fittings.doubled:
+            given = me.damage(place) - sum([term["value"] for term in terms])
     if given:
         terms.append({"from": "round", "card": None, "value": given})
     return terms

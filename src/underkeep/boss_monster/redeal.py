@@ -37,8 +37,8 @@ def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
     if now is not None:
         later_rooms = [*hands(now, viewer, of_rooms=True), *laid_cards(now, viewer), now.buried_rooms, now.room_deck]
         later_spells = [*hands(now, viewer, of_rooms=False), now.buried_spells, now.spell_deck]
-        pinned_rooms = seen_since(rooms, later_rooms, viewer, g.epoch)
-        pinned_spells = seen_since(spells, later_spells, viewer, g.epoch)
+        pinned_rooms = seen_since(rooms, later_rooms, viewer, g.epoch, opening=g.round == 0)
+        pinned_spells = seen_since(spells, later_spells, viewer, g.epoch, opening=g.round == 0)
     deal_again(spells, viewer, rng, pinned_spells)
     for _ in range(DEALS):
         deal_again(rooms, viewer, rng, pinned_rooms)
@@ -197,7 +197,7 @@ def deal_freely(zones: Zones, rng: Rng) -> None:
         start = end
 
 
-def seen_since(before: Zones, now: Zones, viewer: int, epoch: int) -> list[tuple[int, int]]:
+def seen_since(before: Zones, now: Zones, viewer: int, epoch: int, *, opening: bool) -> list[tuple[int, int]]:
     """The places whose card the viewer has got to know since: it left the hidden part of the table, or was shown."""
     shift = 8 * viewer
     total: dict[str, int] = {}
@@ -207,7 +207,7 @@ def seen_since(before: Zones, now: Zones, viewer: int, epoch: int) -> list[tuple
                 total[card.id] = total.get(card.id, 0) + sign
     pins: list[tuple[int, int]] = []
     for zone, pile in enumerate(before):
-        if zone == len(before) - 1 and looked_through(now[zone], shift, epoch):
+        if zone == len(before) - 1 and looked_through(now[zone], shift, epoch, opening=opening):
             # All of the deck was seen; the search itself has stirred it since.
             pins += [(zone, at) for at in range(len(pile.cards))]
             continue
@@ -244,13 +244,15 @@ def count(pile: Pile[Any], shift: int, *, known: bool) -> dict[str, int]:
     return found
 
 
-def looked_through(pile: Pile[Any], shift: int, epoch: int) -> bool:
-    """Whether the viewer, and nobody else, has searched this deck since that epoch."""
-    for tag in pile.tags:
-        mine = tag >> shift & 255
-        if mine & BOUND and mine & EPOCH > epoch:
-            return tag != mine * LOW_BITS
-    return False
+def looked_through(pile: Pile[Any], shift: int, epoch: int, *, opening: bool) -> bool:
+    """Whether the viewer, and nobody else, has searched this deck since that epoch.
+
+    Then all of its cards are bound to it; at the opening those of the viewer's own hand are, if that was shuffled in.
+    """
+    bound = [tag for tag in pile.tags if tag >> shift & BOUND and tag >> shift & EPOCH > epoch]
+    if not bound or (len(bound) < len(pile.tags) and not opening):
+        return False
+    return bound[0] != (bound[0] >> shift & 255) * LOW_BITS
 
 
 def redeal_bosses(g: Game, viewer: int, rng: Rng) -> None:

@@ -18,6 +18,7 @@ from underkeep.boss_monster.refusing_minibosses import is_my_turn_to_build, room
 from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.windows import (
     MOST_DECLARED,
+    can_be_carried,
     forbids_building,
     heroes_of_others,
     moment_of,
@@ -63,6 +64,8 @@ def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
         if isinstance(card, ItemCard):
             return why_not_item(g, me, decision, said, card)
         return why_not_use(g, me, decision, said, card)
+    if verb == "take_back":
+        return why_not_take_back(g, me, decision, said)
     if verb == "play":
         return why_not_play(g, me, decision, said, card)
     if verb == "promote":
@@ -114,6 +117,25 @@ def why_not_build(g: Game, me: Player, decision: Decision[Any], said: list[str],
     if not rule:  # it could be built there, but what asks now offers another card
         return Refusal(asker_rule(decision), "not-offered", {"notation": " ".join(said)[:80]})
     return Refusal(rule, "cannot-build-there", words)
+
+
+def why_not_take_back(g: Game, me: Player, decision: Decision[Any], said: list[str]) -> Refusal:
+    """BM-289, BM-A13: a portable room that is visible and works, while its owner is active in the build phase."""
+    at = counted(said[1]) if len(said) == 2 else 0
+    room = me.dungeon[at - 1] if 0 < at <= len(me.dungeon) else None
+    if room is None or not room.stack:
+        return Refusal("BM-289", "no-such-room", {"card": " ".join(said[1:])[:80]})
+    words = {"card": room.stack[-1].id}
+    if g.phase != "build" or decision.kind != "build" or decision.source is not None:
+        return Refusal("BM-289", "not-now-take-back", words)
+    if g.active is not me:
+        return Refusal("BM-A13", "not-active", words)
+    if room.deactivated:
+        return Refusal("BM-267", "room-deactivated", words)
+    if room.face_down is not None:
+        return Refusal("BM-181", "room-covered", words)
+    assert not can_be_carried(me, room)  # else it would have been offered
+    return Refusal("BM-289", "not-portable", words)
 
 
 def counted(word: str) -> int:

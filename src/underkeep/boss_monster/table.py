@@ -44,7 +44,7 @@ class Aim:
 class Declared:
     """A spell or an ability that was announced and is not resolved yet (BM-075)."""
 
-    __slots__ = ("aim", "cancelled", "card", "height", "room", "seat", "second")
+    __slots__ = ("aim", "cancelled", "card", "height", "over", "room", "seat", "second")
 
     def __init__(self, seat: int, card: Card, room: Room | None, aim: Any, *, second: bool = False) -> None:
         self.seat: int = seat
@@ -54,6 +54,7 @@ class Declared:
         self.second: bool = second  # the second box of a spell was picked (BM-074)
         self.height: int = height_of(aim)
         self.cancelled: bool = False
+        self.over: bool = False  # the card lies in the discard pile; what comes of it may go on
 
     def lost_its_aim(self, possible: list[Any]) -> bool:
         """BM-079: the target is gone, or out of reach; a room uncovered in its place is another room (BM-080)."""

@@ -9,7 +9,7 @@ from underkeep.boss_monster.items import Gear
 from underkeep.boss_monster.minibosses import Miniboss
 from underkeep.boss_monster.options import boxed, rooms_of
 from underkeep.boss_monster.pieces import Hero, Room, names
-from underkeep.boss_monster.piles import Pile
+from underkeep.boss_monster.piles import KNOWN, Pile
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Declared, Game
 
@@ -23,14 +23,9 @@ def view(g: Game, viewer: int | None) -> dict[str, Any]:
         "order": [] if g.phase == "bosses" else g.order[:],
         "town": [hero_view(g, hero) for hero in g.town],
         "walking": walking_view(g),
-        "decks": {
-            "rooms": len(g.room_deck),
-            "spells": len(g.spell_deck),
-            "heroes": len(g.hero_deck),
-            "epic_heroes": len(g.epic_deck),
-        },
+        "decks": decks_view(g, viewer),
         "discard": names(g.discard),
-        "chain": [declared_view(g, declared) for declared in g.chain],
+        "chain": [declared_view(g, declared) for declared in g.chain if not declared.over],
         "no_building": g.no_building,
         "players": [player_view(g, player, viewer) for player in g.players],
         "viewer": viewer,
@@ -41,6 +36,19 @@ def view(g: Game, viewer: int | None) -> dict[str, Any]:
     if g.wares is not None:
         seen["items"] = names(g.wares.town)
         seen["decks"]["items"] = len(g.wares.deck)
+    return seen
+
+
+def decks_view(g: Game, viewer: int | None) -> dict[str, Any]:
+    """How many cards lie there; and the top room card, if this viewer has looked at it."""
+    seen: dict[str, Any] = {
+        "rooms": len(g.room_deck),
+        "spells": len(g.spell_deck),
+        "heroes": len(g.hero_deck),
+        "epic_heroes": len(g.epic_deck),
+    }
+    if viewer is not None and g.room_deck.tags and g.room_deck.tags[-1] >> 8 * viewer & KNOWN:
+        seen["top_room"] = g.room_deck.cards[-1].id
     return seen
 
 
@@ -161,6 +169,10 @@ def fittings_view(fittings: Fittings) -> dict[str, Any]:
         "entered": fittings.entered,
         "doubled": fittings.doubled,
         "opened": fittings.opened,
+        "tokens": fittings.tokens,
+        "raised": fittings.raised,
+        "gilded": list(fittings.gilded),
+        "new": fittings.new,
     }
     seen = {name: value for name, value in facts.items() if value}
     if fittings.rival >= 0:

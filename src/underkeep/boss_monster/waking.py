@@ -53,17 +53,19 @@ async def let_work(
     """
     happens = card.trigger_for(happening)
     source: Piece = room or piece
-    if happens is None or not piece.ready() or (happens.given is not None and not happens.given(g, source, what)):
+    if happens is None or (happens.counts and not piece.ready()):
+        return False
+    if happens.given is not None and not happens.given(g, source, what):
         return False
     if happens.may and not await may(me, card):
         return False
     if g.watched:
         tell_of_it(g, me, source, card)
-    before = piece.spend()
+    before = piece.spend() if happens.counts else 0
     g.go_deeper()
     done = await attempt(happens.happen(g, source, what))
     g.depth -= 1
-    if not done:
+    if not done and happens.counts:
         piece.relent(before)
     return done
 

@@ -9,12 +9,13 @@ from underkeep.boss_monster.hooks import (
     CARRIER_GETS_THROUGH,
     CARRIER_SETS_OFF,
     HERO_ENTERS_HERE,
+    PREYING,
     REACHES_BOSS,
     ROUND_ENDS,
     SETS_OFF,
 )
 from underkeep.boss_monster.options import address
-from underkeep.boss_monster.pieces import Hero
+from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.heroes import fortify, leave_dungeon
@@ -151,10 +152,13 @@ def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
     if moves is not None and not dodges(g, hero) and moves(g, room, hero):
         return
     damage = me.damage(place)
-    if hero.card.suffers is not None:
-        damage = hero.card.suffers(hero, room, damage)
-    if g.eventful and room.listens & ROUND_ENDS:
-        room.fit()  # so that it will know
+    if g.eventful:
+        if room.card.listens & PREYING:
+            damage = suffered(g, room, hero, damage)
+        if hero.card.suffers is not None:
+            damage = hero.card.suffers(hero, room, damage)
+        if room.listens & ROUND_ENDS:
+            room.fit()  # so that it will know
     if room.fittings is not None:
         room.fittings.entered = True
         if room.fittings.welcome:
@@ -168,6 +172,16 @@ def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
     if g.watched:
         facts = {"hero": hero.card.id, "place": address(g, room), "damage": damage, "health": g.health(hero)}
         g.tell(ev.ENTERED, me.seat, facts)
+
+
+def suffered(g: Game, room: Room, hero: Hero, damage: int) -> int:
+    """What a room deals that is harder on some heroes; nothing at all is not raised."""
+    if room.fittings is not None and room.fittings.harmless:
+        return damage
+    card = room.card
+    if card.preying is not None:
+        damage += card.preying(g, hero)
+    return damage if card.factor is None else damage * card.factor(hero)
 
 
 def leave_room(g: Game) -> None:

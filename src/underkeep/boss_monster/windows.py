@@ -20,6 +20,7 @@ from underkeep.boss_monster.hooks import (
     LAYING,
     MY_HERO,
     PERHAPS,
+    PORTABLE,
     THEIR_HERO,
     THEY_CAST,
     YOU_CAST,
@@ -28,7 +29,7 @@ from underkeep.boss_monster.hooks import (
 from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import Card, RoomCard, SpellCard
 from underkeep.boss_monster.minibosses import TOP, Level, MinibossCard
-from underkeep.boss_monster.options import Act, Build, Promote, Take, announced
+from underkeep.boss_monster.options import Act, Build, Promote, Take, TakeBack, announced
 from underkeep.boss_monster.pieces import FULL, Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Declared, Game, Happening, height_of
@@ -36,7 +37,7 @@ from underkeep.boss_monster.verbs.coins import gain_coins
 from underkeep.boss_monster.verbs.hands import discard
 from underkeep.boss_monster.verbs.items import item_was_used, turn_down
 from underkeep.boss_monster.verbs.minibosses import demote, promote
-from underkeep.boss_monster.verbs.rooms import lay
+from underkeep.boss_monster.verbs.rooms import carry_off, lay
 from underkeep.boss_monster.waking import let_work, wake_all
 from underkeep.boss_monster.walking import keep_walking, walk
 from underkeep.core.decision import MARK, PAUSE, SECRET, UNSEEN, Decision, Fizzle, Option, Pause, Word
@@ -93,6 +94,16 @@ def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
             if (plain or card.fits & below.icons) and (below.bears is None or below.bears(card)):
                 options.append(Build(card, place))
     return options
+
+
+def take_backs(me: Player) -> list[Option]:
+    """BM-184, BM-289, BM-A13: the portable rooms that the active player could take back to the hand."""
+    return [TakeBack(place, room) for place, room in enumerate(me.dungeon) if can_be_carried(me, room)]
+
+
+def can_be_carried(me: Player, room: Room) -> bool:
+    """A visible room that works: neither under a face-down card nor deactivated."""
+    return room.active and (room.card.portable or (me.levelled_up and me.boss.carries))
 
 
 def acts(g: Game, me: Player, moment: int) -> list[Option]:
@@ -179,7 +190,7 @@ def poll(g: Game, mine: int, theirs: int) -> list[Option]:
     if polled == 0:
         options = NOTHING
         if mine == LAYING:
-            if active.builds or active.tempo & LAYING:
+            if active.builds or active.tempo & LAYING or active.listens & PORTABLE:
                 options = choices(g, active)
         elif active.tempo & mine:
             options = acts(g, active, mine)
@@ -248,6 +259,8 @@ def moment_of(g: Game, me: Player) -> int:
 def choices(g: Game, me: Player) -> list[Option]:
     """What the active player could do in the build phase: lay a card (BM-171), or declare something."""
     options = builds(g, me, me.rooms.kinds()) if me.builds > 0 else []
+    if me.listens & PORTABLE:
+        options += take_backs(me)
     if g.coined:
         if me.builds > 0:
             options += attachments(g, me)
@@ -297,6 +310,8 @@ async def ask(g: Game, kind: str, options: list[Option]) -> None:
     if isinstance(picked, Build):
         me.builds -= 1
         lay(g, me, picked.card, picked.on(me))
+    elif isinstance(picked, TakeBack):
+        await carry_off(g, me, picked.room)
     elif isinstance(picked, Promote):
         await promote(g, me, picked.room)
     elif isinstance(picked, Take):
@@ -401,6 +416,7 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, act: Act, declared
         if g.watched:
             g.tell(ev.RESOLVED, me.seat, {"card": card.id})
     g.discard.append(card)  # BM-073
+    declared.over = True
     if not declared.cancelled:
         if me.today is not None:
             me.today.cast.append(card)

@@ -91,7 +91,7 @@ class Teller(reader.Teller):
             return self.say(f"label-{option.verb}")
         if option.verb == "promote":
             return self.say("label-promote", level=words["level"])
-        if option.verb in ("take", "discard", "give", "lay", "boss", "sell", "show", "attach", "keep"):
+        if option.verb in ("take", "discard", "give", "lay", "boss", "sell", "show", "attach", "keep", "take_back"):
             return self.card(words["card"])
         return self.option(option, decision, scene)
 
@@ -343,6 +343,8 @@ class Teller(reader.Teller):
             facts.append(self.say("board-asleep"))
         if room["used"]:
             facts.append(self.say("board-used"))
+        if room.get("tokens", 0):
+            facts.append(self.say("board-tokens", count=room["tokens"]))
         if room["face_down"]:
             laid = f" {self.card(room['laid'])}" if "laid" in room else ""
             facts.append(self.say("board-hidden") + laid)
@@ -362,6 +364,8 @@ class Teller(reader.Teller):
                     facts.append(self.say("board-advanced"))
                 facts.append(self.say("board-damage", damage=sheet["damage"]))
                 facts += [self.say(f"treasure-{treasure}") for treasure in sheet["treasures"]]
+                if sheet.get("portable", False):
+                    facts.append(self.say("board-portable"))
             case "spell":
                 facts = [self.say("card-type-spell"), self.say(f"card-phase-{sheet['phase']}")]
             case "boss":

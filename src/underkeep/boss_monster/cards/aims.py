@@ -184,6 +184,12 @@ async def discard_a_spell(g: Game, me: Player, source: Card) -> None:
     await discard(g, me, [await choose_hidden_card(g, me, "discard", me.spells.cards, len(me.spells), source)])
 
 
+async def discard_a_spell_for(g: Game, me: Player, other: Player, source: Card) -> None:
+    """The same where it is my effect that makes another player do so."""
+    spells = other.spells.cards
+    await discard(g, other, [await choose_hidden_card(g, other, "discard", spells, len(spells), source)], by=me)
+
+
 def rooms_in_hand(me: Player, kind: str = "", treasure: str = "", *, advanced: bool = False) -> list[RoomCard]:
     rooms = [card for card in me.rooms.cards if card.advanced or not advanced]
     return [card for card in rooms if kind in ("", card.kind) and (not treasure or treasure in card.treasures)]

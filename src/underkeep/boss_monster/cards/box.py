@@ -40,9 +40,11 @@ class Box:
 
     def room(
         self, ident: str, name: str, kind: str, treasures: tuple[str, ...], damage: int, copies: int, text: str = "",
-        *, advanced: bool = False, once: bool = False,
+        *, advanced: bool = False, once: bool = False, portable: bool = False,
     ) -> RoomCard:  # fmt: skip
-        card = RoomCard(ident, name, kind, treasures, damage, copies, text, advanced=advanced, once=once)
+        card = RoomCard(
+            ident, name, kind, treasures, damage, copies, text, advanced=advanced, once=once, portable=portable
+        )
         self.rooms.append(card)
         self.enrol(card)
         return card

@@ -10,7 +10,7 @@ from underkeep.boss_monster.kinds import Card, RoomCard, SpellCard
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
-from underkeep.boss_monster.verbs.hands import draw_spells, fetch, mourn, throw_away
+from underkeep.boss_monster.verbs.hands import discard, draw_spells, fetch, mourn, throw_away
 from underkeep.boss_monster.verbs.rooms import swap
 
 
@@ -46,6 +46,17 @@ async def fetch_a_spell(g: Game, me: Player, source: Card) -> None:
 
 def discarded_spells(g: Game) -> list[SpellCard]:
     return [card for card in g.discard if isinstance(card, SpellCard)]
+
+
+async def fetch_any_card(g: Game, me: Player, source: Card) -> None:
+    """A card out of the discard pile, whatever it is, of the player's choice."""
+    await fetch(g, me, await choose_card(me, "take", g.discard, source))
+
+
+async def discard_any_card_of_the_hand(g: Game, me: Player, source: Card) -> None:
+    """One card, room or spell, of the player's choice."""
+    hand = me.whole_hand()
+    await discard(g, me, [await choose_hidden_card(g, me, "discard", hand, len(hand), source)])
 
 
 async def draw_two_spells_and_discard_one(g: Game, me: Player, source: Card) -> None:

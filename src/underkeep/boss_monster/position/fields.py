@@ -15,7 +15,11 @@ from underkeep.core.schema import Kind, flag, integer, list_of, mapping, one_of
 
 TAG: Final = integer(0, (1 << 48) - 1)
 COUNT: Final = integer(0, 999)
-FITTINGS: Final = ("giver", "entered", "harmless", "welcome", "silent", "robbed", "lent", "doubled", "rival", "opened")
+FOR_GOOD: Final = ("tokens", "raised", "gilded")  # what a room keeps when the round is over
+FITTINGS: Final = (
+    "giver", "entered", "harmless", "welcome", "silent", "robbed", "lent", "doubled", "rival", "opened", "new",
+    *FOR_GOOD,
+)  # fmt: skip
 ERRAND: Final = ("used", "kept", "skips", "ward", "entered", "worn")
 
 
@@ -82,6 +86,10 @@ def schema() -> dict[str, Kind[Any]]:
             "silent": flag(),
             "robbed": flag(),
             "lent": list_of(one_of(list(TREASURES), "treasure"), most=99),
+            "tokens": COUNT,
+            "raised": COUNT,
+            "gilded": list_of(one_of(list(TREASURES), "treasure"), most=99),
+            "new": flag(),
             "rival": integer(0, 5),
             "doubled": integer(0, 9),
             "opened": flag(),

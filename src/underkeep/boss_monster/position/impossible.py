@@ -35,6 +35,8 @@ def check_players(g: Game, *, lent: bool, dug: bool) -> None:
             if not dug:
                 check_stack(room, f"{field}.dungeon[{at}]", lent=lent)
             check_face_down(g, room, f"{field}.dungeon[{at}]")
+            if room.deactivated and room.tokens():
+                raise refuse(f"{field}.dungeon[{at}].tokens", "a room that sleeps has lost its tokens", "BM-132")
             check_miniboss(g, room, f"{field}.dungeon[{at}].miniboss")
 
 
@@ -43,7 +45,7 @@ def check_start(g: Game) -> None:
     for me in g.seated:
         field = f"players[{me.seat}]"
         for at, room in enumerate(me.dungeon):
-            if room.deactivated:
+            if room.deactivated and g.round > 0:  # before the first one, a room may have been put to sleep already
                 raise refuse(f"{field}.dungeon[{at}].deactivated", "a round begins with every room awake", "BM-225")
         if is_mortal(g) and me.wounds >= WOUNDS_TO_LOSE and me.gear is None:  # else a card may have saved them
             raise refuse(f"{field}.wounds", "so many lose at the end of a round, before the next one", "BM-231")

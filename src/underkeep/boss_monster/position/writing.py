@@ -156,6 +156,10 @@ def write_fittings(fittings: Fittings) -> dict[str, Any]:
         "lent": list(fittings.lent),
         "doubled": fittings.doubled,
         "opened": fittings.opened,
+        "tokens": fittings.tokens,
+        "raised": fittings.raised,
+        "gilded": list(fittings.gilded),
+        "new": fittings.new,
     }
     said = {name: value for name, value in said.items() if value}
     if fittings.rival >= 0:

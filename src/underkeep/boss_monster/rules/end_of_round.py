@@ -45,7 +45,8 @@ async def finish_round(g: Game, me: Player) -> None:
     if me.listens & ROUND_ENDS:
         await wake(g, me, ROUND_ENDS, Happening(me))
         for room in me.dungeon:
-            room.fittings = None
+            if room.fittings is not None:
+                room.fittings = room.fittings.for_good()
     while unsettled(me):
         await settle(g, me)
     if "machinations" in g.variants and not me.gained_soul:
@@ -77,9 +78,11 @@ def expire(g: Game) -> None:
 
 
 def strip(me: Player, room: Room) -> None:
-    """BM-224: a room is as printed again. Whether somebody has come in is still asked for."""
-    entered = room.fittings is not None and room.fittings.entered
-    room.fittings = None
+    """BM-224: a room is as it was, with its tokens. Whether somebody has come in is still asked for."""
+    fittings = room.fittings
+    assert fittings is not None  # there is something to strip it of
+    entered = fittings.entered
+    room.fittings = fittings.for_good()
     if entered and room.listens & ROUND_ENDS:
         room.fit().entered = True
     me.survey_rooms()

@@ -6,7 +6,7 @@ from typing import Final
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.extras import Today
-from underkeep.boss_monster.hooks import DRAWING
+from underkeep.boss_monster.hooks import COMES_TO_TOWN, DRAWING
 from underkeep.boss_monster.items import Wares
 from underkeep.boss_monster.kinds import EXPLORER
 from underkeep.boss_monster.pieces import Hero
@@ -14,7 +14,7 @@ from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.hands import draw
 from underkeep.boss_monster.verbs.items import equip
-from underkeep.boss_monster.waking import trigger
+from underkeep.boss_monster.waking import let_work, trigger
 from underkeep.core.decision import MARK
 
 ITEMS: Final = {2: 1, 3: 1, 4: 2}  # BM-100: by the number of players
@@ -24,7 +24,9 @@ MOST_ITEMS: Final = 3
 async def start(g: Game) -> None:
     """BM-164: items and heroes come to town, then each player draws, in XP order. Nothing may be declared (BM-168)."""
     if g.turn == 0 and not g.gate:
-        begin_round(g)
+        newcomers = begin_round(g)
+        if g.awaited & COMES_TO_TOWN:
+            await greet(g, newcomers)
     for turn in range(g.turn, len(g.seated)):
         me = g.seated[turn]
         if not me.listens & DRAWING or not await draw_otherwise(g, turn, me):
@@ -32,8 +34,8 @@ async def start(g: Game) -> None:
     g.next_phase("build")
 
 
-def begin_round(g: Game) -> None:
-    """BM-165, BM-170: one hero for each player who started the game, as long as there are any."""
+def begin_round(g: Game) -> list[Hero]:
+    """BM-165, BM-170: one hero for each player who started the game, as long as there are any; returns who came."""
     g.round += 1
     g.declared = 0
     g.lured = False
@@ -41,6 +43,7 @@ def begin_round(g: Game) -> None:
     g.tell(ev.ROUND_BEGAN, -1, {"round": g.round})
     if g.wares is not None:
         reveal_items(g, g.wares)
+    before = len(g.town)
     for _ in range(g.starters):
         deck = g.hero_deck or g.epic_deck  # BM-081, BM-082: epic ones when every ordinary hero has come
         if deck:
@@ -57,6 +60,7 @@ def begin_round(g: Game) -> None:
         me.gained_soul = False
         if me.today is not None:
             forget_the_day(g, me)
+    return g.town[before:]
 
 
 def forget_the_day(g: Game, me: Player) -> None:
@@ -95,6 +99,13 @@ def equip_newcomer(g: Game, wares: Wares, hero: Hero) -> None:
         if item.fits(hero.card):
             equip(g, hero, item)
             return
+
+
+async def greet(g: Game, newcomers: list[Hero]) -> None:
+    """BM-088: what heroes do who have come out of their deck just now, when all of this round have come."""
+    for hero in newcomers:
+        if hero.card.listens & COMES_TO_TOWN:
+            await let_work(g, g.active, hero, hero.card, COMES_TO_TOWN, Happening(g.active, hero=hero))
 
 
 async def draw_otherwise(g: Game, turn: int, me: Player) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from underkeep.boss_monster import events as ev
-from underkeep.boss_monster.hiding import hide
+from underkeep.boss_monster.hiding import forget_places, hide
 from underkeep.boss_monster.hooks import DISCARDING, THEY_DISCARD, YOU_DISCARD, YOU_FETCH, YOU_MAKE_THEM_DISCARD
 from underkeep.boss_monster.kinds import Card, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.pieces import names
@@ -73,10 +73,35 @@ def look_through(g: Game, me: Player, deck: Pile[C], name: str) -> None:
     g.step()
     g.secrets_out = True
     g.epoch = min(g.epoch + 1, EPOCH)
+    forget_places(g, deck)
     shift = 8 * me.seat
     deck.tags = [tag & ~(255 << shift) | (BOUND | g.epoch) << shift for tag in deck.tags]
     deck.shuffle(g.rng)
     g.tell(ev.SEARCHED, me.seat, {"deck": name, "cards": sorted(names(deck.cards))}, (me.seat,))
+
+
+def peek(g: Game, me: Player) -> RoomCard | None:
+    """At the top of the room deck: this seat alone knows that card now. None, if there is nothing left anywhere."""
+    if not g.room_deck.cards:
+        renew_rooms(g)
+        if not g.room_deck.cards:
+            return None
+    g.step()
+    g.secrets_out = True
+    g.room_deck.tags[-1] |= KNOWN << 8 * me.seat
+    card = g.room_deck.cards[-1]
+    g.tell(ev.PEEKED, me.seat, {"deck": "rooms", "cards": [card.id]}, (me.seat,))
+    return card
+
+
+def discard_top_room(g: Game, me: Player) -> None:
+    """Of the room deck, face up."""
+    g.step()
+    g.secrets_out = True
+    card = g.room_deck.cards.pop()
+    g.room_deck.tags.pop()
+    g.discard.append(card)
+    g.tell(ev.DISCARDED, me.seat, {"cards": [card.id]})
 
 
 def shuffle_in(g: Game, me: Player, deck: Pile[C], hand: Pile[C]) -> None:
@@ -243,6 +268,15 @@ def put_at_the_bottom(g: Game, deck: list[HeroCard]) -> None:
     """The top card of a hero deck goes beneath all others."""
     g.step()
     deck.insert(0, deck.pop())
+
+
+def roll(g: Game, me: Player, source: Card) -> int:
+    """BM-135: a six-sided die, before everybody's eyes."""
+    g.step()
+    g.secrets_out = True
+    number = g.rng.below(6) + 1
+    g.tell(ev.ROLLED, me.seat, {"card": source.id, "number": number})
+    return number
 
 
 def cancel(spell: Declared) -> None:

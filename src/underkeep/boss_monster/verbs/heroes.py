@@ -44,6 +44,13 @@ def hurt(g: Game, hero: Hero, damage: int) -> None:
     g.tell(ev.HURT, g.active.seat, {"hero": hero.card.id, "damage": damage, "health": g.health(hero)})
 
 
+async def strike(g: Game, hero: Hero, damage: int) -> None:
+    """The same for a hero that may be on its way between two rooms: there it dies at once (BM-281)."""
+    hurt(g, hero, damage)
+    if hero is g.walker and not g.inside and g.health(hero) <= 0:
+        await kill_walker(g, hero)
+
+
 def fortify(g: Game, hero: Hero, health: int) -> None:
     g.step()
     hero.bonus += health
@@ -57,13 +64,6 @@ def gain_soul(g: Game, me: Player, card: HeroCard) -> None:
     me.gained_soul = True
     if me.today is not None:
         me.today.souls += card.souls
-
-
-async def strike(g: Game, hero: Hero, damage: int) -> None:
-    """The same for a hero that may be on its way between two rooms: there it dies at once (BM-281)."""
-    hurt(g, hero, damage)
-    if hero is g.walker and not g.inside and g.health(hero) <= 0:
-        await kill_walker(g, hero)
 
 
 async def kill_walker(g: Game, hero: Hero) -> None:

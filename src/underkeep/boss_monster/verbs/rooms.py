@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.hiding import hide
-from underkeep.boss_monster.hooks import DESTROYED, THEIR_ROOM_FALLS, UNCOVERED, YOUR_ROOM_FALLS
+from underkeep.boss_monster.hooks import DESTROYED, NEWNESS, THEIR_ROOM_FALLS, UNCOVERED, YOUR_ROOM_FALLS
 from underkeep.boss_monster.kinds import Card, RoomCard
 from underkeep.boss_monster.minibosses import Level, Miniboss, MinibossCard
 from underkeep.boss_monster.options import address
 from underkeep.boss_monster.pieces import FULL, Hero, Room, names
+from underkeep.boss_monster.piles import KNOWN_TO_ALL
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.coins import spend_coins
@@ -112,10 +113,12 @@ def cover(room: Room, card: RoomCard) -> None:
     room.stack.append(card)
     room.spent &= (1 << len(room.stack)) - 1
     forget(room)
+    if card.listens & NEWNESS:
+        room.fit().new = True
 
 
 def forget(room: Room) -> None:
-    """Another card is on top: what was given to the last one for this round is gone."""
+    """Another card is on top: what was given to the last one is gone, its tokens as well (BM-132, BM-133)."""
     room.bonus = 0
     if room.met:
         room.met = []
@@ -137,24 +140,13 @@ async def destroy(g: Game, room: Room, by: Player | None = None, sparing: Hero |
     g.step()
     me = g.owner(room)
     place = me.dungeon.index(room)
-    card = room.stack.pop()
-    room.spent &= (2 << len(room.stack)) - 1
+    card = room.stack[-1]
     g.discard.append(card)
     if g.watched:
         g.tell(ev.DESTROYED, me.seat, {"card": card.id, "place": f"{me.seat}:{place + 1}"})
-    if room.miniboss is None or room.miniboss.level > 0:
-        room.fresh = 0
     was_silent = room.fittings is not None and room.fittings.silent
     lines = room.lines()
-    forget(room)
-    if room.stack:
-        g.tell(ev.UNCOVERED, me.seat, {"card": room.stack[-1].id, "place": f"{me.seat}:{place + 1}"})
-    else:
-        me.dungeon.remove(room)
-        room.active = False
-        if room.miniboss is not None:
-            dismiss(g, room)  # BM-065
-    me.survey_rooms()
+    lift(g, me, room)
     if me.today is not None:
         me.today.fallen += 1
     hero = throw_out(g, me, place, closed_up=not room.stack)
@@ -188,6 +180,35 @@ async def unearth(g: Game, room: Room, card: RoomCard, by: Player) -> None:
         await trigger(g, room, UNCOVERED, Happening(by))
 
 
+def lift(g: Game, me: Player, room: Room) -> None:
+    """BM-277, BM-278: the top card is gone; what lay beneath is uncovered, or the dungeon closes up."""
+    place = me.dungeon.index(room)
+    room.stack.pop()
+    room.spent &= (2 << len(room.stack)) - 1
+    if room.miniboss is None or room.miniboss.level > 0:
+        room.fresh = 0
+    forget(room)
+    if room.stack:
+        g.tell(ev.UNCOVERED, me.seat, {"card": room.stack[-1].id, "place": f"{me.seat}:{place + 1}"})
+    else:
+        me.dungeon.remove(room)
+        room.active = False
+        if room.miniboss is not None:
+            dismiss(g, room)  # BM-065
+    me.survey_rooms()
+
+
+async def carry_off(g: Game, me: Player, room: Room) -> None:
+    """BM-184, BM-289, BM-290: a portable room goes back to the hand, before everybody's eyes; that is no use of it."""
+    g.step()
+    card = room.stack[-1]
+    g.tell(ev.CARRIED_OFF, me.seat, {"card": card.id, "place": address(g, room)})
+    lift(g, me, room)
+    me.rooms.add(card, KNOWN_TO_ALL)
+    if room.stack and room.listens & UNCOVERED:
+        await trigger(g, room, UNCOVERED, Happening(me))
+
+
 def ruin(me: Player, card: RoomCard) -> Room:
     """A room that was destroyed just now, for what it does then. It lies in no dungeon any more."""
     room = Room(me.seat, card, [card])
@@ -219,8 +240,9 @@ def deactivate(g: Game, room: Room) -> None:
     """BM-265 to BM-268: until the end of the round the room has no damage, treasure or ability."""
     g.step()
     room.deactivated = True
-    room.fittings = None
-    room.coins = 0  # BM-128
+    if room.fittings is not None:
+        room.fittings = room.fittings.for_good(tokens=False)  # BM-128, BM-132
+    room.coins = 0
     g.owner(room).survey_rooms()
     g.tell(ev.DEACTIVATED, room.owner, {"card": room.card.id, "place": address(g, room)})
 
@@ -247,6 +269,28 @@ def strengthen(g: Game, room: Room, damage: int) -> None:
     g.step()
     room.bonus += damage
     g.tell(ev.STRENGTHENED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
+
+
+def put_tokens(g: Game, room: Room, count: int) -> None:
+    """BM-130, BM-131: each is one damage more, for as long as the room is visible; fewer than none take some away."""
+    if not room.active:
+        return
+    g.step()
+    tokens = room.fit()
+    tokens.tokens += count
+    facts = {"card": room.card.id, "place": address(g, room), "count": count, "total": tokens.tokens}
+    g.tell(ev.TOKENS, room.owner, facts)
+
+
+def raise_for_good(g: Game, room: Room, damage: int, treasure: str = "") -> None:
+    """So much more damage, and one more treasure, for as long as this card is on top."""
+    g.step()
+    fittings = room.fit()
+    fittings.raised += damage
+    if treasure:
+        fittings.gilded += (treasure,)
+    g.owner(room).survey_rooms()
+    g.tell(ev.RAISED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
 
 
 def double_damage(g: Game, room: Room) -> None:

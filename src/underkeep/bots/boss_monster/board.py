@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeGuard, TypeVar
 
-from underkeep.boss_monster.cards import BOXES, CATALOGUE
+from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.hero_decks import hero_decks
 from underkeep.boss_monster.kinds import MONSTER, TRAP, TREASURES, BossCard, Card, HeroCard, RoomCard
+from underkeep.bots.boss_monster import small_boxes
 from underkeep.core.game import Settings, View
 
 C = TypeVar("C", bound=Card)
@@ -27,13 +29,14 @@ LENDERS: Final[dict[str, Callable[[str, int], int]]] = {
     "dizzygas_hallway": lambda kind, apart: 2 * (kind == TRAP and apart == 1),
     "goblin_nursery": lambda kind, apart: 2 * (kind == MONSTER and apart == -1),
     "goblin_mess_hall": lambda kind, apart: int(kind == MONSTER and apart != 0),
+    **small_boxes.LENDERS,
 }
 
 
 class Room:
     """A place of a dungeon; the last card of the stack is the room."""
 
-    __slots__ = ("bonus", "frozen", "harmless", "lent", "robbed", "stack")
+    __slots__ = ("bonus", "frozen", "gilded", "harmless", "lent", "robbed", "stack", "tokens")
 
     def __init__(self, stack: list[RoomCard], *, frozen: bool = False, bonus: int = 0) -> None:
         self.stack = stack
@@ -42,10 +45,13 @@ class Room:
         self.harmless = False
         self.robbed = False
         self.lent: list[str] = []  # treasures beyond those that are printed
+        self.tokens = 0  # damage beyond what is printed, as long as this card is on top
+        self.gilded: list[str] = []  # treasures, as long
 
     def copy(self) -> Room:
         twin = Room(self.stack[:], frozen=self.frozen, bonus=self.bonus)
         twin.harmless, twin.robbed, twin.lent = self.harmless, self.robbed, self.lent[:]
+        twin.tokens, twin.gilded = self.tokens, self.gilded[:]
         return twin
 
     def renew(self) -> None:
@@ -53,6 +59,14 @@ class Room:
         self.bonus = 0
         self.harmless = self.robbed = False
         self.lent = []
+        self.tokens = 0
+        self.gilded = []
+
+    def next_round(self) -> Room:
+        """What lasts until the end of the round is over; what lies on the room stays."""
+        twin = Room(self.stack)
+        twin.tokens, twin.gilded = self.tokens, self.gilded
+        return twin
 
     @property
     def card(self) -> RoomCard | None:
@@ -104,7 +118,7 @@ class Seat:
     def next_round(self) -> Seat:
         """The same player when all that lasts until the end of the round is over."""
         twin = Seat(self.number, self.boss)
-        twin.dungeon = [Room(room.stack) for room in self.dungeon]
+        twin.dungeon = [room.next_round() for room in self.dungeon]
         twin.spells = self.spells
         return twin
 
@@ -120,7 +134,8 @@ class Seat:
             if card is None or self.dungeon[place].harmless:
                 continue
             lent = [LENDERS[other.id](card.kind, place - at) for at, other in enumerate(cards) if lends(other)]
-            dealt[place] = max(0, self.own_damage(card) + self.dungeon[place].bonus + self.crushing + sum(lent))
+            given = self.dungeon[place].bonus + self.dungeon[place].tokens
+            dealt[place] = max(0, self.own_damage(card) + given + self.crushing + sum(lent))
         self.fight_back(dealt)
         return dealt
 
@@ -128,6 +143,8 @@ class Seat:
         """Printed, or counted."""
         if card.id == "monsters_ballroom":
             return sum([room.kind == MONSTER for room in self.rooms()])
+        if card.id == "unused_sprite_pen":
+            return card.damage + min(3, sum([max(0, len(room.stack) - 1) for room in self.dungeon]))
         return card.damage + (self.spells if card.id == "elemental_generator" else 0)
 
     def fight_back(self, dealt: list[int]) -> None:
@@ -153,7 +170,7 @@ class Seat:
         for room in self.dungeon:
             card = room.card
             if card is not None:
-                for kind in [*([] if room.robbed else card.treasures), *room.lent]:
+                for kind in [*([] if room.robbed else [*card.treasures, *room.gilded]), *room.lent]:
                     total[kind] += self.jackpot
         total[printed(self.boss, BossCard).treasure] += 1
         return total
@@ -217,8 +234,18 @@ class Board:
             room = self.me.dungeon[int(place) - 1]
             room.stack.append(card)
             room.renew()
+        if card.id in small_boxes.TOKENS:
+            self.me.dungeon[0 if place == "new" else int(place) - 1].tokens = small_boxes.TOKENS[card.id]
         if card.id in self.hand:
             self.hand.remove(card.id)
+
+    def take_back(self, place: int) -> None:
+        """My portable room there goes back to my hand; what lay beneath is uncovered, or the dungeon closes up."""
+        room = self.me.dungeon[place - 1]
+        self.hand.append(room.stack.pop().id)
+        room.renew()
+        if not room.stack:
+            self.me.dungeon.remove(room)
 
     def rooms_in_hand(self) -> list[str]:
         return [card for card in self.hand if isinstance(CATALOGUE[card], RoomCard)]
@@ -323,6 +350,8 @@ def room_seen(seen: dict[str, Any]) -> Room:
     room.harmless = seen.get("harmless", False)
     room.robbed = seen.get("robbed", False)
     room.lent = list(seen.get("lent", []))
+    room.tokens = seen.get("tokens", 0) + seen.get("raised", 0)
+    room.gilded = list(seen.get("gilded", []))
     return room
 
 
@@ -337,10 +366,5 @@ def heroes_to_come(board: Board, view: View, settings: Settings) -> list[HeroCar
         seen.add(board.walker.card.id)
     for player in view["players"]:
         seen.update(player["soul_cards"], player["wound_cards"], [hero["hero"] for hero in player["entrance"]])
-    return [
-        hero
-        for hero in BOXES[settings["heroes"]].heroes
-        if hero.id not in seen
-        and hero.least <= len(board.seats)
-        and (hero.epic or hero.hp != 4 or "hard" not in settings["variants"])
-    ]
+    ordinary, epic = hero_decks(settings)
+    return [hero for hero in [*ordinary, *epic] if hero.id not in seen]

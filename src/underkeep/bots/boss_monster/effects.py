@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from underkeep.boss_monster.kinds import HeroCard
-from underkeep.bots.boss_monster import next_level, worth
+from underkeep.bots.boss_monster import next_level, small_box_effects, worth
 from underkeep.bots.boss_monster.board import Board, Guest, printed
 
 # An effect is given who does it and the words of its aim: `1:3`, `nick_the_masher`, `1 nick_the_masher`, or none.
@@ -21,6 +21,9 @@ def add_damage(board: Board, address: str, damage: int) -> None:
     room = board.room_at(address)
     if room is not None:
         room.bonus += damage
+
+
+GIVEN_DAMAGE: Final = {"shrooman_cave": 3, "pop_up_barracks": 2, "glitch_king": 1}  # to a room that is pointed at
 
 
 def strengthen(board: Board, seat: int, aim: list[str]) -> None:
@@ -120,6 +123,7 @@ SPELLS: Final[dict[str, Effect]] = {
     "trepidation": spread_rumours,
     "zombie_attack": rise_again,
     **next_level.SPELLS,
+    **small_box_effects.SPELLS,
 }
 
 # -- abilities: what follows when the price is paid ---------------------------------------------------------------
@@ -180,6 +184,7 @@ ABILITIES: Final[dict[str, Effect]] = {
     "witchs_kitchen": draw_a_spell,
     "zombie_prison": break_out,
     **next_level.ABILITIES,
+    **small_box_effects.ABILITIES,
 }
 
 AIMLESS: Final = (
@@ -202,9 +207,13 @@ DESTROYS_ITSELF: Final = (
     "torture_chamber",
     "zombie_prison",
     *next_level.DESTROYS_ITSELF,
+    *small_box_effects.DESTROYS_ITSELF,
 )
 DESTROYS_ANOTHER: Final = ("boulder_ramp", "the_crushinator", *next_level.DESTROYS_ANOTHER)
-DISCARDS: Final = {"dracolich_lair": 2, "witchs_kitchen": 1, **next_level.DISCARDS}
+DISCARDS: Final = {"dracolich_lair": 2, "witchs_kitchen": 1, **next_level.DISCARDS, **small_box_effects.DISCARDS}
+
+
+WITH_ITS_HERO: Final = (*next_level.WITH_ITS_HERO, *small_box_effects.WITH_ITS_HERO)
 
 
 def use(board: Board, card: str, place: str, aim: list[str]) -> None:
@@ -212,7 +221,7 @@ def use(board: Board, card: str, place: str, aim: list[str]) -> None:
     if card == "bottomless_pit":
         board.kill_walker()
     mine = board.room_at(f"{board.number}:{place}")
-    if card in next_level.WITH_ITS_HERO:  # before the room around it is gone
+    if card in WITH_ITS_HERO:  # before the room around it is gone
         ABILITIES[card](board, board.number, aim)
     if card in DESTROYS_ITSELF:
         board.destroy(f"{board.number}:{place}")
@@ -225,7 +234,7 @@ def use(board: Board, card: str, place: str, aim: list[str]) -> None:
     board.luck -= next_level.COSTS.get(card, 0.0)
     if card in next_level.STRONGER and mine is not None:
         mine.bonus += next_level.STRONGER[card]
-    if card in ABILITIES and card not in next_level.WITH_ITS_HERO:
+    if card in ABILITIES and card not in WITH_ITS_HERO:
         ABILITIES[card](board, board.number, aim)
 
 
@@ -239,7 +248,8 @@ def resolve(board: Board, seat: int, card: str, aim: list[str]) -> None:
 
 
 def call_on(board: Board, card: str, aim: list[str]) -> None:
-    """I use my boss, or a hero that walks elsewhere: it costs a card of my hand."""
-    board.discard_a_room()
+    """I use my boss, or a hero that walks elsewhere: most cost a card of my hand."""
+    if card not in small_box_effects.COST_NO_CARD:
+        board.discard_a_room()
     if card in ABILITIES:
         ABILITIES[card](board, board.number, aim)

@@ -69,6 +69,7 @@ AT_A_GLANCE: Final[dict[str, Callable[[Question, list[str]], float]]] = {
     "lay": least_useful_card,
     "type": rather_a_spell,
     "machinations": rather_a_spell,
+    "draw": rather_a_spell,
     "player": strongest_rival,
 }
 
@@ -98,6 +99,8 @@ class Player:
             return 0.0
         if verb == "room":
             return self.pointing_at(words[1])
+        if verb == "treasure":
+            return self.gilding(words[1])
         board = self.now.copy()
         if verb == "build":
             self.build(board, printed(words[1], RoomCard), words[-1])
@@ -107,6 +110,8 @@ class Player:
             self.use(board, words[1], words[2:])
         elif verb == "play":
             self.play(board, words[1], words[2:])
+        elif verb == "take_back":
+            self.take_back(board, int(words[1]))
         self.let_the_chain_happen(board, cancelling=self.question.kind == "cancel" and verb != "pass")
         return self.outlook(board) + (LAZY if verb == "pass" else 0.0)
 
@@ -165,6 +170,29 @@ class Player:
         board.luck -= worth.in_hand(card)
         effects.resolve(board, board.number, card, aim)
 
+    def take_back(self, board: Board, place: int) -> None:
+        """Worth it only to build the room again, where it does more: with it in hand, the best place for it."""
+        before = self.outlook(self.now)
+        board.take_back(place)
+        if self.question.view["players"][board.number]["builds"] == 0:
+            board.luck -= worth.ROOM  # it would lie idle this round
+            return
+        card = printed(board.hand[-1], RoomCard)
+        again = [self.built_again(board, card, spot) for spot in self.places(board, card)]
+        if max(again, default=before) <= before + LAZY:
+            board.luck -= worth.ROOM
+        else:
+            board.luck += max(again) - self.outlook(board) - LAZY
+
+    def built_again(self, board: Board, card: RoomCard, place: str) -> float:
+        twin = board.copy()
+        self.build(twin, card, place)
+        return self.outlook(twin)
+
+    def gilding(self, treasure: str) -> float:
+        """One more treasure of this kind: the one that I have least of, beside none."""
+        return -float(self.now.me.treasure()[treasure])
+
     def let_the_chain_happen(self, board: Board, *, cancelling: bool) -> None:
         """What was declared before resolves after my answer, the last one first."""
         cancelled = cancelling
@@ -188,16 +216,20 @@ class Player:
 
     def best_place_for(self, card: RoomCard) -> float:
         """What the room would gain if I could build it now."""
-        places = ["new"] if len(self.now.me.dungeon) < FULL and not card.advanced else []
-        for number, room in enumerate(self.now.me.dungeon, 1):
-            if room.card is not None and (not card.advanced or set(card.treasures) & set(room.card.treasures)):
-                places.append(str(number))
         best = now = self.outlook(self.now)
-        for place in places:
+        for place in self.places(self.now, card):
             board = self.now.copy()
             self.build(board, card, place)
             best = max(best, self.outlook(board))
         return best - now
+
+    def places(self, board: Board, card: RoomCard) -> list[str]:
+        """Where it could be built."""
+        places = ["new"] if len(board.me.dungeon) < FULL and not card.advanced else []
+        for number, room in enumerate(board.me.dungeon, 1):
+            if room.card is not None and (not card.advanced or set(card.treasures) & set(room.card.treasures)):
+                places.append(str(number))
+        return places
 
     def welcoming(self, hero: HeroCard) -> float:
         """Healed, turned to stone, or come to my entrance: what the hero is asked for depends on who asks."""
@@ -218,8 +250,10 @@ class Player:
         if self.source in SWAPPERS:
             return max([self.swapping(address, other) for other in self.partners_of(address)])
         board = self.now.copy()
-        if self.source == "shrooman_cave":
-            effects.add_damage(board, address, 3)
+        if self.source in effects.GIVEN_DAMAGE:
+            effects.add_damage(board, address, effects.GIVEN_DAMAGE[self.source])
+        elif self.source == "bone_crank":
+            effects.freeze(board, board.number, [address])
         else:
             board.destroy(address)
         return self.outlook(board)

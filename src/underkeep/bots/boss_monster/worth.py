@@ -6,6 +6,7 @@ from typing import Final
 
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import RoomCard
+from underkeep.bots.boss_monster import small_boxes
 
 SPELL: Final = 0.45  # one that I have not seen yet
 ROOM: Final = 0.12
@@ -46,6 +47,7 @@ SPELLS: Final[dict[str, float]] = {
     "surprise_gift": 0.15,
     "undead_minion": 0.45,
     "wild_monster": 0.20,
+    **small_boxes.SPELLS,
 }
 
 # What a room gives beside its damage and its treasure, for as long as it is visible.
@@ -93,6 +95,7 @@ ABILITIES: Final[dict[str, float]] = {
     "warp_tube": 0.30,
     "wraiths_throne": 0.15,
     "wreck_room": 0.05,
+    **small_boxes.ABILITIES,
 }
 
 # What happens once, when the room is built.
@@ -111,6 +114,7 @@ ENTRANCES: Final[dict[str, float]] = {
     "shrooman_cave": 0.20,
     "sorcerobe_school": 0.45,
     "spiked_pit": 0.20,
+    **small_boxes.ENTRANCES,
 }
 
 # What a level up gives; Gorgona's is a soul, and counted as that.
@@ -136,6 +140,7 @@ BOSSES: Final[dict[str, float]] = {
     "shellda": 0.3,
     "smoake": 0.7,
     "torix_uzkali": 0.7,
+    **small_boxes.BOSSES,
 }
 BOSS: Final = 0.5
 

@@ -42,6 +42,8 @@ board-out = out of the game
 board-nobody = nobody
 board-empty = empty
 board-advanced = advanced
+board-tokens = +1 tokens: { $count }
+board-portable = portable
 board-stack = { $count ->
         [one] 1 room beneath
        *[other] { $count } rooms beneath
@@ -130,8 +132,14 @@ option-pass = Pass
     .machinations = Draw nothing
 option-yes = Yes
 option-no = No
+option-take_back = Take { $card } (room { $place }) back to your hand
 option-type-room = A room card
 option-type-spell = A spell
+option-treasure-cleric = Cleric treasure
+option-treasure-fighter = Fighter treasure
+option-treasure-mage = Mage treasure
+option-treasure-thief = Thief treasure
+option-treasure-explorer = Explorer treasure
 option-type-coins = Coins
 option-draw-room = Draw a room card
 option-draw-spell = Draw a spell
@@ -144,6 +152,7 @@ group-discard = Discard
 group-give = Give
 group-lay = Lay
 group-play = Play
+group-take_back = Take back
 group-promote = Promote
 group-sell = Sell
 group-show = Show
@@ -225,6 +234,8 @@ kind-lay = { $card }: choose which card to lay there.
 kind-show = { $card }: choose a miniboss to show, or none.
 kind-type = { $card }: what kind of card?
     .succubus_spa = { $card }: choose what kind of card you take at random.
+kind-treasure = { $card }: choose a treasure.
+kind-draw = { $card }: what do you draw? Up to three cards in all.
 kind-machinations = You gained no soul this round. What do you draw?
 
 ## Events
@@ -265,6 +276,10 @@ event-took_back = { $who ->
             [one] 1 face-down card
            *[other] { $count } face-down cards
         } back.
+    }
+event-carried_off = { $who ->
+        [you] You take room { $place } back to your hand: { $card }.
+       *[other] { $player } takes room { $place } back to the hand: { $card }.
     }
 event-revealed = { $who ->
         [you] You reveal room { $place }: { $card }.
@@ -328,6 +343,11 @@ event-looked = { $who ->
            *[other] { $player } looks at the hand of { $victim }.
         }
     }
+event-peeked = { $who ->
+        [you] On top of the room deck lies: { $cards }.
+       *[other] { $player } looks at the top card of the room deck.
+    }
+event-rolled = { $card }: the die shows { $number }.
 event-stole = { $who ->
         [you] You take from the hand of { $victim }: { $card }.
        *[other] { $whom ->
@@ -361,6 +381,14 @@ event-strengthened = { $who ->
 event-weakened = { $who ->
         [you] Your room { $place } deals { $damage } less until the round ends: { $card }.
        *[other] { $player }, room { $place } deals { $damage } less until the round ends: { $card }.
+    }
+event-tokens = { $who ->
+        [you] Your room { $place }, { $card }: +1 tokens { $total }.
+       *[other] { $player }, room { $place }, { $card }: +1 tokens { $total }.
+    }
+event-raised = { $who ->
+        [you] Your room { $place } deals { $damage } more for good: { $card }.
+       *[other] { $player }, room { $place } deals { $damage } more for good: { $card }.
     }
 event-swapped = { $who ->
         [you] Your rooms { $first } and { $second } change places.
@@ -487,6 +515,8 @@ refusal-building-forbidden = { $card } has to wait: nobody can build any more in
 refusal-already-built = { $card } has to wait: you have built in this round already.
 refusal-no-such-place = Where should { $card } go? Say “new”, or “on” and the number of one of your rooms.
 refusal-cannot-build-there = { $card } cannot be built in that place.
+refusal-not-now-take-back = { $card } has to stay: portable rooms are taken back when it is your turn in the build phase.
+refusal-not-portable = { $card } is not portable.
 refusal-not-a-spell = “{ $card }” is not a spell.
 refusal-not-now-declare = { $card } has to wait: nothing can be declared at this moment.
 refusal-only-against-a-spell = { $card } answers a spell, at the moment when another player casts it.
@@ -586,6 +616,12 @@ value-sets-TNL = The Next Level
     .about = A base set of its own or a second half: 12 bosses whose level up often lasts, 75 rooms, 31 spells, dark and hybrid heroes.
 value-sets-RMB = Rise of the Minibosses
     .about = A base set of its own or a second half: coins, 10 minibosses that rise in your rooms, 12 bosses, 72 rooms, 30 spells.
+value-sets-DBM = Paper and Pixels
+    .about = A small box to add: 3 bosses, 8 rooms with +1 tokens, 2 spells, dice, and the Princess.
+value-sets-POP = Portable Power
+    .about = A small box to add: 10 rooms that can be taken back to the hand, and their boss.
+value-sets-LST = Lost Levels
+    .about = A small box to add: 4 rooms and 1 boss out of levels that never came to be.
 value-heroes-BMR = Boss Monster
     .about = The 25 ordinary and 16 epic heroes of the base game.
 value-heroes-TNL = The Next Level

@@ -43,6 +43,8 @@ board-out = poza grą
 board-nobody = nikogo
 board-empty = pusto
 board-advanced = zaawansowana
+board-tokens = żetony +1: { $count }
+board-portable = przenośna
 board-stack = { $count ->
         [one] 1 komnata pod spodem
         [few] { $count } komnaty pod spodem
@@ -133,8 +135,14 @@ option-pass = Pas
     .machinations = Nie dobieraj
 option-yes = Tak
 option-no = Nie
+option-take_back = Zabierz na rękę: { $card } (komnata { $place })
 option-type-room = Karta komnaty
 option-type-spell = Czar
+option-treasure-cleric = Skarb kapłana
+option-treasure-fighter = Skarb wojownika
+option-treasure-mage = Skarb maga
+option-treasure-thief = Skarb złodzieja
+option-treasure-explorer = Skarb odkrywcy
 option-type-coins = Monety
 option-draw-room = Dobierz kartę komnaty
 option-draw-spell = Dobierz czar
@@ -147,6 +155,7 @@ group-discard = Odrzuć
 group-give = Oddaj
 group-lay = Połóż
 group-play = Zagraj
+group-take_back = Zabierz na rękę
 group-promote = Awansuj
 group-sell = Sprzedaj
 group-show = Pokaż
@@ -228,6 +237,8 @@ kind-lay = { $card }: wybierz kartę, którą tam położysz.
 kind-show = { $card }: wybierz minibossa, którego pokażesz, albo żadnego.
 kind-type = { $card }: jaka to ma być karta?
     .succubus_spa = { $card }: wybierz, jaką losową kartę weźmiesz.
+kind-treasure = { $card }: wybierz skarb.
+kind-draw = { $card }: co dobierasz? Łącznie najwyżej trzy karty.
 kind-machinations = W tej rundzie nie przybyło ci dusz. Co dobierasz?
 
 ## Wydarzenia
@@ -271,6 +282,10 @@ event-took_back = { $who ->
             [few] { $count } zakryte karty
            *[other] { $count } zakrytych kart
         }.
+    }
+event-carried_off = { $who ->
+        [you] Zabierasz na rękę komnatę { $place }: { $card }.
+       *[other] { $player } zabiera na rękę komnatę { $place }: { $card }.
     }
 event-revealed = { $who ->
         [you] Odkrywasz komnatę { $place }: { $card }.
@@ -334,6 +349,11 @@ event-looked = { $who ->
            *[other] { $player } ogląda rękę: { $victim }.
         }
     }
+event-peeked = { $who ->
+        [you] Na wierzchu talii komnat leży: { $cards }.
+       *[other] { $player } ogląda wierzchnią kartę talii komnat.
+    }
+event-rolled = { $card }: na kości wypada { $number }.
 event-stole = { $who ->
         [you] Zabierasz z ręki ({ $victim }): { $card }.
        *[other] { $whom ->
@@ -367,6 +387,14 @@ event-strengthened = { $who ->
 event-weakened = { $who ->
         [you] Twoja komnata { $place } ma do końca rundy -{ $damage } do obrażeń: { $card }.
        *[other] { $player }, komnata { $place } ma do końca rundy -{ $damage } do obrażeń: { $card }.
+    }
+event-tokens = { $who ->
+        [you] Twoja komnata { $place }, { $card }: żetony +1: { $total }.
+       *[other] { $player }, komnata { $place }, { $card }: żetony +1: { $total }.
+    }
+event-raised = { $who ->
+        [you] Twoja komnata { $place } ma na stałe +{ $damage } do obrażeń: { $card }.
+       *[other] { $player }, komnata { $place } ma na stałe +{ $damage } do obrażeń: { $card }.
     }
 event-swapped = { $who ->
         [you] Twoje komnaty { $first } i { $second } zamieniają się miejscami.
@@ -481,6 +509,8 @@ refusal-building-forbidden = { $card } musi poczekać: w tej rundzie nikt już n
 refusal-already-built = { $card } musi poczekać: w tej rundzie budowa jest już za tobą.
 refusal-no-such-place = Gdzie ma stanąć { $card }? Napisz „new” albo „on” i numer swojej komnaty.
 refusal-cannot-build-there = W tym miejscu nie wolno budować: { $card }.
+refusal-not-now-take-back = { $card } musi zostać: komnaty przenośne zabierasz w swojej turze fazy budowy.
+refusal-not-portable = { $card } nie jest komnatą przenośną.
 refusal-not-a-spell = „{ $card }” to nie czar.
 refusal-not-now-declare = { $card } musi poczekać: w tej chwili niczego nie można zgłosić.
 refusal-only-against-a-spell = { $card } to odpowiedź na czar, w chwili gdy zagrywa go inny gracz.
@@ -581,6 +611,12 @@ value-sets-TNL = Następny Poziom
     .about = Samodzielny zestaw podstawowy albo druga połowa gry: 12 bossów, których awans często działa do końca, 75 komnat, 31 czarów, bohaterowie mroczni i hybrydowi.
 value-sets-RMB = Powstanie Minibossów
     .about = Samodzielny zestaw podstawowy albo druga połowa gry: monety, 10 minibossów rosnących w siłę w twoich komnatach, 12 bossów, 72 komnaty, 30 czarów.
+value-sets-DBM = Papier i Piksele
+    .about = Mały dodatek: 3 bossów, 8 komnat z żetonami +1, 2 czary, kości i Księżniczka.
+value-sets-POP = Portable Power
+    .about = Mały dodatek: 10 komnat, które można zabrać na rękę, i ich boss.
+value-sets-LST = Lost Levels
+    .about = Mały dodatek: 4 komnaty i 1 boss z poziomów, które nigdy nie powstały.
 value-heroes-BMR = Boss Monster
     .about = 25 zwykłych i 16 epickich bohaterów z gry podstawowej.
 value-heroes-TNL = Następny Poziom

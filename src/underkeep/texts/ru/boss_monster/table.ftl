@@ -43,6 +43,8 @@ board-out = вне игры
 board-nobody = никого
 board-empty = пусто
 board-advanced = продвинутая
+board-tokens = жетонов +1: { $count }
+board-portable = переносная
 board-stack = { $count ->
         [one] под ней { $count } комната
         [few] под ней { $count } комнаты
@@ -133,8 +135,14 @@ option-pass = Пас
     .machinations = Ничего не брать
 option-yes = Да
 option-no = Нет
+option-take_back = Взять назад в руку: { $card } (комната { $place })
 option-type-room = Карта комнаты
 option-type-spell = Заклинание
+option-treasure-cleric = Сокровище жреца
+option-treasure-fighter = Сокровище воина
+option-treasure-mage = Сокровище мага
+option-treasure-thief = Сокровище вора
+option-treasure-explorer = Сокровище исследователя
 option-type-coins = Монеты
 option-draw-room = Взять карту комнаты
 option-draw-spell = Взять заклинание
@@ -147,6 +155,7 @@ group-discard = Сбросить
 group-give = Отдать
 group-lay = Положить
 group-play = Сыграть
+group-take_back = Взять назад
 group-promote = Повысить
 group-sell = Продать
 group-show = Показать
@@ -228,6 +237,8 @@ kind-lay = { $card }: выберите, какую карту туда поло�
 kind-show = { $card }: выберите минибосса, которого покажете, или никого.
 kind-type = { $card }: какого вида карта?
     .succubus_spa = { $card }: выберите, какую случайную карту взять.
+kind-treasure = { $card }: выберите сокровище.
+kind-draw = { $card }: что возьмёте? Всего не больше трёх карт.
 kind-machinations = В этом раунде новых душ у вас нет. Что возьмёте?
 
 ## События
@@ -271,6 +282,10 @@ event-took_back = { $who ->
             [few] { $count } карты, лежавшие лицом вниз
            *[other] { $count } карт, лежавших лицом вниз
         }.
+    }
+event-carried_off = { $who ->
+        [you] Вы берёте назад в руку комнату { $place }: { $card }.
+       *[other] { $player }, комната { $place } возвращается в руку: { $card }.
     }
 event-revealed = { $who ->
         [you] Вы вскрываете комнату { $place }: { $card }.
@@ -334,6 +349,11 @@ event-looked = { $who ->
            *[other] { $player } смотрит руку: { $victim }.
         }
     }
+event-peeked = { $who ->
+        [you] Наверху колоды комнат лежит: { $cards }.
+       *[other] { $player } смотрит верхнюю карту колоды комнат.
+    }
+event-rolled = { $card }: на кубике выпадает { $number }.
 event-stole = { $who ->
         [you] Вы забираете с руки ({ $victim }): { $card }.
        *[other] { $whom ->
@@ -367,6 +387,14 @@ event-strengthened = { $who ->
 event-weakened = { $who ->
         [you] Урон вашей комнаты { $place } до конца раунда -{ $damage }: { $card }.
        *[other] { $player }, урон комнаты { $place } до конца раунда -{ $damage }: { $card }.
+    }
+event-tokens = { $who ->
+        [you] Ваша комната { $place }, { $card }: жетонов +1: { $total }.
+       *[other] { $player }, комната { $place }, { $card }: жетонов +1: { $total }.
+    }
+event-raised = { $who ->
+        [you] Урон вашей комнаты { $place } навсегда +{ $damage }: { $card }.
+       *[other] { $player }, урон комнаты { $place } навсегда +{ $damage }: { $card }.
     }
 event-swapped = { $who ->
         [you] Ваши комнаты { $first } и { $second } меняются местами.
@@ -481,6 +509,8 @@ refusal-building-forbidden = { $card } подождёт: в этом раунд�
 refusal-already-built = { $card } подождёт: в этом раунде вы уже строили.
 refusal-no-such-place = Где построить: { $card }? Напишите «new» или «on» и номер своей комнаты.
 refusal-cannot-build-there = Здесь это построить нельзя: { $card }.
+refusal-not-now-take-back = { $card } пока останется на месте: переносные комнаты берут назад в свой ход фазы строительства.
+refusal-not-portable = { $card }: эта комната не переносная.
 refusal-not-a-spell = «{ $card }» — не заклинание.
 refusal-not-now-declare = { $card } подождёт: сейчас ничего нельзя объявлять.
 refusal-only-against-a-spell = { $card } — ответ на заклинание, в тот миг, когда его разыгрывает другой игрок.
@@ -581,6 +611,12 @@ value-sets-TNL = Следующий уровень
     .about = Отдельный базовый набор или вторая половина игры: 12 боссов, чьё повышение часто действует до конца, 75 комнат, 31 заклинание, тёмные и гибридные герои.
 value-sets-RMB = Восстание минибоссов
     .about = Отдельный базовый набор или вторая половина игры: монеты, 10 минибоссов, которые растут в ваших комнатах, 12 боссов, 72 комнаты, 30 заклинаний.
+value-sets-DBM = Бумага и пиксели
+    .about = Малый набор в дополнение: 3 босса, 8 комнат с жетонами +1, 2 заклинания, кубики и Принцесса.
+value-sets-POP = Переносная мощь
+    .about = Малый набор в дополнение: 10 комнат, которые можно взять назад в руку, и их босс.
+value-sets-LST = Потерянные уровни
+    .about = Малый набор в дополнение: 4 комнаты и 1 босс с уровней, которых никогда не было.
 value-heroes-BMR = Boss Monster
     .about = 25 обычных и 16 эпических героев базовой игры.
 value-heroes-TNL = Следующий уровень
