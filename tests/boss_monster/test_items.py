@@ -465,7 +465,7 @@ def test_a_table_with_items_can_be_written_down_and_set_up_again():
         - {boss: cleopatra, dungeon: [open_grave, {room: dark_altar, opened: true}], items: [ice_rod],
            item: {card: magic_mirror, ready: false}, foreseen: [lady_samantha],
            inside: {hero: elfstar, room: 1, item: cheat_code, entered: 2, worn: true},
-           today: {safe: true, scars: 1, glory: 2, passed: [danae_the_slayer], monsters: 1, ordinary_monsters: 2}}
+           today: {safe: true, scars: 1, glory: 2, survived: [danae_the_slayer], monsters: 1, ordinary_monsters: 2}}
         - {boss: robobo, dungeon: [open_grave], hand: [freeze], entrance: [{hero: hookshot_joe, item: war_horn}]}
         """
     )

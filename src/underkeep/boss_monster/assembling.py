@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.boss_monster.cards import BOXES, CATALOGUE
+from underkeep.boss_monster.cards import BOXES
 from underkeep.boss_monster.checking import one_word, refuse, words, yes_or_no
-from underkeep.boss_monster.hero_decks import CROWD, brings_a_crowd, hero_decks
-from underkeep.boss_monster.kinds import BASE_SETS, EXPLORER, BossCard, RoomCard, SpellCard
+from underkeep.boss_monster.decks import decks_of
+from underkeep.boss_monster.hero_decks import CROWD, brings_a_crowd
+from underkeep.boss_monster.kinds import BASE_SETS
 from underkeep.boss_monster.mixes import MIXED, MIXES, NO_MIX
 from underkeep.boss_monster.rules.opening import HAND_OF_ROOMS, HAND_OF_SPELLS
 from underkeep.core.game import Setting, Settings
@@ -67,10 +68,12 @@ def check_decks(checked: Settings) -> None:
     """What is left out, and who comes, is in the sets; and there is enough of everything for so many players."""
     yes_or_no("stars", checked["stars"])
     boxes = [BOXES[code] for code in checked["sets"]]
-    known = tuple([card.id for box in boxes for card in box.cards()])
-    checked["without"] = words("without", checked["without"], known)
-    heroes = tuple([card.id for box in boxes for card in box.heroes])
-    checked["hero_deck"] = words("hero_deck", checked["hero_deck"], heroes)
+    if checked["without"]:
+        known = tuple([card.id for box in boxes for card in box.cards()])
+        checked["without"] = words("without", checked["without"], known)
+    if checked["hero_deck"]:
+        heroes = tuple([card.id for box in boxes for card in box.heroes])
+        checked["hero_deck"] = words("hero_deck", checked["hero_deck"], heroes)
     check_enough(checked)
 
 
@@ -79,60 +82,13 @@ def check_enough(checked: Settings) -> None:
     players: int = checked["players"]
     deals = 2 if CHOOSE_BOSS in checked["variants"] else 1
     seeded = checked["seeded_discard"] is True
+    decks = decks_of(checked)
     needs = (
-        (len(bosses_of(checked)), players * deals, "bosses", "BM-243" if deals > 1 else "BM-146"),
-        (len(rooms_of(checked)), players * HAND_OF_ROOMS + FIRST_ROOMS * seeded, "room cards", "BM-149"),
-        (len(spells_of(checked)), players * HAND_OF_SPELLS + FIRST_SPELLS * seeded, "spells", "BM-149"),
-        (sum(map(len, hero_decks(checked))), 1, "heroes", "BM-145"),
+        (len(decks.bosses), players * deals, "bosses", "BM-243" if deals > 1 else "BM-146"),
+        (len(decks.rooms), players * HAND_OF_ROOMS + FIRST_ROOMS * seeded, "room cards", "BM-149"),
+        (len(decks.spells), players * HAND_OF_SPELLS + FIRST_SPELLS * seeded, "spells", "BM-149"),
+        (len(decks.ordinary) + len(decks.epic), 1, "heroes", "BM-145"),
     )
     for there, needed, what, rule in needs:
         if there < needed:
             refuse("players", players, (), f"need {needed} {what}, and these sets have {there}", rule=rule)
-
-
-# -- the decks ----------------------------------------------------------------------------------------------------
-
-
-def rooms_of(settings: Settings) -> list[RoomCard]:
-    """BM-248: the rooms of all sets, or those of the mix; every copy, but for what is left out."""
-    rooms: list[RoomCard] = []
-    if settings["mix"] != NO_MIX:
-        for name, copies in MIXES[settings["mix"]].rooms.items():
-            card = CATALOGUE[name]
-            assert isinstance(card, RoomCard)
-            rooms += [card] * copies
-    for code in unlisted(settings):
-        rooms += BOXES[code].room_deck()
-    without = settings["without"]
-    return [card for card in rooms if card.id not in without] if without else rooms
-
-
-def spells_of(settings: Settings) -> list[SpellCard]:
-    """BM-248: the same of spells."""
-    spells: list[SpellCard] = []
-    if settings["mix"] != NO_MIX:
-        for name, copies in MIXES[settings["mix"]].spells.items():
-            card = CATALOGUE[name]
-            assert isinstance(card, SpellCard)
-            spells += [card] * copies
-    for code in unlisted(settings):
-        spells += BOXES[code].spell_deck()
-    without = settings["without"]
-    return [card for card in spells if card.id not in without] if without else spells
-
-
-def bosses_of(settings: Settings) -> list[BossCard]:
-    """BM-248: the same of bosses."""
-    boxes = [BOXES[code] for code in settings["sets"]]
-    bosses = [card for box in boxes for card in box.bosses if card.id not in settings["without"]]
-    if "CRL" not in settings["sets"]:  # BM-122: the explorer boss of Implements of Destruction stays in its box
-        bosses = [card for card in bosses if card.treasure != EXPLORER or card.set != "IOD"]
-    if settings["mix"] == NO_MIX:
-        return bosses
-    listed = MIXES[settings["mix"]].bosses
-    return [card for card in bosses if not listed or card.id in listed or card.set not in MIXED]
-
-
-def unlisted(settings: Settings) -> list[str]:
-    """The sets whose whole decks are played."""
-    return [code for code in settings["sets"] if settings["mix"] == NO_MIX or code not in MIXED]

@@ -7,7 +7,9 @@ from itertools import takewhile
 from typing import Any, Final
 
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
+from underkeep.boss_monster.cards.box import any_of
 from underkeep.boss_monster.events import ROLLED, ROUND_ENDED
+from underkeep.boss_monster.extras import Today
 from underkeep.boss_monster.game import BossMonster
 from underkeep.boss_monster.hooks import BUILD_BEGINS
 from underkeep.boss_monster.kinds import MOST_CARDS, TRAP, HeroCard, RoomCard, SpellCard
@@ -15,7 +17,8 @@ from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.options import Take
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.position import fields, reading
-from underkeep.boss_monster.setup import expect, new_players, take_note
+from underkeep.boss_monster.setup import new_players
+from underkeep.boss_monster.table import Game
 from underkeep.core.decision import NO, PASS, YES, Decision, Option
 from underkeep.core.events import Event
 from underkeep.core.game import LONGEST, View
@@ -238,15 +241,27 @@ def set_up(said: View) -> Imagined:
     g = Imagined(said)
     g.shares = said.get("shares", False)
     cards = [card for box in BOXES.values() for card in box.cards() for _ in range(card.copies)]
-    looks_back = any("today" in player for player in said["players"])
-    for box in BOXES.values():
-        if looks_back:
-            take_note(g, [box], box.heroes)
-        expect(g, box)
+    expect_anything(g, looks_back=any("today" in player for player in said["players"]))
     reading.read(g, said, cards)
     for me, theirs in zip(g.players, said["players"], strict=True):
         hold_unknown_cards(me, theirs.get("unknown_spells", 0), theirs.get("unknown_rooms", 0))
     return g
+
+
+def expect_anything(g: Game, *, looks_back: bool) -> None:
+    """Whatever set they are from, cards may wait for what happens; in some games they look back on the round, too."""
+    for box in BOXES.values():
+        g.awaited |= box.happenings()
+        g.eventful = g.eventful or box.eventful
+        if looks_back:
+            g.coined = g.coined or box.coins
+            g.from_hand |= box.hand_moments()
+            g.offers |= box.offers()
+            g.hero_powers |= any_of([hero.power.moments for hero in box.heroes if hero.power is not None])
+    for me in g.players:
+        me.rarely = g.from_hand | g.hero_powers | g.offers
+        if looks_back:
+            me.today = Today()
 
 
 def hold_unknown_cards(me: Player, spells: int, rooms: int) -> None:

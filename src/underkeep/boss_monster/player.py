@@ -173,10 +173,7 @@ class Player:
             self.minions = []
             self.stifles = False
         listens = self.rarely
-        hushed = False
-        if self.gear is not None:
-            listens |= self.gear.listens()
-            hushed = self.gear.hushed
+        hushed = self.gear is not None and self.gear.hushed
         for room in self.dungeon:
             if not room.stack:
                 room.active = False
@@ -186,14 +183,13 @@ class Player:
                 card = room.fittings.shown(card)
             if room.miniboss is not None:
                 card = self.survey_miniboss(room, room.miniboss, card)
-            room.card = card.without_text() if hushed else card
-            card = room.card
+            if hushed:
+                card = card.without_text()
+            room.card = card
             if room.face_down is None and not room.deactivated:
                 room.active = True
                 room.listens = card.listens
-                if room.miniboss is not None:
-                    self.set_to_work(room)
-                listens |= room.listens
+                listens |= card.listens
                 if card.power is not None:
                     if card.power.cancels:
                         self.watchful.append(room)
@@ -201,23 +197,29 @@ class Player:
                         self.usable.append(room)
             else:
                 room.active = False
+        for room in self.minions:
+            listens |= self.set_to_work(room)
+        if self.gear is not None:
+            listens |= self.gear.listens()
         self.listens = listens
         self.tempo = listens & EVER | self.spell_tempo
 
     def survey_miniboss(self, room: Room, miniboss: Miniboss, card: RoomCard) -> RoomCard:
-        """BM-052: what the room is with its miniboss."""
+        """BM-052: what the room is with its miniboss; that of a room at rest does nothing (BM-068)."""
+        if room.face_down is None and not room.deactivated:
+            self.minions.append(room)
         if room.fittings is not None and room.fittings.silent:
             return card
         robbed = room.fittings is not None and room.fittings.robbed
         return miniboss.shown(room.stack[-1], card, robbed=robbed)
 
-    def set_to_work(self, room: Room) -> None:
+    def set_to_work(self, room: Room) -> int:
         """What the miniboss of an active room waits for, and can do; one that can be promoted needs a turn to build."""
-        self.minions.append(room)
         room.listens |= LAYING
         for line in room.lines():
             room.listens |= line.listens
             self.stifles = self.stifles or line.stifles
+        return room.listens
 
     def survey_spells(self) -> None:
         """Which spells of the hand could be cast; after every change of them."""

@@ -9,22 +9,17 @@ from underkeep.boss_monster import assembling
 from underkeep.boss_monster.assembling import (
     FIRST_ROOMS,
     FIRST_SPELLS,
-    bosses_of,
     check_crowd,
     check_decks,
     check_mix,
     choose_sets,
-    rooms_of,
-    spells_of,
 )
 from underkeep.boss_monster.cards import BOXES
-from underkeep.boss_monster.cards.box import Box
 from underkeep.boss_monster.checking import refuse, words, yes_or_no
+from underkeep.boss_monster.decks import Decks, decks_of
 from underkeep.boss_monster.extras import Today
-from underkeep.boss_monster.hero_decks import CROWD, brings_a_crowd, hero_decks
-from underkeep.boss_monster.hooks import LAYING
 from underkeep.boss_monster.items import Gear, Wares
-from underkeep.boss_monster.kinds import BASE_SETS, MICRO_SETS, MINI_SETS, BossCard, Card, HeroCard
+from underkeep.boss_monster.kinds import BASE_SETS, MICRO_SETS, MINI_SETS, BossCard, Card
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.rules.opening import HAND_OF_ROOMS, HAND_OF_SPELLS
@@ -77,8 +72,7 @@ def check(settings: Settings) -> Settings:
         refuse("heroes", checked["heroes"], with_heroes, "is not among the sets with heroes", rule="BM-141")
     yes_or_no("seeded_discard", checked["seeded_discard"])
     check_decks(checked)
-    bosses = [boss.id for boss in bosses_of(checked)]
-    checked["bosses"] = words("bosses", checked["bosses"], tuple(bosses))
+    checked["bosses"] = words("bosses", checked["bosses"], tuple([boss.id for boss in decks_of(checked).bosses]))
     if checked["bosses"] and len(checked["bosses"]) != players:
         refuse("bosses", checked["bosses"], (), f"must name one boss for each of the {players} seats", rule="BM-146")
     if checked["bosses"] and "choose_boss" in checked["variants"]:
@@ -136,52 +130,33 @@ def take_top(deck: Pile[C], count: int) -> Pile[C]:
 
 def fill_decks(g: Game, settings: Settings) -> None:
     """BM-248: rooms, spells and bosses of all sets together, the heroes of one."""
-    rooms, spells = rooms_of(settings), spells_of(settings)
-    g.room_deck = Pile(rooms, [0] * len(rooms))
-    g.spell_deck = Pile(spells, [0] * len(spells))
-    g.hero_deck, g.epic_deck = hero_decks(settings)
-    g.boss_deck = bosses_of(settings)
-    g.shares = len(g.players) >= CROWD and brings_a_crowd(settings)  # BM-A18
-    boxes = [BOXES[code] for code in settings["sets"]]
-    if any(box.items for box in boxes):
-        lay_out_items(g, boxes, explorers="CRL" in settings["sets"])
-    take_note(g, boxes, [*g.hero_deck, *g.epic_deck])
+    decks = decks_of(settings)
+    g.room_deck = Pile(decks.rooms[:], [0] * len(decks.rooms))
+    g.spell_deck = Pile(decks.spells[:], [0] * len(decks.spells))
+    g.hero_deck = decks.ordinary[:]
+    g.epic_deck = decks.epic[:]
+    g.boss_deck = decks.bosses[:]
+    g.awaited = decks.awaited
+    if decks.eventful:
+        take_note(g, decks)
+    g.shares = decks.shares
 
 
-def lay_out_items(g: Game, boxes: Sequence[Box], *, explorers: bool) -> None:
-    """BM-100, BM-121: one deck of all items; those for explorers are passed over if there are none."""
-    g.wares = Wares()
-    g.wares.deck = [item for box in boxes for item in box.items]
-    g.wares.explorers = explorers
-    for me in g.players:
-        me.gear = Gear()
-
-
-def take_note(g: Game, boxes: Sequence[Box], heroes: Sequence[HeroCard]) -> None:
-    """What some games need and most do not: cards that act out of the hand, heroes with powers, a day's history."""
-    for box in boxes:
-        expect(g, box)
-        g.coined = g.coined or box.coins
-        g.from_hand |= box.hand_moments()
-        g.offers |= box.offers()
-        if box.keeps_history:
-            for me in g.players:
-                me.today = Today()
-    if "selling" in g.variants:
-        g.from_hand |= LAYING
-    for card in heroes:
-        g.awaited |= card.listens
-        g.eventful = g.eventful or card.listens != 0
-        if card.power is not None:
-            g.hero_powers |= card.power.moments
+def take_note(g: Game, decks: Decks) -> None:
+    """What some games need and most do not: coins, items, cards that act out of the hand, a day's history."""
+    g.eventful = True
+    g.coined = decks.coined
+    g.from_hand = decks.from_hand
+    g.offers = decks.offers
+    g.hero_powers = decks.hero_powers
+    if decks.items:  # BM-100, BM-121: one deck of all items; those for explorers are passed over if there are none
+        g.wares = Wares(decks.items[:], explorers=decks.explorers)
     for me in g.players:
         me.rarely = g.from_hand | g.hero_powers | g.offers
-
-
-def expect(g: Game, box: Box) -> None:
-    """What cards of this box wait for may matter in the game."""
-    g.awaited |= box.happenings()
-    g.eventful = g.eventful or box.eventful
+        if decks.keeps_history:
+            me.today = Today()
+        if decks.items:
+            me.gear = Gear()
 
 
 def all_cards(g: Game, settings: Settings) -> list[Card]:

@@ -84,9 +84,9 @@ def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
     for place, room in enumerate(me.dungeon):
         if room.face_down is None and not room.deactivated:
             rooms.append((place, room.card))
+    if g.coined:  # BM-046, BM-314: a miniboss is no room, and some rooms cost coins
+        cards = [card for card in cards if card.toll <= me.coins and not isinstance(card, MinibossCard)]
     for card in cards:
-        if card.toll > me.coins or (g.coined and isinstance(card, MinibossCard)):
-            continue
         plain = not card.advanced
         if plain and roomy:
             options.append(Build(card, -1))
@@ -111,12 +111,12 @@ def acts(g: Game, me: Player, moment: int) -> list[Option]:
     options: list[Option] = []
     if g.declared >= MOST_DECLARED:
         return options
-    with_items = g.wares is not None
-    for spell in NO_SPELLS if with_items and spells_barred(g, me) else me.castable:
+    for spell in me.castable:
         if spell.moments & moment:
             for aim in spell.aims(g, me):
-                if not (with_items and cloaked(aim)):
-                    options.append(Act(g, spell, None, aim))
+                options.append(Act(g, spell, None, aim))
+    if g.wares is not None and options:
+        options = castable_among_items(g, me, options)
     for room in me.usable:
         card = room.card
         if card.listens & moment and (not room.spent or room.ready()):
@@ -124,20 +124,33 @@ def acts(g: Game, me: Player, moment: int) -> list[Option]:
             assert power is not None  # else there would be no moment for it
             for aim in power.aims(g, room):
                 options.append(Act(g, power, room, aim))
+    if g.eventful:
+        rarer_acts(g, me, moment, options)
+    return options
+
+
+def castable_among_items(g: Game, me: Player, options: list[Option]) -> list[Option]:
+    """Some carried items keep spells from being cast, or from being aimed at who carries them."""
+    if spells_barred(g, me):
+        return []
+    return [option for option in options if isinstance(option, Act) and not cloaked(option.aim)]
+
+
+def rarer_acts(g: Game, me: Player, moment: int, options: list[Option]) -> None:
+    """What most games never see: powers of minibosses and items, and those that are rarer still."""
     if me.minions:
         powers_of_minibosses(g, me, moment, options)
-    if g.eventful and me.rarely & moment:
-        rarer_acts(g, me, moment, options)
+    if me.rarely & moment:
+        borrowed_acts(g, me, moment, options)
     if me.gear is not None:
         power = me.gear.power()
         if power is not None and power.moments & moment:  # BM-115, BM-119
             for aim in power.aims(g, me):
                 options.append(Act(g, power, None, aim))
-    return options
 
 
-def rarer_acts(g: Game, me: Player, moment: int, options: list[Option]) -> None:
-    """What most games never see: powers of a boss, of room cards in the hand, of heroes."""
+def borrowed_acts(g: Game, me: Player, moment: int, options: list[Option]) -> None:
+    """Powers of a boss, of room cards in the hand, of other people's rooms, of heroes."""
     power = me.boss_power()
     if power is not None and power.moments & moment and me.ready():
         for aim in power.aims(g, me):

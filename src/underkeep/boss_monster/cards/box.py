@@ -25,6 +25,7 @@ class Box:
         self.keeps_history: bool = keeps_history  # its cards ask what has happened earlier in the round
         self.coins: bool = coins  # they come with it, and are played with (BM-123)
         self.for_crowds: bool = for_crowds  # its heroes let five and six play (BM-142)
+        self.count: int = 0  # of its cards
         self.rooms: list[RoomCard] = []
         self.spells: list[SpellCard] = []
         self.bosses: list[BossCard] = []
@@ -136,7 +137,8 @@ class Box:
         self.moments = -1
         card.set = self.code
         card.source = self.source
-        card.number = len(self.cards())
+        self.count += 1
+        card.number = self.count
 
     def cards(self) -> list[Card]:
         return [*self.rooms, *self.spells, *self.bosses, *self.heroes, *self.items]

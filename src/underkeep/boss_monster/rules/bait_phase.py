@@ -27,7 +27,7 @@ async def bait(g: Game) -> None:
             me = lures[sought] = lured_by(g, hero.card, riches)
         if me is None and g.shares and sought and is_free(hero):
             me = next_of_the_tied(g, hero.card, riches, shared)
-        if me is None or not is_free(hero):
+        if me is None or (hero.errand is not None and hero.errand.kept):
             if g.watched:
                 g.tell(ev.STAYED, -1, {"hero": hero.card.id})
         else:
