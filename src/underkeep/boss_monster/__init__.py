@@ -13,6 +13,7 @@ from underkeep.boss_monster.hooks import (
     DESTROYED,
     DRAWING,
     HERO_DIES_HERE,
+    HERO_IS_LOST_HERE,
     HERO_LEAVES,
     HERO_SURVIVES_HERE,
     LAYING,
@@ -52,6 +53,7 @@ TIMINGS: Final = (
     (BUILT, "when_built"),
     (UNCOVERED, "when_uncovered"),
     (HERO_DIES_HERE, "on_death"),
+    (HERO_IS_LOST_HERE, "on_death"),
     (HERO_SURVIVES_HERE, "on_survive"),
     (DESTROYED, "on_destroy"),
     (DRAWING, "start_of_round"),
@@ -74,7 +76,7 @@ def timing(room: RoomCard) -> str:
         return "on_event"
     if room.entering:
         return "on_enter"
-    return "ongoing" if room.lending or room.counting or room.bears else "none"
+    return "ongoing" if room.lending or room.counting or room.bears or room.repels else "none"
 
 
 def level_up_kind(boss: BossCard) -> str:
@@ -85,7 +87,7 @@ def level_up_kind(boss: BossCard) -> str:
         return "permanent_end_of_round"
     if boss.triggers:
         return "permanent_trigger"
-    return "permanent" if boss.lending else "once"
+    return "permanent" if boss.lending or boss.rank > 1 else "once"
 
 
 def sheets() -> list[dict[str, Any]]:

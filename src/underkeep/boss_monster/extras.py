@@ -71,7 +71,8 @@ class Today:
     """What this round has brought a player. It is kept only where cards of the game ask for it, and for this round."""
 
     __slots__ = (
-        "barred", "cast", "entered", "fallen", "lured", "promoted", "sold", "souls", "spent", "welcome",
+        "barred", "calmed", "cast", "entered", "fallen", "lent", "lured", "permit", "promoted", "rallied", "sold",
+        "souls", "spent", "surcharge", "welcome",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -85,6 +86,11 @@ class Today:
         self.barred: bool = False  # cannot win
         self.promoted: bool = False  # a miniboss (BM-056)
         self.sold: bool = False  # a room card (BM-129)
+        self.lent: tuple[str, ...] = ()  # treasures of the dungeon that are no room's
+        self.rallied: list[RoomCard] = []  # rooms for which all other monster rooms deal more
+        self.permit: bool = False  # advanced rooms need no treasure in common with the room below
+        self.surcharge: int = 0  # coins for each spell
+        self.calmed: bool = False  # an opponent has paid for what the boss always does
 
     def copy(self) -> Today:
         twin = Today()
@@ -98,4 +104,9 @@ class Today:
         twin.barred = self.barred
         twin.promoted = self.promoted
         twin.sold = self.sold
+        twin.lent = self.lent
+        twin.rallied = self.rallied[:]
+        twin.permit = self.permit
+        twin.surcharge = self.surcharge
+        twin.calmed = self.calmed
         return twin

@@ -79,6 +79,8 @@ def declared(g: BossMonster, d: Declared) -> list[Any]:
     aim = g.chain.index(d.aim) if isinstance(d.aim, Declared) else view.aim_view(g, d)
     place = -1 if d.room is None or d.room not in g.owner(d.room).dungeon else g.owner(d.room).dungeon.index(d.room)
     told: list[Any] = [d.seat, d.card.id, d.room is not None, place, aim, d.height, d.cancelled]
+    if d.paid:
+        told.append(d.paid)
     return [*told, "second"] if d.second else told
 
 
@@ -118,7 +120,8 @@ def fittings(f: Fittings) -> list[Any]:
 
 def today(t: Today) -> list[Any]:
     told: list[Any] = [t.souls, t.lured, t.entered, t.fallen, names(t.cast), t.spent, t.welcome, t.barred]
-    return [*told, t.promoted, t.sold] if t.promoted or t.sold else told
+    rarely = [t.promoted, t.sold, list(t.lent), names(t.rallied), t.permit, t.surcharge, t.calmed]
+    return [*told, *rarely] if any(rarely) else told
 
 
 def player(p: Player) -> list[Any]:

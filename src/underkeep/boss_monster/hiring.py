@@ -43,8 +43,8 @@ def attachments(g: Game, me: Player) -> list[Option]:
     return options
 
 
-def forbids_promoting(me: Player, room: Room) -> str:
-    """BM-054 to BM-056, BM-068: the rule that keeps the miniboss of this room from being promoted."""
+def forbids_promoting(me: Player, room: Room, coins: int = 1) -> str:
+    """BM-054 to BM-056, BM-068: the rule that keeps the miniboss of this room from being promoted for so many coins."""
     miniboss = room.miniboss
     if miniboss is None or miniboss.level >= TOP:
         return "BM-054"
@@ -54,7 +54,7 @@ def forbids_promoting(me: Player, room: Room) -> str:
         return "BM-055"
     if me.today is not None and me.today.promoted:
         return "BM-056"
-    return "BM-054" if me.coins < 1 else ""
+    return "BM-054" if me.coins < coins else ""
 
 
 def promotions(g: Game, me: Player) -> list[Option]:

@@ -60,6 +60,9 @@ YOU_GAIN_COINS: Final = 1 << 28
 YOU_PAY_COINS: Final = 1 << 29
 BUILD_BEGINS: Final = 1 << 30  # your turn of the build phase, before anything is laid
 
+HERO_IS_LOST_HERE: Final = 1 << 40  # it dies in this room, and its soul is still to be gained
+REPELLING: Final = 1 << 41  # nothing happens: some rooms may not be built next to this one, always
+
 # What only some sets have, so that no other game looks for it: things that happen while heroes walk, or at the end.
 EVENTFUL: Final = HERO_ENTERS_HERE | HERO_SURVIVES_HERE | SHUNNING | ROUND_ENDS
 
@@ -122,7 +125,7 @@ class Power:
     `aims(g, source)` lists what it can be pointed at; empty means not now. `verb` is how that is announced.
     """
 
-    __slots__ = ("aims", "cancels", "card", "effect", "moments", "price", "second", "verb")
+    __slots__ = ("aims", "cancels", "card", "effect", "moments", "price", "reach", "second", "verb")
 
     def __init__(
         self, card: Card, verb: str, moments: int, aims: Aims, effect: AimedEffect | None, price: Price | None = None,
@@ -133,6 +136,7 @@ class Power:
         self.moments: int = moments
         self.cancels: bool = moments == AGAINST_A_SPELL
         self.aims: Aims = aims if price is None else price.within(aims)
+        self.reach: Aims = aims  # the same when the price is paid already
         self.effect: AimedEffect | None = effect  # None: a cancel, and nothing else
         self.price: Price | None = price
         self.second: bool = second  # the second box of a spell (BM-074)

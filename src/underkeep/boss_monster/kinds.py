@@ -13,6 +13,7 @@ from underkeep.boss_monster.hooks import (
     HERO_DIES_HERE,
     LENDING,
     PERHAPS,
+    REPELLING,
     SHUNNING,
     YOU_BUILD,
     YOU_CAST,
@@ -166,7 +167,7 @@ class RoomCard(Card):
 
     __slots__ = (
         "advanced", "bears", "counting", "damage", "entering", "from_hand", "hoard", "icons", "kind", "lending",
-        "mute", "opened", "toll", "treasures", "twins", "variety",
+        "mute", "opened", "repels", "toll", "treasures", "twins", "variety",
     )  # fmt: skip
 
     def __init__(
@@ -186,6 +187,7 @@ class RoomCard(Card):
         self.lending: Callable[[Room, int], int] | None = None
         self.counting: Callable[[Player, Room], int] | None = None
         self.bears: Callable[[RoomCard], bool] | None = None
+        self.repels: Callable[[RoomCard], bool] | None = None
         # What it is for a while, if that is not what is printed; see without_text(), with_treasures(), open_to_all().
         self.mute: RoomCard | None = None
         self.opened: RoomCard | None = None
@@ -218,7 +220,7 @@ class RoomCard(Card):
         self.triggers, self.listens = other.triggers, other.listens
         self.power, self.from_hand = other.power, other.from_hand
         self.entering, self.lending, self.counting = other.entering, other.lending, other.counting
-        self.bears = other.bears
+        self.bears, self.repels = other.bears, other.repels
         return self
 
     def figures(self, treasures: tuple[str, ...]) -> RoomCard:
@@ -283,6 +285,12 @@ class RoomCard(Card):
         self.bears = bears
         return bears
 
+    def keeps_away(self, repels: Callable[[RoomCard], bool]) -> Callable[[RoomCard], bool]:
+        """`repels(card)`: that card may not be built next to this room."""
+        self.repels = repels
+        self.listens |= REPELLING
+        return repels
+
     def discarded(self, aims: Aims, phases: int = BOTH) -> Callable[[AimedEffect], AimedEffect]:
         """A power of the card in hand, at the price of discarding it: `effect(g, me, aim)`."""
 
@@ -319,11 +327,14 @@ class SpellCard(Card):
         self.listens = PERHAPS  # whatever it is; the moments of both boxes are added
         self.lends_treasure: bool = False  # so that advanced rooms may come to lie where they else could not
 
-    def at(self, aims: Aims) -> Callable[[AimedEffect], AimedEffect]:
-        """What the spell does to one of `aims(g, me)`; it can be cast only while there is one."""
+    def at(self, aims: Aims, price: Price | None = None) -> Callable[[AimedEffect], AimedEffect]:
+        """What the spell does to one of `aims(g, me)`; it can be cast only while there is one.
+
+        What it costs beside the card itself is paid when it is cast, and lost if it is cancelled.
+        """
 
         def hang(effect: AimedEffect) -> AimedEffect:
-            self.power = Power(self, "cast", moments_of(aims, self.phases), aims, effect)
+            self.power = Power(self, "cast", moments_of(aims, self.phases), aims, effect, price)
             self.listens |= self.power.moments
             return effect
 
@@ -348,7 +359,7 @@ class SpellCard(Card):
 class BossCard(Card):
     """A boss with its level up: something that happens once, or what the boss can do from then on."""
 
-    __slots__ = ("hoard", "lending", "level_up", "may", "treasure", "xp")
+    __slots__ = ("for_sale", "hoard", "lending", "level_up", "may", "rank", "treasure", "xp")
 
     def __init__(self, ident: str, name: str, xp: int, treasure: str, text: str, *, once: bool = False) -> None:
         super().__init__(ident, name, text, 1, once=once)
@@ -358,6 +369,8 @@ class BossCard(Card):
         self.level_up: Effect | None = None
         self.may: bool = False
         self.lending: Callable[[Player, Room, int], int] | None = None
+        self.rank: int = 1  # the level on which minibosses start, from the level up on
+        self.for_sale: Power | None = None  # what opponents can do about it
 
     def levels_up(self, effect: Effect) -> Effect:
         self.level_up = effect
@@ -374,10 +387,23 @@ class BossCard(Card):
         self.listens |= LENDING
         return lending
 
+    def hires_at(self, rank: int) -> None:
+        """From the level up on, minibosses that its player builds start on this level."""
+        self.rank = rank
+
+    def opponents_may(self, aims: Aims, price: Price) -> Callable[[AimedEffect], AimedEffect]:
+        """From the level up on, a power for its opponents: `effect(g, opponent, owner)`, aimed at this boss's owner."""
+
+        def hang(effect: AimedEffect) -> AimedEffect:
+            self.for_sale = Power(self, "use", moments_of(aims, BOTH), aims, effect, price)
+            return effect
+
+        return hang
+
     @property
     def lasts(self) -> bool:
         """Whether its level up is something that it can do from then on."""
-        return self.listens != 0
+        return self.listens != 0 or self.rank > 1
 
 
 LEAST: Final = {"always": 1, "2+": 2, "3+": 3}  # the players that a symbol asks for
@@ -387,8 +413,8 @@ class HeroCard(Card):
     """A hero. Heroes without a treasure choose their dungeon by `lured_to` (BM-084)."""
 
     __slots__ = (
-        "choosing", "epic", "hero_class", "hp", "least", "lure", "players", "shifts", "shuns", "sought", "souls",
-        "star", "treasures", "vigour", "wounds",
+        "choosing", "epic", "hero_class", "hp", "ignores", "least", "lure", "parting", "players", "shifts", "shuns",
+        "sought", "souls", "star", "suffering", "treasures", "vigour", "wounds",
     )  # fmt: skip
 
     def __init__(
@@ -413,6 +439,9 @@ class HeroCard(Card):
         self.choosing: Choosing | None = None
         self.vigour: Callable[[Player], int] | None = None
         self.shuns: Callable[[Player, int], bool] | None = None
+        self.suffering: Callable[[Room, int], int] | None = None
+        self.ignores: Callable[[Room], bool] | None = None
+        self.parting: Callable[[Game, Player], None] | None = None
 
     @property
     def kind(self) -> str:
@@ -445,3 +474,18 @@ class HeroCard(Card):
         self.shuns = shuns
         self.listens |= SHUNNING
         return shuns
+
+    def takes_damage(self, suffering: Callable[[Room, int], int]) -> Callable[[Room, int], int]:
+        """`suffering(room, damage)` is what it takes of the damage that this room deals."""
+        self.suffering = suffering
+        return suffering
+
+    def ignores_abilities_of(self, ignores: Callable[[Room], bool]) -> Callable[[Room], bool]:
+        """`ignores(room)`: what this room does to heroes, beside its damage, does not happen to this one."""
+        self.ignores = ignores
+        return ignores
+
+    def when_it_survives(self, parting: Callable[[Game, Player], None]) -> Callable[[Game, Player], None]:
+        """`parting(g, host)` happens when it has got through the dungeon of `host`."""
+        self.parting = parting
+        return parting

@@ -73,6 +73,22 @@ class Icon(Aim):
         return len(self.room.stack)
 
 
+class Lure(Aim):
+    """A dungeon, and a treasure for it."""
+
+    __slots__ = ("player", "treasure")
+
+    def __init__(self, player: Player, treasure: str) -> None:
+        self.player: Player = player
+        self.treasure: str = treasure
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Lure) and self.player is other.player and self.treasure == other.treasure
+
+    def __hash__(self) -> int:
+        return self.player.seat
+
+
 def address(g: Game, room: Room) -> str:
     """A room as everybody names it: seat and place from the entrance, `1:3`."""
     return f"{room.owner}:{g.owner(room).dungeon.index(room) + 1}"
@@ -92,6 +108,8 @@ def named(g: Game, aim: Any) -> str:
         return f"{address(g, aim.one)} {address(g, aim.other)}"
     if isinstance(aim, Icon):
         return f"{address(g, aim.room)} {aim.treasure}"
+    if isinstance(aim, Lure):
+        return f"{aim.player.seat} {aim.treasure}"
     return aim.id if isinstance(aim, Card) else ""
 
 
@@ -125,6 +143,8 @@ def said(lang: str, g: Game, aim: Any) -> str:
         return f"{said(lang, g, aim.one)} ↔ {said(lang, g, aim.other)}"
     if isinstance(aim, Icon):
         return f"{said(lang, g, aim.room)}: {speech.say(lang, f'treasure-{aim.treasure}', {})}"
+    if isinstance(aim, Lure):
+        return f"{player_said(lang, aim.player.seat)}: {speech.say(lang, f'treasure-{aim.treasure}', {})}"
     return speech.say(lang, "aim-card", {"card": aim.id}) if isinstance(aim, Card) else ""
 
 
@@ -185,7 +205,9 @@ class Act(Option):
             return self.aim
         if self.room is not None:
             return self.post() or self.room
-        return me if isinstance(self.card, BossCard) else None
+        if isinstance(self.card, BossCard):
+            return me if self.card is me.boss else self.aim  # which is whose boss it is
+        return None
 
     def post(self) -> Post | None:
         """The line of a miniboss that this is."""
@@ -306,3 +328,19 @@ class Name(Option):
 
     def spoken(self, lang: str) -> dict[str, str]:
         return {"seat": player_said(lang, self.player.seat), "card": self.player.boss.id}
+
+
+class Pay(Option):
+    """So many coins, of which a player may pay any number."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.verb = "pay"
+        self.count: int = count
+
+    def notation(self) -> str:
+        return f"pay {self.count}"
+
+    def words(self) -> dict[str, str]:
+        return {"count": str(self.count)}

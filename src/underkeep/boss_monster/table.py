@@ -43,7 +43,7 @@ class Aim:
 class Declared:
     """A spell or an ability that was announced and is not resolved yet (BM-075)."""
 
-    __slots__ = ("aim", "cancelled", "card", "height", "room", "seat", "second")
+    __slots__ = ("aim", "cancelled", "card", "height", "paid", "room", "seat", "second")
 
     def __init__(self, seat: int, card: Card, room: Room | None, aim: Any, *, second: bool = False) -> None:
         self.seat: int = seat
@@ -53,6 +53,7 @@ class Declared:
         self.second: bool = second  # the second box of a spell was picked (BM-074)
         self.height: int = height_of(aim)
         self.cancelled: bool = False
+        self.paid: int = 0  # coins, of which its player chose the number
 
     def lost_its_aim(self, possible: list[Any]) -> bool:
         """BM-079: the target is gone, or out of reach; a room uncovered in its place is another room (BM-080)."""

@@ -83,6 +83,11 @@ def today_view(today: Today) -> dict[str, Any]:
         "barred": today.barred,
         "promoted": today.promoted,
         "sold": today.sold,
+        "lent": list(today.lent),
+        "rallied": names(today.rallied),
+        "permit": today.permit,
+        "surcharge": today.surcharge,
+        "calmed": today.calmed,
     }
     return {name: value for name, value in facts.items() if value}
 
@@ -159,12 +164,13 @@ def walking_view(g: Game) -> dict[str, Any] | None:
 
 
 def declared_view(g: Game, declared: Declared) -> dict[str, Any]:
-    return {
+    seen: dict[str, Any] = {
         "seat": declared.seat,
         "card": declared.card.id,
         "aim": declared.aim.card.id if isinstance(declared.aim, Declared) else aim_view(g, declared),
         "cancelled": declared.cancelled,
     }
+    return {**seen, "paid": declared.paid} if declared.paid else seen
 
 
 def aim_view(g: Game, declared: Declared) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.hooks import HERO_ENTERS_HERE, ROUND_ENDS
 from underkeep.boss_monster.options import address
-from underkeep.boss_monster.pieces import Hero
+from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.heroes import fortify
@@ -61,7 +61,7 @@ def walk(g: Game) -> bool:
             enter(g, me, place, hero)
         elif passes_by(me, place, hero):
             g.place += 1
-        elif dungeon[place].listens & HERO_ENTERS_HERE:
+        elif dungeon[place].listens & HERO_ENTERS_HERE and not is_ignored(me, dungeon[place], hero):
             return True
         else:
             enter(g, me, place, hero)
@@ -99,9 +99,11 @@ def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
     g.pulse += 1
     room = me.dungeon[place]
     moves = room.card.entering
-    if moves is not None and moves(g, room, hero):
+    if moves is not None and not is_ignored(me, room, hero) and moves(g, room, hero):
         return
     damage = me.damage(place)
+    if hero.card.suffering is not None and not me.stifles:
+        damage = hero.card.suffering(room, damage)
     if g.eventful and room.listens & ROUND_ENDS:
         room.fit()  # so that it will know
     if room.fittings is not None:
@@ -115,6 +117,12 @@ def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
     if g.watched:
         facts = {"hero": hero.card.id, "place": address(g, room), "damage": damage, "health": g.health(hero)}
         g.tell(ev.ENTERED, me.seat, facts)
+
+
+def is_ignored(me: Player, room: Room, hero: Hero) -> bool:
+    """Whether what the room does, beside its damage, does not happen to this hero (BM-088)."""
+    ignores = hero.card.ignores
+    return ignores is not None and not me.stifles and ignores(room)
 
 
 def leave_room(g: Game) -> None:
@@ -132,6 +140,8 @@ def reach_boss(g: Game, me: Player, hero: Hero) -> None:
     me.add_wound(hero.card)
     if g.watched:
         g.tell(ev.SURVIVED, me.seat, {"hero": hero.card.id})
+    if hero.card.parting is not None and not me.stifles:
+        hero.card.parting(g, me)
     finish_hero(g)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.asking import will_pay
 from underkeep.boss_monster.hiring import (
     attachments,
     cancels_by_minibosses,
@@ -19,6 +20,7 @@ from underkeep.boss_monster.hooks import (
     LAYING,
     MY_HERO,
     PERHAPS,
+    REPELLING,
     THEIR_HERO,
     THEY_CAST,
     YOU_CAST,
@@ -29,8 +31,8 @@ from underkeep.boss_monster.options import Act, Build, Promote, Take, announced
 from underkeep.boss_monster.pieces import FULL, Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Declared, Game, Happening, height_of
-from underkeep.boss_monster.verbs.coins import gain_coins
-from underkeep.boss_monster.verbs.hands import discard
+from underkeep.boss_monster.verbs.coins import gain_coins, pay_coins
+from underkeep.boss_monster.verbs.hands import cancel, discard
 from underkeep.boss_monster.verbs.minibosses import demote, promote
 from underkeep.boss_monster.verbs.rooms import lay
 from underkeep.boss_monster.waking import let_work, wake_all
@@ -44,8 +46,11 @@ NOTHING: Final[list[Option]] = []
 # -- what may be done -----------------------------------------------------------------------------------------
 
 
-def forbids_building(me: Player, card: RoomCard, room: Room | None) -> str:
-    """The rule that keeps this card from this place; empty if it may be built there."""
+def forbids_building(me: Player, card: RoomCard, room: Room | None, host: Player | None = None) -> str:
+    """The rule that keeps this card from this place; empty if it may be built there.
+
+    `host` is whose dungeon that is, if it is not one's own.
+    """
     if isinstance(card, MinibossCard):
         return "BM-046"
     if card.toll > me.coins:
@@ -53,17 +58,39 @@ def forbids_building(me: Player, card: RoomCard, room: Room | None) -> str:
     if room is None:
         if card.advanced:
             return "BM-035"
-        return "BM-030" if len(me.dungeon) >= FULL else ""
+        if len(me.dungeon) >= FULL:
+            return "BM-030"
+        return "BM-037" if is_kept_away(me, card, -1) else ""
     if room.face_down is not None:
         return "BM-179"
     if room.deactivated:
         return "BM-269"
-    return forbids_covering(card, room.card)
+    host = host or me
+    rule = forbids_covering(card, room.card, permit=has_permit(me))
+    return rule or ("BM-037" if is_kept_away(host, card, host.dungeon.index(room)) else "")
 
 
-def forbids_covering(card: RoomCard, below: RoomCard) -> str:
+def has_permit(me: Player) -> bool:
+    """Whether a card lets this player build advanced rooms on any room in this round."""
+    return me.today is not None and me.today.permit
+
+
+def is_kept_away(host: Player, card: RoomCard, place: int) -> bool:
+    """BM-037: whether a room next to this place lets no such card be built there; -1 is the first free place."""
+    if not host.listens & REPELLING:
+        return False
+    beside = [0] if place < 0 else [place - 1, place + 1]
+    for at in beside:
+        if 0 <= at < len(host.dungeon) and host.dungeon[at].active:
+            repels = host.dungeon[at].card.repels
+            if repels is not None and repels(card):
+                return True
+    return False
+
+
+def forbids_covering(card: RoomCard, below: RoomCard, *, permit: bool = False) -> str:
     """BM-034, BM-037: an advanced room needs a treasure in common; some rooms bear only some kinds."""
-    if card.advanced and not card.icons & below.icons:
+    if card.advanced and not permit and not card.icons & below.icons:
         return "BM-034"
     return "" if below.bears is None or below.bears(card) else "BM-037"
 
@@ -74,6 +101,7 @@ def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
     if g.no_building:
         return options
     roomy = len(me.dungeon) < FULL
+    permit = has_permit(me)
     rooms: list[tuple[int, RoomCard]] = []
     for place, room in enumerate(me.dungeon):
         if room.face_down is None and not room.deactivated:
@@ -84,10 +112,16 @@ def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
         plain = not card.advanced
         if plain and roomy:
             options.append(Build(card, -1))
+        plain = plain or permit
         for place, below in rooms:  # as forbids_covering() has it, which this would call too often
             if (plain or card.icons & below.icons) and (below.bears is None or below.bears(card)):
                 options.append(Build(card, place))
-    return options
+    return away_from_neighbours(me, options) if me.listens & REPELLING else options
+
+
+def away_from_neighbours(me: Player, options: list[Option]) -> list[Option]:
+    """Without the places beside rooms that keep such cards away."""
+    return [build for build in options if isinstance(build, Build) and not is_kept_away(me, build.card, build.place)]
 
 
 def acts(g: Game, me: Player, moment: int) -> list[Option]:
@@ -125,11 +159,21 @@ def rarer_acts(g: Game, me: Player, moment: int, options: list[Option]) -> None:
             if power is not None and power.moments & moment:
                 for aim in power.aims(g, me):
                     options.append(Act(g, power, None, aim))
+    offers_of_bosses(g, me, moment, options)
     if g.hero_powers & moment:
         for hero in heroes_of_others(g, me):
             power = hero.card.power
             if power is not None and hero.ready() and not g.is_stifled(hero) and power.aims(g, me):
                 options.append(Act(g, power, None, hero))
+
+
+def offers_of_bosses(g: Game, me: Player, moment: int, options: list[Option]) -> None:
+    """What the bosses of others let this player do."""
+    for other in g.seated:
+        power = other.boss.for_sale
+        if power is not None and other is not me and other.levelled_up and power.moments & moment:
+            for aim in power.aims(g, me):
+                options.append(Act(g, power, None, aim))
 
 
 def heroes_of_others(g: Game, me: Player) -> list[Hero]:
@@ -204,7 +248,9 @@ def might_act(g: Game, me: Player) -> bool:
         return False
     if g.from_hand & moment and len(me.rooms) > 0:
         return True
-    return any(hero.card.power is not None for hero in heroes_of_others(g, me))
+    offers: list[Option] = []
+    offers_of_bosses(g, me, moment, offers)
+    return len(offers) > 0 or any(hero.card.power is not None for hero in heroes_of_others(g, me))
 
 
 def might_cancel(me: Player) -> bool:
@@ -300,6 +346,10 @@ async def declare(g: Game, me: Player, act: Act) -> None:
         g.tell(ev.DECLARED, me.seat, {"card": card.id, "aim": announced(act)})
     if isinstance(card, SpellCard):
         me.take_from_hand(card)
+        if act.power.price is not None:
+            await act.power.price.pay(g, me, act.aim)
+        if me.today is not None and me.today.surcharge:
+            await charge(g, declared, me.today.surcharge)
         await offer_to_cancel(g, declared)
         if me is not g.active and not act.power.cancels and not declared.cancelled:
             await offer_to_answer(g, me, card)
@@ -310,6 +360,15 @@ async def declare(g: Game, me: Player, act: Act) -> None:
     g.depth -= 1
     if walk(g):
         await keep_walking(g)
+
+
+async def charge(g: Game, spell: Declared, coins: int) -> None:
+    """Whoever casts this spell pays for it, or it is cancelled (BM-078)."""
+    me = g.players[spell.seat]
+    if me.coins >= coins and await will_pay(me, coins, spell.card):
+        await pay_coins(g, me, coins)
+    else:
+        cancel(spell)
 
 
 async def use_power(g: Game, me: Player, act: Act) -> None:
@@ -354,7 +413,7 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, act: Act, declared
     assert power.effect is not None
     if declared.cancelled:
         g.tell(ev.CANCELLED, me.seat, {"card": card.id})
-    elif not power.cancels and declared.lost_its_aim(power.aims(g, me)):
+    elif not power.cancels and declared.lost_its_aim(power.reach(g, me)):
         declared.cancelled = True
         g.tell(ev.FIZZLED, me.seat, {"card": card.id})
     else:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from underkeep.boss_monster.asking import choose_hidden_card
+from underkeep.boss_monster.asking import choose_coins, choose_hidden_card
 from underkeep.boss_monster.hooks import ANY_HERO, MY_HERO, THEIR_HERO, Price, during
-from underkeep.boss_monster.kinds import Card, RoomCard
-from underkeep.boss_monster.options import Soul
+from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, THIEF, Card, RoomCard
+from underkeep.boss_monster.options import Lure, Soul
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.verbs.coins import pay_coins
 from underkeep.boss_monster.verbs.hands import discard, show
 from underkeep.boss_monster.verbs.rooms import destroy
+from underkeep.boss_monster.walking import is_ignored
 
 # -- for spells: aims(g, me) ------------------------------------------------------------------------------------
 
@@ -80,7 +82,9 @@ def killed_heroes(g: Game, room: Room) -> list[Soul]:
 @during(MY_HERO)
 def hero_in_this_room(g: Game, room: Room) -> list[Hero]:
     hero = g.walker
-    return [hero] if hero is not None and g.inside and g.active.dungeon[g.place] is room else []
+    if hero is None or not g.inside or g.active.dungeon[g.place] is not room or is_ignored(g.active, room, hero):
+        return []
+    return [hero]
 
 
 def other_rooms(g: Game, room: Room) -> list[Room]:
@@ -98,6 +102,17 @@ def heroes_in_play(g: Game, room: Room) -> list[Hero]:
     for player in g.seated:
         heroes += player.entrance
     return heroes if g.walker is None else [*heroes, g.walker]
+
+
+# -- for both: aims(g, source) ----------------------------------------------------------------------------------
+
+
+def opponents_with_spells(g: Game, source: Room | Player) -> list[Player]:
+    return [other for other in g.opponents(user(g, source)) if len(other.spells) > 0]
+
+
+def treasures_for_dungeons(g: Game, source: Room | Player) -> list[Lure]:
+    return [Lure(player, treasure) for player in g.seated for treasure in (CLERIC, FIGHTER, MAGE, THIEF)]
 
 
 # -- prices -----------------------------------------------------------------------------------------------------
@@ -186,3 +201,26 @@ async def discard_a_spell(g: Game, me: Player, source: Card) -> None:
 
 def rooms_in_hand(me: Player, kind: str = "", treasure: str = "") -> list[RoomCard]:
     return [card for card in me.rooms.cards if kind in ("", card.kind) and (not treasure or treasure in card.treasures)]
+
+
+def pay(coins: int) -> Price:
+    """So many coins of the hoard (BM-126)."""
+
+    async def pay_them(g: Game, source: Room | Player, aim: object) -> None:
+        await pay_coins(g, user(g, source), coins)
+
+    def payable(g: Game, source: Room | Player) -> bool:
+        return user(g, source).coins >= coins
+
+    return Price(pay_them, payable)
+
+
+async def pay_what_you_like(g: Game, me: Player, aim: object) -> None:
+    """For a spell, which will know how much that was."""
+    spell = g.chain[-1]
+    spell.paid = await choose_coins(me, me.coins, spell.card)
+    if spell.paid > 0:
+        await pay_coins(g, me, spell.paid)
+
+
+any_number_of_coins: Final = Price(pay_what_you_like)

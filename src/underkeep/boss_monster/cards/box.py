@@ -111,6 +111,10 @@ class Box:
             self.moments[0] = any_of([power.moments for power in powers])
         return self.moments[0]
 
+    def offers(self) -> int:
+        """The moments in which opponents may do something about its bosses."""
+        return any_of([boss.for_sale.moments for boss in self.bosses if boss.for_sale is not None])
+
     def hero_moments(self, players: int) -> int:
         """The moments in which powers of its heroes may be used."""
         if players not in self.moments:

@@ -36,6 +36,7 @@ def schema() -> dict[str, Kind[Any]]:
     hero = ids(HeroCard, "hero")
     card = one_of([name for name, card in CATALOGUE.items() if isinstance(card, (RoomCard, SpellCard))], "card")
     spell = ids(SpellCard, "spell")
+    treasure = one_of(list(TREASURES), "treasure")
     errand = {"used": flag(), "kept": flag(), "skips": integer(0, FULL)}
     in_play = hero | mapping(
         {"hero": hero, "damage": COUNT, "health": integer(-99, 99), "waits": flag(), **errand}, required=["hero"]
@@ -76,7 +77,7 @@ def schema() -> dict[str, Kind[Any]]:
             "welcome": COUNT,
             "silent": flag(),
             "robbed": flag(),
-            "lent": list_of(one_of(list(TREASURES), "treasure"), most=99),
+            "lent": list_of(treasure, most=99),
             "factor": integer(1, 1 << 20),
         }
     )
@@ -92,6 +93,11 @@ def schema() -> dict[str, Kind[Any]]:
             "barred": flag(),
             "promoted": flag(),
             "sold": flag(),
+            "lent": list_of(treasure, most=99),
+            "rallied": list_of(room),
+            "permit": flag(),
+            "surcharge": COUNT,
+            "calmed": flag(),
         }
     )
     player = mapping(

@@ -154,6 +154,11 @@ def read_today(said: dict[str, Any]) -> Today:
     today.barred = said.get("barred", False)
     today.promoted = said.get("promoted", False)
     today.sold = said.get("sold", False)
+    today.lent = tuple(said.get("lent", ()))
+    today.rallied = [card for card in map(CATALOGUE.get, said.get("rallied", [])) if isinstance(card, RoomCard)]
+    today.permit = said.get("permit", False)
+    today.surcharge = said.get("surcharge", 0)
+    today.calmed = said.get("calmed", False)
     return today
 
 

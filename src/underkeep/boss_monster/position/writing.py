@@ -93,6 +93,11 @@ def write_today(today: Today) -> dict[str, Any]:
         "barred": today.barred,
         "promoted": today.promoted,
         "sold": today.sold,
+        "lent": list(today.lent),
+        "rallied": names(today.rallied),
+        "permit": today.permit,
+        "surcharge": today.surcharge,
+        "calmed": today.calmed,
     }
     return {name: value for name, value in said.items() if value}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from underkeep.boss_monster.hooks import (
     BETWEEN_HEROES,
     HERO_DIES_HERE,
+    HERO_IS_LOST_HERE,
     HERO_SURVIVES_HERE,
     MY_HERO,
     THEIR_HERO,
@@ -14,7 +15,7 @@ from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.heroes import score_walker
 from underkeep.boss_monster.waking import trigger, wake
-from underkeep.boss_monster.walking import finish_hero, keep_walking, leave_room, set_off, waiting, walk
+from underkeep.boss_monster.walking import finish_hero, is_ignored, keep_walking, leave_room, set_off, waiting, walk
 from underkeep.boss_monster.windows import ask, close_window, poll
 
 
@@ -57,18 +58,23 @@ async def die(g: Game, hero: Hero) -> None:
     """BM-099, BM-216, BM-293: only who leaves a room dies; the room where it does may act (BM-215)."""
     me = g.active
     room = me.dungeon[g.place]
-    score_walker(g, hero)
+    noticed = not is_ignored(me, room, hero)
+    what = Happening(me, room=room, hero=hero)
+    if room.listens & HERO_IS_LOST_HERE and noticed:
+        await trigger(g, room, HERO_IS_LOST_HERE, what)
+    if g.walker is hero:
+        score_walker(g, hero)
     finish_hero(g)
-    if room.listens & HERO_DIES_HERE:
-        await trigger(g, room, HERO_DIES_HERE, Happening(me, room=room, hero=hero))
+    if room.listens & HERO_DIES_HERE and noticed:
+        await trigger(g, room, HERO_DIES_HERE, what)
     if me.listens & YOU_KILL:
-        await wake(g, me, YOU_KILL, Happening(me, room=room, hero=hero))
+        await wake(g, me, YOU_KILL, what)
 
 
 async def survive(g: Game, hero: Hero) -> None:
     """BM-313: who leaves a room alive has survived it, and the room may act."""
     room = g.active.dungeon[g.place]
     leave_room(g)
-    if room.listens & HERO_SURVIVES_HERE:
+    if room.listens & HERO_SURVIVES_HERE and not is_ignored(g.active, room, hero):
         await trigger(g, room, HERO_SURVIVES_HERE, Happening(g.active, room=room, hero=hero))
     await keep_walking(g)

@@ -46,6 +46,13 @@ async def notice_payment(g: Game, me: Player) -> None:
         await wake(g, me, YOU_PAY_COINS, Happening(me))
 
 
+def lose_coins(g: Game, me: Player, count: int) -> None:
+    """So many, or all that there are."""
+    count = min(count, me.coins)
+    if count > 0:
+        spend_coins(g, me, count)
+
+
 async def give_coins(g: Game, me: Player, other: Player, count: int) -> None:
     """Out of one hoard into another."""
     g.step()

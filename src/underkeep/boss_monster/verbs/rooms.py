@@ -232,6 +232,12 @@ def strengthen(g: Game, room: Room, damage: int) -> None:
     g.tell(ev.STRENGTHENED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
 
 
+def double_damage(g: Game, room: Room) -> None:
+    """Until the end of the round, whatever it deals; twice doubled is four times."""
+    g.step()
+    room.fit().factor *= 2
+
+
 def strengthen_all(g: Game, me: Player, damage: int) -> None:
     """Also rooms that are uncovered or built later in this round."""
     g.step()
@@ -273,6 +279,31 @@ def lend_treasure(g: Game, room: Room, treasure: str) -> None:
     g.step()
     room.fit().lent += (treasure,)
     g.owner(room).survey_rooms()
+
+
+def disguise(g: Game, room: Room, treasures: tuple[str, ...]) -> None:
+    """It has these treasures instead of its own until the end of the round."""
+    rob(g, room)
+    for treasure in treasures:
+        lend_treasure(g, room, treasure)
+
+
+def add_treasure(g: Game, me: Player, treasure: str) -> None:
+    """The dungeon has one more treasure until the end of the round, which is no room's."""
+    g.step()
+    me.day().lent += (treasure,)
+
+
+def rally(g: Game, me: Player, card: RoomCard) -> None:
+    """BM-272: all monster rooms but this one deal more for each treasure, also those uncovered later in this round."""
+    g.step()
+    me.day().rallied.append(card)
+
+
+def grant_permit(g: Game, me: Player) -> None:
+    """Advanced rooms may be built on any room in this round."""
+    g.step()
+    me.day().permit = True
 
 
 def forbid_building(g: Game) -> None:
