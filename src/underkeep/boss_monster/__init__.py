@@ -65,7 +65,7 @@ def timing(room: RoomCard) -> str:
     """When a room does something, in the word of the fact tables; its hooks tell."""
     if room.from_hand is not None:
         return "cancel_from_hand" if room.from_hand.cancels else "from_hand"
-    if room.power is not None:
+    if room.power is not None and not room.listens & BUILT:
         if room.power.cancels:
             return "cancel"
         return "activated_build" if room.power.moments == LAYING else "activated"

@@ -11,7 +11,7 @@ class Fittings:
     A room that deals less than its card says has fittings, if only empty ones.
     """
 
-    __slots__ = ("entered", "factor", "giver", "harmless", "lent", "robbed", "silent", "welcome")
+    __slots__ = ("entered", "factor", "giver", "harmless", "lent", "rival", "robbed", "silent", "welcome")
 
     def __init__(self) -> None:
         self.giver: int = -1  # the seat that laid the face-down card on it, if that is not its owner
@@ -23,6 +23,7 @@ class Fittings:
         self.silent: bool = False  # has no ability
         self.robbed: bool = False  # has no treasure of its own
         self.lent: tuple[str, ...] = ()  # treasures beside its own
+        self.rival: int = -1  # the seat that its owner may do something to
 
     def copy(self) -> Fittings:
         twin = Fittings()
@@ -34,6 +35,7 @@ class Fittings:
         twin.silent = self.silent
         twin.robbed = self.robbed
         twin.lent = self.lent
+        twin.rival = self.rival
         return twin
 
     def tamed(self, damage: int) -> int:
@@ -71,8 +73,8 @@ class Today:
     """What this round has brought a player. It is kept only where cards of the game ask for it, and for this round."""
 
     __slots__ = (
-        "barred", "calmed", "cast", "entered", "fallen", "lent", "lured", "permit", "promoted", "rallied", "sold",
-        "souls", "spent", "surcharge", "welcome",
+        "barred", "calmed", "cast", "entered", "fallen", "lent", "lured", "permit", "promoted", "rallied", "skips",
+        "sold", "souls", "spent", "surcharge", "welcome",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -84,6 +86,7 @@ class Today:
         self.spent: bool = False  # the boss has done what it may do once
         self.welcome: int = 0  # health for every hero that enters the dungeon
         self.barred: bool = False  # cannot win
+        self.skips: int = 0  # rooms that every hero who enters the dungeon passes by
         self.promoted: bool = False  # a miniboss (BM-056)
         self.sold: bool = False  # a room card (BM-129)
         self.lent: tuple[str, ...] = ()  # treasures of the dungeon that are no room's
@@ -102,6 +105,7 @@ class Today:
         twin.spent = self.spent
         twin.welcome = self.welcome
         twin.barred = self.barred
+        twin.skips = self.skips
         twin.promoted = self.promoted
         twin.sold = self.sold
         twin.lent = self.lent

@@ -115,12 +115,12 @@ def miniboss(m: Miniboss) -> list[Any]:
 
 def fittings(f: Fittings) -> list[Any]:
     told: list[Any] = [f.giver + 1, f.entered, f.harmless, f.welcome, f.silent, f.robbed, list(f.lent)]
-    return [*told, f.factor] if f.factor != 1 else told
+    return [*told, f.factor, f.rival] if f.factor != 1 or f.rival >= 0 else told
 
 
 def today(t: Today) -> list[Any]:
     told: list[Any] = [t.souls, t.lured, t.entered, t.fallen, names(t.cast), t.spent, t.welcome, t.barred]
-    rarely = [t.promoted, t.sold, list(t.lent), names(t.rallied), t.permit, t.surcharge, t.calmed]
+    rarely = [t.promoted, t.sold, t.skips, list(t.lent), names(t.rallied), t.permit, t.surcharge, t.calmed]
     return [*told, *rarely] if any(rarely) else told
 
 

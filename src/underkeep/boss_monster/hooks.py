@@ -125,7 +125,7 @@ class Power:
     `aims(g, source)` lists what it can be pointed at; empty means not now. `verb` is how that is announced.
     """
 
-    __slots__ = ("aims", "cancels", "card", "effect", "moments", "price", "reach", "second", "verb")
+    __slots__ = ("aims", "cancels", "card", "effect", "moments", "offered", "price", "reach", "second", "verb")
 
     def __init__(
         self, card: Card, verb: str, moments: int, aims: Aims, effect: AimedEffect | None, price: Price | None = None,
@@ -140,6 +140,7 @@ class Power:
         self.effect: AimedEffect | None = effect  # None: a cancel, and nothing else
         self.price: Price | None = price
         self.second: bool = second  # the second box of a spell (BM-074)
+        self.offered: bool = False  # by a room, to everybody but its owner
 
 
 class Trigger:

@@ -167,7 +167,7 @@ class RoomCard(Card):
 
     __slots__ = (
         "advanced", "bears", "counting", "damage", "entering", "from_hand", "hoard", "icons", "kind", "lending",
-        "mute", "opened", "repels", "toll", "treasures", "twins", "variety",
+        "mute", "offer", "opened", "repels", "toll", "treasures", "twins", "variety",
     )  # fmt: skip
 
     def __init__(
@@ -183,6 +183,7 @@ class RoomCard(Card):
         self.damage: int = damage
         self.advanced: bool = advanced
         self.from_hand: Power | None = None  # its price is to discard this card
+        self.offer: Power | None = None  # to all who do not own the room
         self.entering: Callable[[Game, Room, Hero], bool] | None = None
         self.lending: Callable[[Room, int], int] | None = None
         self.counting: Callable[[Player, Room], int] | None = None
@@ -218,7 +219,7 @@ class RoomCard(Card):
         """With all that the other one does."""
         self.once = other.once
         self.triggers, self.listens = other.triggers, other.listens
-        self.power, self.from_hand = other.power, other.from_hand
+        self.power, self.from_hand, self.offer = other.power, other.from_hand, other.offer
         self.entering, self.lending, self.counting = other.entering, other.lending, other.counting
         self.bears, self.repels = other.bears, other.repels
         return self
@@ -300,6 +301,16 @@ class RoomCard(Card):
 
         return hang
 
+    def offered_to_others(self, price: Price, phases: int = BOTH) -> Callable[[AimedEffect], AimedEffect]:
+        """What every player but its owner may declare with the room in play: `effect(g, me, room)`."""
+
+        def hang(effect: AimedEffect) -> AimedEffect:
+            self.offer = Power(self, "use", moments_of(always, phases), always, effect, price)
+            self.offer.offered = True
+            return effect
+
+        return hang
+
     def discarded_to_cancel_a_spell(self) -> None:
         """An answer to an opponent's spell out of the hand (BM-077)."""
         self.from_hand = Power(self, "play", AGAINST_A_SPELL, always, None)
@@ -359,7 +370,7 @@ class SpellCard(Card):
 class BossCard(Card):
     """A boss with its level up: something that happens once, or what the boss can do from then on."""
 
-    __slots__ = ("for_sale", "hoard", "lending", "level_up", "may", "rank", "treasure", "xp")
+    __slots__ = ("hoard", "lending", "level_up", "may", "offer", "rank", "treasure", "xp")
 
     def __init__(self, ident: str, name: str, xp: int, treasure: str, text: str, *, once: bool = False) -> None:
         super().__init__(ident, name, text, 1, once=once)
@@ -370,7 +381,7 @@ class BossCard(Card):
         self.may: bool = False
         self.lending: Callable[[Player, Room, int], int] | None = None
         self.rank: int = 1  # the level on which minibosses start, from the level up on
-        self.for_sale: Power | None = None  # what opponents can do about it
+        self.offer: Power | None = None  # to opponents, from the level up on
 
     def levels_up(self, effect: Effect) -> Effect:
         self.level_up = effect
@@ -391,11 +402,12 @@ class BossCard(Card):
         """From the level up on, minibosses that its player builds start on this level."""
         self.rank = rank
 
-    def opponents_may(self, aims: Aims, price: Price) -> Callable[[AimedEffect], AimedEffect]:
-        """From the level up on, a power for its opponents: `effect(g, opponent, owner)`, aimed at this boss's owner."""
+    def offered_to_opponents(self, aims: Aims, price: Price) -> Callable[[AimedEffect], AimedEffect]:
+        """What every opponent may declare from the level up on: `effect(g, opponent, owner)`."""
 
         def hang(effect: AimedEffect) -> AimedEffect:
-            self.for_sale = Power(self, "use", moments_of(aims, BOTH), aims, effect, price)
+            self.offer = Power(self, "use", moments_of(aims, BOTH), aims, effect, price)
+            self.offer.offered = True
             return effect
 
         return hang

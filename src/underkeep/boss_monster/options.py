@@ -89,6 +89,25 @@ class Lure(Aim):
         return self.player.seat
 
 
+class Swing(Aim):
+    """A dungeon, and whether its rooms are to deal more or less."""
+
+    __slots__ = ("more", "player")
+
+    def __init__(self, player: Player, *, more: bool) -> None:
+        self.player: Player = player
+        self.more: bool = more
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Swing) and self.player is other.player and self.more == other.more
+
+    def __hash__(self) -> int:
+        return self.player.seat
+
+    def way(self) -> str:
+        return "more" if self.more else "less"
+
+
 def address(g: Game, room: Room) -> str:
     """A room as everybody names it: seat and place from the entrance, `1:3`."""
     return f"{room.owner}:{g.owner(room).dungeon.index(room) + 1}"
@@ -110,6 +129,8 @@ def named(g: Game, aim: Any) -> str:
         return f"{address(g, aim.room)} {aim.treasure}"
     if isinstance(aim, Lure):
         return f"{aim.player.seat} {aim.treasure}"
+    if isinstance(aim, Swing):
+        return f"{aim.player.seat} {aim.way()}"
     return aim.id if isinstance(aim, Card) else ""
 
 
@@ -145,6 +166,8 @@ def said(lang: str, g: Game, aim: Any) -> str:
         return f"{said(lang, g, aim.room)}: {speech.say(lang, f'treasure-{aim.treasure}', {})}"
     if isinstance(aim, Lure):
         return f"{player_said(lang, aim.player.seat)}: {speech.say(lang, f'treasure-{aim.treasure}', {})}"
+    if isinstance(aim, Swing):
+        return f"{player_said(lang, aim.player.seat)}: {speech.say(lang, f'aim-{aim.way()}', {})}"
     return speech.say(lang, "aim-card", {"card": aim.id}) if isinstance(aim, Card) else ""
 
 
@@ -205,9 +228,10 @@ class Act(Option):
             return self.aim
         if self.room is not None:
             return self.post() or self.room
-        if isinstance(self.card, BossCard):
-            return me if self.card is me.boss else self.aim  # which is whose boss it is
-        return None
+        if self.power.offered:
+            assert isinstance(self.aim, (Room, Player))
+            return self.aim
+        return me if isinstance(self.card, BossCard) else None
 
     def post(self) -> Post | None:
         """The line of a miniboss that this is."""

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import Final, NoReturn, TypeVar
 
 from underkeep.boss_monster.cards import BOXES
-from underkeep.boss_monster.cards.box import Box, any_of
+from underkeep.boss_monster.cards.box import Box
 from underkeep.boss_monster.extras import Today
 from underkeep.boss_monster.hooks import LAYING
 from underkeep.boss_monster.kinds import BossCard, Card, RoomCard, SpellCard
@@ -156,6 +156,7 @@ def take_note(g: Game, boxes: Sequence[Box], heroes: Box) -> None:
         expect(g, box)
         g.coined = g.coined or box.coins
         g.from_hand |= box.hand_moments()
+        g.offers |= box.offers()
         if box.keeps_history:
             for me in g.players:
                 me.today = Today()
@@ -164,7 +165,7 @@ def take_note(g: Game, boxes: Sequence[Box], heroes: Box) -> None:
         g.from_hand |= LAYING
     g.hero_powers |= heroes.hero_moments(len(g.players))
     for me in g.players:
-        me.rarely = g.from_hand | g.hero_powers | any_of([box.offers() for box in boxes])
+        me.rarely = g.from_hand | g.hero_powers | g.offers
 
 
 def expect(g: Game, box: Box) -> None:

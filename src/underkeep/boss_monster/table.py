@@ -74,8 +74,8 @@ class Game(core.Game):
     __slots__ = (
         "active", "awaited", "boss_deck", "buried_rooms", "buried_spells", "chain", "coined", "declared", "discard",
         "epic_deck", "epoch", "eventful", "from_hand", "gate", "gone", "hero_deck", "hero_powers", "inside", "lured",
-        "no_building", "order", "phase", "place", "players", "polled", "room_deck", "round", "seated", "spell_deck",
-        "starters", "stood", "town", "turn", "variants", "walker",
+        "no_building", "offers", "order", "phase", "place", "players", "polled", "room_deck", "round", "seated",
+        "spell_deck", "starters", "stood", "town", "turn", "variants", "walker",
     )  # fmt: skip
 
     def __init__(self, rng: Rng, players: list[Player], variants: tuple[str, ...]) -> None:
@@ -122,6 +122,7 @@ class Game(core.Game):
         self.coined: bool = False  # there are coins, and minibosses to pay with them
         self.from_hand: int = 0
         self.hero_powers: int = 0
+        self.offers: int = 0  # the moments in which rooms may be used by others than their owner
 
     def give_turn(self, turn: int) -> None:
         """BM-159: the active player is the one at this place of the order; a new window begins."""
@@ -252,3 +253,4 @@ class Game(core.Game):
         twin.coined = self.coined
         twin.from_hand = self.from_hand
         twin.hero_powers = self.hero_powers
+        twin.offers = self.offers

@@ -88,6 +88,7 @@ def today_view(today: Today) -> dict[str, Any]:
         "permit": today.permit,
         "surcharge": today.surcharge,
         "calmed": today.calmed,
+        "skips": today.skips,
     }
     return {name: value for name, value in facts.items() if value}
 
@@ -139,6 +140,8 @@ def fittings_view(fittings: Fittings) -> dict[str, Any]:
         "factor": fittings.factor if fittings.factor != 1 else 0,
     }
     seen = {name: value for name, value in facts.items() if value}
+    if fittings.rival >= 0:
+        seen["rival"] = fittings.rival
     return seen if fittings.giver < 0 else {**seen, "giver": fittings.giver}
 
 

@@ -31,6 +31,8 @@ def set_off(g: Game, me: Player, hero: Hero) -> None:
         me.today.entered += 1
         if me.today.welcome:
             fortify(g, hero, me.today.welcome)
+        if me.today.skips:
+            hero.send().skips += me.today.skips
 
 
 async def keep_walking(g: Game) -> None:

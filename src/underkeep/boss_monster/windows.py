@@ -159,7 +159,15 @@ def rarer_acts(g: Game, me: Player, moment: int, options: list[Option]) -> None:
             if power is not None and power.moments & moment:
                 for aim in power.aims(g, me):
                     options.append(Act(g, power, None, aim))
-    offers_of_bosses(g, me, moment, options)
+    if g.offers & moment:
+        for room in offers_of_others(g, me):
+            power = room.card.offer
+            if power is not None and power.moments & moment and power.aims(g, me):
+                options.append(Act(g, power, None, room))
+        for other in offers_of_bosses(g, me):
+            power = other.boss.offer
+            if power is not None and power.moments & moment and power.aims(g, me):
+                options.append(Act(g, power, None, other))
     if g.hero_powers & moment:
         for hero in heroes_of_others(g, me):
             power = hero.card.power
@@ -167,13 +175,14 @@ def rarer_acts(g: Game, me: Player, moment: int, options: list[Option]) -> None:
                 options.append(Act(g, power, None, hero))
 
 
-def offers_of_bosses(g: Game, me: Player, moment: int, options: list[Option]) -> None:
-    """What the bosses of others let this player do."""
-    for other in g.seated:
-        power = other.boss.for_sale
-        if power is not None and other is not me and other.levelled_up and power.moments & moment:
-            for aim in power.aims(g, me):
-                options.append(Act(g, power, None, aim))
+def offers_of_others(g: Game, me: Player) -> list[Room]:
+    """Rooms in other dungeons with something that this player may use."""
+    return [room for room in g.active_rooms() if room.owner != me.seat and room.card.offer is not None]
+
+
+def offers_of_bosses(g: Game, me: Player) -> list[Player]:
+    """Players whose boss has something that this player may use."""
+    return [other for other in g.opponents(me) if other.levelled_up and other.boss.offer is not None]
 
 
 def heroes_of_others(g: Game, me: Player) -> list[Hero]:
@@ -248,9 +257,9 @@ def might_act(g: Game, me: Player) -> bool:
         return False
     if g.from_hand & moment and len(me.rooms) > 0:
         return True
-    offers: list[Option] = []
-    offers_of_bosses(g, me, moment, offers)
-    return len(offers) > 0 or any(hero.card.power is not None for hero in heroes_of_others(g, me))
+    if g.offers & moment and (offers_of_others(g, me) or offers_of_bosses(g, me)):
+        return True
+    return any(hero.card.power is not None for hero in heroes_of_others(g, me))
 
 
 def might_cancel(me: Player) -> bool:
@@ -293,9 +302,11 @@ async def seem_to_build(g: Game) -> None:
         await Pause(me.seat)
 
 
-async def offer_to_build(g: Game, me: Player, kind: str, source: str | None, hidden: int) -> Option:
-    """One card of the hand, or none. That none of them fits anywhere is nobody's business (RS-042)."""
-    options = [*builds(g, me, me.rooms.kinds()), Word("pass")]
+async def offer_to_build(
+    g: Game, me: Player, kind: str, source: str | None, hidden: int, cards: list[RoomCard] | None = None
+) -> Option:
+    """One card of the hand, or of these; or none. That none of them fits anywhere is nobody's business (RS-042)."""
+    options = [*builds(g, me, me.rooms.kinds() if cards is None else cards), Word("pass")]
     if g.pauses and len(options) == 1 and len(me.rooms) > 0:
         await Pause(me.seat)
     return await Decision(me.seat, kind, options, source, hidden)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from underkeep.boss_monster.asking import choose_coins, choose_hidden_card
+from underkeep.boss_monster.asking import choose_hidden_card
 from underkeep.boss_monster.hooks import ANY_HERO, MY_HERO, THEIR_HERO, Price, during
 from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, THIEF, Card, RoomCard
 from underkeep.boss_monster.options import Lure, Soul
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
-from underkeep.boss_monster.verbs.coins import pay_coins
 from underkeep.boss_monster.verbs.hands import discard, show
 from underkeep.boss_monster.verbs.rooms import destroy
 from underkeep.boss_monster.walking import is_ignored
@@ -201,26 +200,3 @@ async def discard_a_spell(g: Game, me: Player, source: Card) -> None:
 
 def rooms_in_hand(me: Player, kind: str = "", treasure: str = "") -> list[RoomCard]:
     return [card for card in me.rooms.cards if kind in ("", card.kind) and (not treasure or treasure in card.treasures)]
-
-
-def pay(coins: int) -> Price:
-    """So many coins of the hoard (BM-126)."""
-
-    async def pay_them(g: Game, source: Room | Player, aim: object) -> None:
-        await pay_coins(g, user(g, source), coins)
-
-    def payable(g: Game, source: Room | Player) -> bool:
-        return user(g, source).coins >= coins
-
-    return Price(pay_them, payable)
-
-
-async def pay_what_you_like(g: Game, me: Player, aim: object) -> None:
-    """For a spell, which will know how much that was."""
-    spell = g.chain[-1]
-    spell.paid = await choose_coins(me, me.coins, spell.card)
-    if spell.paid > 0:
-        await pay_coins(g, me, spell.paid)
-
-
-any_number_of_coins: Final = Price(pay_what_you_like)

@@ -112,8 +112,9 @@ class Box:
         return self.moments[0]
 
     def offers(self) -> int:
-        """The moments in which opponents may do something about its bosses."""
-        return any_of([boss.for_sale.moments for boss in self.bosses if boss.for_sale is not None])
+        """The moments in which its rooms, or its bosses, may be used by others than their owner."""
+        rooms = [card.offer.moments for card in self.rooms if card.offer is not None]
+        return any_of([*rooms, *[boss.offer.moments for boss in self.bosses if boss.offer is not None]])
 
     def hero_moments(self, players: int) -> int:
         """The moments in which powers of its heroes may be used."""

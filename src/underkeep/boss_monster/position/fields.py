@@ -14,7 +14,7 @@ from underkeep.core.schema import Kind, flag, integer, list_of, mapping, one_of
 
 TAG: Final = integer(0, (1 << 48) - 1)
 COUNT: Final = integer(0, 999)
-FITTINGS: Final = ("giver", "entered", "harmless", "welcome", "silent", "robbed", "lent", "factor")
+FITTINGS: Final = ("giver", "entered", "harmless", "welcome", "silent", "robbed", "lent", "factor", "rival")
 ERRAND: Final = ("used", "kept", "skips")
 
 
@@ -79,6 +79,7 @@ def schema() -> dict[str, Kind[Any]]:
             "robbed": flag(),
             "lent": list_of(treasure, most=99),
             "factor": integer(1, 1 << 20),
+            "rival": integer(0, 5),
         }
     )
     today = mapping(
@@ -98,6 +99,7 @@ def schema() -> dict[str, Kind[Any]]:
             "permit": flag(),
             "surcharge": COUNT,
             "calmed": flag(),
+            "skips": integer(0, FULL),
         }
     )
     player = mapping(

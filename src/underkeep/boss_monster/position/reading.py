@@ -159,6 +159,7 @@ def read_today(said: dict[str, Any]) -> Today:
     today.permit = said.get("permit", False)
     today.surcharge = said.get("surcharge", 0)
     today.calmed = said.get("calmed", False)
+    today.skips = said.get("skips", 0)
     return today
 
 
@@ -223,6 +224,7 @@ def read_fittings(said: dict[str, Any]) -> Fittings:
     fittings.robbed = said.get("robbed", False)
     fittings.lent = tuple(said.get("lent", ()))
     fittings.factor = said.get("factor", 1)
+    fittings.rival = said.get("rival", -1)
     return fittings
 
 

@@ -98,6 +98,7 @@ def write_today(today: Today) -> dict[str, Any]:
         "permit": today.permit,
         "surcharge": today.surcharge,
         "calmed": today.calmed,
+        "skips": today.skips,
     }
     return {name: value for name, value in said.items() if value}
 
@@ -140,6 +141,8 @@ def write_fittings(fittings: Fittings) -> dict[str, Any]:
         "factor": fittings.factor if fittings.factor != 1 else 0,
     }
     said = {name: value for name, value in said.items() if value}
+    if fittings.rival >= 0:
+        said["rival"] = fittings.rival
     return said if fittings.giver < 0 else {**said, "giver": fittings.giver}
 
 

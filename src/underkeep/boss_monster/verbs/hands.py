@@ -188,6 +188,12 @@ def steal(g: Game, thief: Player, victim: Player, card: Card, type_name: str) ->
     g.tell(ev.STOLE, thief.seat, {"from": victim.seat, "type": type_name, "card": card.id}, privy)
 
 
+def steal_at_random(g: Game, thief: Player, victim: Player, hand: Pile[C], type_name: str) -> None:
+    """BM-287: picked blindly out of this hand; of nothing, nothing is stolen."""
+    if hand.cards:
+        steal(g, thief, victim, hand.cards[g.rng.below(len(hand.cards))], type_name)
+
+
 def give(g: Game, me: Player, other: Player, card: Card) -> None:
     """Out of one hand into another; both know which card, the others do not."""
     steal(g, other, me, card, "room" if isinstance(card, RoomCard) else "spell")

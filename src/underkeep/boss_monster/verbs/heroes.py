@@ -106,6 +106,18 @@ def let_skip(g: Game, hero: Hero, rooms: int) -> None:
     hero.send().skips += rooms
 
 
+def let_all_skip(g: Game, me: Player, rooms: int) -> None:
+    """Every hero that enters this dungeon passes its first rooms by, for the rest of the round."""
+    g.step()
+    me.day().skips += rooms
+
+
+def hold_back(g: Game, hero: Hero) -> None:
+    """BM-089: it stays at the entrance for the rest of the round."""
+    g.step()
+    hero.waits = True
+
+
 def keep_in_town(g: Game, hero: Hero) -> None:
     """Nobody lures it in this round."""
     g.step()

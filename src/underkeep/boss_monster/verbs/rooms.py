@@ -233,9 +233,12 @@ def strengthen(g: Game, room: Room, damage: int) -> None:
 
 
 def double_damage(g: Game, room: Room) -> None:
-    """Until the end of the round, whatever it deals; twice doubled is four times."""
+    """All that it deals, until the end of the round."""
+    me = g.owner(room)
+    damage = me.damage(me.dungeon.index(room))
     g.step()
     room.fit().factor *= 2
+    g.tell(ev.STRENGTHENED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
 
 
 def strengthen_all(g: Game, me: Player, damage: int) -> None:

@@ -7,10 +7,10 @@ from typing import Final
 from underkeep.boss_monster.cards.aims import (
     discard_rooms,
     opponents_with_spells,
-    pay,
     rooms_of_kind,
     treasures_for_dungeons,
 )
+from underkeep.boss_monster.cards.coins import pay
 from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.hiring import forbids_promoting
 from underkeep.boss_monster.hooks import BUILD, YOU_BUILD, YOU_CAST, YOU_KILL, Price, always
@@ -169,7 +169,7 @@ def has_a_coin(g: Game, me: Player) -> bool:
     return me.coins > 0
 
 
-@SCOTT.opponents_may(scotts_player, price=Price(pay_scott, has_a_coin))
+@SCOTT.offered_to_opponents(scotts_player, price=Price(pay_scott, has_a_coin))
 async def leave_it_be(g: Game, me: Player, owner: Player) -> None:
     owner.day().calmed = True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.boss_monster.cards.aims import pay
+from underkeep.boss_monster.cards.coins import pay
 from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.cards.shared import follow_the_hindmost
 from underkeep.boss_monster.hooks import always

@@ -7,12 +7,12 @@ from typing import Final
 from underkeep.boss_monster.asking import choose_card_or_none, choose_hidden_card, choose_room, may
 from underkeep.boss_monster.building import build_again
 from underkeep.boss_monster.cards.aims import (
-    any_number_of_coins,
     any_room,
     hero_in_my_dungeon,
     heroes_in_play,
     rooms_in_hand,
 )
+from underkeep.boss_monster.cards.coins import any_number_of_coins, minibosses_in_hand
 from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.hiring import forbids_attaching
 from underkeep.boss_monster.hooks import ADVENTURE, ANY_HERO, BOTH, BUILD, Price, always, during
@@ -136,8 +136,7 @@ AMBUSH: Final = RMB.spell(
 def who_could_lie_in_wait(me: Player) -> list[RoomCard]:
     """Every miniboss of the hand; and monsters, if there are two."""
     monsters = rooms_in_hand(me, MONSTER)
-    minibosses: list[RoomCard] = [card for card in me.rooms.cards if isinstance(card, MinibossCard)]
-    return minibosses + monsters if len(monsters) > 1 else minibosses
+    return [*minibosses_in_hand(me), *monsters] if len(monsters) > 1 else [*minibosses_in_hand(me)]
 
 
 async def lie_in_wait(g: Game, me: Player, hero: Hero) -> None:
