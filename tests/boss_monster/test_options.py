@@ -84,7 +84,7 @@ def test_a_home_made_set_is_dealt_with_the_others(shelf: None) -> None:
     assert table.view(None)["decks"]["rooms"] == 75 + 30 - 4 - 10
     assert uk.load(table.position()).digest() == table.digest()
     sources = {card["set"]: card["source"] for card in table.info.cards()}
-    assert sources == {"BMR": "public", "TNL": "public", "HOME": "home-made"}
+    assert sources == {"BMR": "public", "TNL": "public", "RMB": "public", "HOME": "home-made"}
 
 
 def test_a_home_made_boss_ranks_after_the_published_ones_of_the_same_xp(shelf: None) -> None:

@@ -118,12 +118,15 @@ option-pass = Pass
     .answer = Let it happen
     .cancel = Let the spell happen
     .machinations = Draw nothing
+    .pay = Do not pay: it is cancelled
 option-yes = Yes
 option-no = No
 option-type-room = A room card
 option-type-spell = A spell
 option-draw-room = Draw a room card
 option-draw-spell = Draw a spell
+option-discard-spell = Discard a spell
+option-pay = Pay coins: { $count }
 
 group-build = Build
 group-cast = Cast
@@ -208,6 +211,8 @@ kind-lay = { $card }: choose which card to lay there.
 kind-type = { $card }: what kind of card?
     .succubus_spa = { $card }: choose what kind of card you take at random.
 kind-machinations = You gained no soul this round. What do you draw?
+kind-either = { $card }: which of the two?
+kind-pay = { $card }: how many coins do you pay?
 
 ## Events
 

@@ -120,12 +120,15 @@ option-pass = Pas
     .answer = Niech się dzieje
     .cancel = Niech czar zadziała
     .machinations = Nie dobieraj
+    .pay = Nie płać: zostaje anulowany
 option-yes = Tak
 option-no = Nie
 option-type-room = Karta komnaty
 option-type-spell = Czar
 option-draw-room = Dobierz kartę komnaty
 option-draw-spell = Dobierz czar
+option-discard-spell = Odrzuć czar
+option-pay = Zapłać monety: { $count }
 
 group-build = Zbuduj
 group-cast = Czar
@@ -210,6 +213,8 @@ kind-lay = { $card }: wybierz kartę, którą tam położysz.
 kind-type = { $card }: jaka to ma być karta?
     .succubus_spa = { $card }: wybierz, jaką losową kartę weźmiesz.
 kind-machinations = W tej rundzie nie przybyło ci dusz. Co dobierasz?
+kind-either = { $card }: które z dwojga?
+kind-pay = { $card }: ile monet płacisz?
 
 ## Wydarzenia
 

@@ -120,12 +120,15 @@ option-pass = Пас
     .answer = Пусть случится
     .cancel = Пусть заклинание сработает
     .machinations = Ничего не брать
+    .pay = Не платить: оно отменяется
 option-yes = Да
 option-no = Нет
 option-type-room = Карта комнаты
 option-type-spell = Заклинание
 option-draw-room = Взять карту комнаты
 option-draw-spell = Взять заклинание
+option-discard-spell = Сбросить заклинание
+option-pay = Заплатить монет: { $count }
 
 group-build = Строить
 group-cast = Колдовать
@@ -210,6 +213,8 @@ kind-lay = { $card }: выберите, какую карту туда поло�
 kind-type = { $card }: какого вида карта?
     .succubus_spa = { $card }: выберите, какую случайную карту взять.
 kind-machinations = В этом раунде новых душ у вас нет. Что возьмёте?
+kind-either = { $card }: что из двух?
+kind-pay = { $card }: сколько монет вы платите?
 
 ## События
 

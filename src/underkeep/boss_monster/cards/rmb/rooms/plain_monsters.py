@@ -121,8 +121,8 @@ def while_somebody_waits(g: Game, room: Room) -> list[None]:
 @EFREETS_CHAMBER.activated(while_somebody_waits)
 async def bargain(g: Game, room: Room, aim: None) -> None:
     me = g.owner(room)
-    ways = ["draw-spell", "discard-spell"] if len(me.spells) > 0 else ["draw-spell"]
-    if await choose_word(me, ways, EFREETS_CHAMBER) == "draw-spell":
+    ways = ["draw spell", "discard spell"] if len(me.spells) > 0 else ["draw spell"]
+    if await choose_word(me, ways, EFREETS_CHAMBER) == "draw spell":
         draw_spells(g, me, 1)
         if stands(room, EFREETS_CHAMBER):
             weaken(g, room, 2)
