@@ -26,6 +26,11 @@ def at_next_level(position: str, *, seed: int = 1, variants: tuple[str, ...] = (
     return at(position, seed=seed, variants=variants, more=", sets: [BMR, TNL], heroes: TNL")
 
 
+def with_minibosses(position: str, *, seed: int = 1, variants: tuple[str, ...] = ()) -> uk.Table:
+    """The same with the cards of Rise of the Minibosses beside those of the base set, and with its heroes."""
+    return at(position, seed=seed, variants=variants, more=", sets: [BMR, RMB], heroes: RMB")
+
+
 def at(position: str, *, seed: int = 1, variants: tuple[str, ...] = (), more: str = "") -> uk.Table:
     """The table that the lines describe; the number of players is told by them."""
     body = textwrap.dedent(position).strip()
