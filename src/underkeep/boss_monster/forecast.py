@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from itertools import takewhile
-from typing import Final
+from typing import Any, Final
 
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
 from underkeep.boss_monster.events import ROUND_ENDED
 from underkeep.boss_monster.game import BossMonster
+from underkeep.boss_monster.hooks import BUILD_BEGINS
 from underkeep.boss_monster.kinds import HeroCard, SpellCard
+from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.options import Take
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.position import fields, reading
 from underkeep.boss_monster.setup import expect, new_players, take_note
-from underkeep.core.decision import NO, PASS, Option
+from underkeep.core.decision import NO, PASS, YES, Decision, Option
 from underkeep.core.events import Event
 from underkeep.core.game import LONGEST, View
 from underkeep.core.rng import make
@@ -179,12 +181,23 @@ def with_everybody_passing(g: Imagined, seat: int, doing: str) -> None:
                 answer = notations.index(to_do)
                 to_do = ""
                 continue
+            if keeps_up(g, decision):
+                answer = decision.options.index(YES)
+                continue
             declined = [at for at, option in enumerate(decision.options) if option in (PASS, NO)]
             answer = declined[0] if declined else 0
             g.guessed = g.guessed or not (declined or all(map(concerns_a_hand, decision.options)))
     except StopIteration:
         pass  # the game was over with this round
     flow.close()
+
+
+def keeps_up(g: Imagined, decision: Decision[Any]) -> bool:
+    """Whoever can pay for a miniboss that was laid, or for a room that asks for it in every build phase, does so."""
+    if decision.kind != "may":
+        return False
+    asking = CATALOGUE[decision.source or ""]
+    return isinstance(asking, MinibossCard) if g.phase == "reveal" else asking.listens & BUILD_BEGINS != 0
 
 
 def concerns_a_hand(option: Option) -> bool:
@@ -272,6 +285,8 @@ def player_seen(seen: View, *, expired: bool) -> View:
     }
     if not expired:
         said |= {name: seen[name] for name in ("closed", "extra_damage", "treasure_factor")}
+    if "coins" in seen:
+        said["coins"] = seen["coins"]
     if "today" in seen:  # a game with cards that look back on the round, or count spells
         said["today"] = {} if expired else seen["today"]
         said["unknown_spells"] = seen["spells"]["count"]
@@ -288,12 +303,29 @@ def room_seen(part: View, *, expired: bool) -> View:
     said: View = {"stack": part["stack"], "deactivated": covered or (part["deactivated"] and not expired)}
     if "laid" in part:
         said["face_down"] = part["laid"]
+    said |= {name: part[name] for name in ("coins",) if name in part}
+    if "miniboss" in part:
+        said |= miniboss_seen(part, expired=expired)
     if "giver" in part and "laid" in part:
         said["giver"] = part["giver"]
     if not expired:
         said |= {name: part[name] for name in ("bonus", "met", "used")}
         said |= {name: part[name] for name in fields.FITTINGS if name in part and name != "giver"}
     return said
+
+
+def miniboss_seen(part: View, *, expired: bool) -> View:
+    """A miniboss that is still to be paid for is so in its turn; whether it will be, nobody knows."""
+    seen = part["miniboss"]
+    miniboss = CATALOGUE[seen["card"]]
+    assert isinstance(miniboss, MinibossCard)
+    spent = miniboss.once_a_round() if seen["spent"] and not expired else 0
+    unpaid = seen["level"] == 0
+    if unpaid and expired:
+        return {}
+    said: View = {"card": seen["card"], "level": seen["level"], "spent": spent}
+    said["young"] = seen.get("young", False) and not expired
+    return {"face_down": seen["card"]} if unpaid else {"miniboss": said}
 
 
 def hero_seen(seen: View, *, expired: bool) -> View:

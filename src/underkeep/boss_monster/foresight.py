@@ -70,6 +70,8 @@ def as_asked(view: View, seat: int) -> View | None:
     me.pop("unknown_spells", None)  # they are known to me
     said["discard"] = view["discard"]
     said["no_building"] = view["no_building"]
+    if view["phase"] == "build":
+        said["window"] = {"gate": True}  # whoever is asked has begun to build
     return said
 
 

@@ -98,6 +98,14 @@ class MinibossCard(RoomCard):
     def third(self) -> Level:
         return self.levels[2]
 
+    def once_a_round(self) -> int:
+        """The levels that work once per round, as bits."""
+        bits = 0
+        for line in self.levels:
+            if line.once:
+                bits |= 1 << line.rank
+        return bits
+
     def happenings(self) -> int:
         """All that its levels wait for, and when they can be used."""
         return self.first.listens | self.second.listens | self.third.listens
@@ -151,7 +159,8 @@ class Post:
 
     def spend(self) -> int:
         before = self.miniboss.spent
-        self.miniboss.spent |= 1 << self.line.rank
+        if self.line.once:
+            self.miniboss.spent |= 1 << self.line.rank
         return before
 
     def relent(self, before: int) -> None:

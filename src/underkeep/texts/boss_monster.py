@@ -18,6 +18,7 @@ ROOM_AIM: Final = re.compile(r"(\d):(\d)")
 PAIR_AIM: Final = re.compile(r"(\d:\d) (\d:\d)")
 ICON_AIM: Final = re.compile(r"(\d:\d) ([a-z]+)")
 LURE_AIM: Final = re.compile(r"(\d) (cleric|fighter|mage|thief|explorer)")
+SWING_AIM: Final = re.compile(r"(\d) (more|less)")
 SOUL_AIM: Final = re.compile(r"(\d) (\w+)")
 SEAT_AIM: Final = re.compile(r"\d")
 ARROW: Final = " → "
@@ -82,7 +83,9 @@ class Teller(reader.Teller):
             return self.address(words["aim"], scene, short=short)
         if option.verb in ("cast", "play", "use"):
             return self.say(f"label-{option.verb}")
-        if option.verb in ("take", "discard", "give", "lay", "boss"):
+        if option.verb == "promote":
+            return self.say("label-promote", level=words["level"])
+        if option.verb in ("take", "discard", "give", "lay", "boss", "sell", "show"):
             return self.card(words["card"])
         return self.option(option, decision, scene)
 
@@ -102,6 +105,8 @@ class Teller(reader.Teller):
             return self.say("aim-room" if there else "aim-place", who=self.who(seat), **words)
         if found := LURE_AIM.fullmatch(aim):
             return f"{self.name(int(found[1]))}: {self.say(f'treasure-{found[2]}')}"
+        if found := SWING_AIM.fullmatch(aim):
+            return f"{self.name(int(found[1]))}: {self.say(f'aim-{found[2]}')}"
         if found := SOUL_AIM.fullmatch(aim):
             return self.say("aim-soul", hero=self.card(found[2]), player=self.name(int(found[1])))
         return self.name(int(aim)) if SEAT_AIM.fullmatch(aim) else self.card(aim)

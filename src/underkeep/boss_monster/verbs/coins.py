@@ -58,7 +58,7 @@ async def give_coins(g: Game, me: Player, other: Player, count: int) -> None:
     g.step()
     me.coins -= count
     other.coins += count
-    g.tell(ev.GAVE_COINS, me.seat, {"count": count, "to": str(other.seat)})
+    g.tell(ev.GAVE_COINS, me.seat, {"count": count, "at": other.seat})
     if other.listens & YOU_GAIN_COINS:
         await wake(g, other, YOU_GAIN_COINS, Happening(other))
 
@@ -75,4 +75,4 @@ def swap_hoards(g: Game, me: Player, other: Player) -> None:
     """All coins of both, be they many or none."""
     g.step()
     me.coins, other.coins = other.coins, me.coins
-    g.tell(ev.SWAPPED_HOARDS, me.seat, {"with": str(other.seat)})
+    g.tell(ev.SWAPPED_HOARDS, me.seat, {"at": other.seat})

@@ -31,6 +31,11 @@ board-free = free place
 board-hidden = face down
 board-asleep = asleep
 board-used = used
+board-coins = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+board-miniboss = { $card }, level { $level }
 board-levelled = levelled up
 board-closed = nobody enters
 board-out = out of the game
@@ -68,6 +73,7 @@ board-damage = { $damage } damage
 card-type-spell = spell
 card-type-boss = boss
 card-type-hero = hero
+card-type-miniboss = miniboss
 card-kind-monster = monster room
 card-kind-trap = trap room
 card-phase-build = build phase
@@ -75,6 +81,7 @@ card-phase-adventure = adventure phase
 card-phase-both = build and adventure phase
 card-epic = epic
 card-level-up = Level up: { $text }
+card-level = Level { $level }: { $text }
 card-copies = { $count ->
         [one] 1 card in { $set }
        *[other] { $count } cards in { $set }
@@ -104,6 +111,9 @@ option-use = { $place ->
        *[other] Use { $card } (room { $place }) { $aim }
     }
 option-play = Discard { $card } to use it { $aim }
+option-promote = Promote { $card } (room { $place }) to level { $level } for 1 coin
+option-sell = Sell { $card }: discard it for 1 coin
+option-show = Show { $card }
 option-take = Take { $card }
 option-discard = Discard { $card }
 option-give = Give { $card }
@@ -123,6 +133,7 @@ option-yes = Yes
 option-no = No
 option-type-room = A room card
 option-type-spell = A spell
+option-type-coins = Coins
 option-draw-room = Draw a room card
 option-draw-spell = Draw a spell
 option-discard-spell = Discard a spell
@@ -136,12 +147,16 @@ group-discard = Discard
 group-give = Give
 group-lay = Lay
 group-play = Play
+group-promote = Promote
+group-sell = Sell
+group-show = Show
 group-boss = Boss
 group-room = Room
 group-player = Player
 label-cast = cast it
 label-use = use it
 label-play = discard it
+label-promote = level { $level } for 1 coin
 place-new = new room
 place-on = on { $place } { $card }
 aim-room = { $who ->
@@ -155,6 +170,8 @@ aim-place = { $who ->
 aim-hero = { $hero }
 aim-card = { $card }
 aim-second = second half
+aim-more = 1 more damage
+aim-less = 1 less damage
 aim-soul = { $hero } ({ $player })
 
 ## Questions
@@ -208,6 +225,7 @@ kind-discard = { $card }: choose what you discard.
     .cerebellus = { $card }: choose a spell of your hand to discard.
 kind-give = { $card }: choose which card to give.
 kind-lay = { $card }: choose which card to lay there.
+kind-show = { $card }: choose a miniboss to show, or none.
 kind-type = { $card }: what kind of card?
     .succubus_spa = { $card }: choose what kind of card you take at random.
 kind-machinations = You gained no soul this round. What do you draw?
@@ -353,6 +371,57 @@ event-swapped = { $who ->
         [you] Your rooms { $first } and { $second } change places.
        *[other] { $player }: rooms { $first } and { $second } change places.
     }
+event-got_coins = { $who ->
+        [you] You gain { $count ->
+            [one] 1 coin
+           *[other] { $count } coins
+        }.
+       *[other] { $player } gains { $count ->
+            [one] 1 coin
+           *[other] { $count } coins
+        }.
+    }
+event-paid_coins = { $who ->
+        [you] You pay { $count ->
+            [one] 1 coin
+           *[other] { $count } coins
+        }.
+       *[other] { $player } pays { $count ->
+            [one] 1 coin
+           *[other] { $count } coins
+        }.
+    }
+event-gave_coins = { $who ->
+        [you] Coins that you give to { $victim }: { $count }.
+       *[other] { $whom ->
+            [you] Coins that { $player } gives to you: { $count }.
+           *[other] Coins that { $player } gives to { $victim }: { $count }.
+        }
+    }
+event-put_coins = { $who ->
+        [you] Coins that you put on your room { $place }, { $card }: { $count }.
+       *[other] Coins that { $player } puts on room { $place }, { $card }: { $count }.
+    }
+event-swapped_hoards = { $who ->
+        [you] You swap hoards with { $victim }.
+       *[other] { $whom ->
+            [you] { $player } swaps hoards with you.
+           *[other] { $player } swaps hoards with { $victim }.
+        }
+    }
+event-attached = { $who ->
+        [you] { $card } serves in your room { $place } from now on.
+       *[other] { $player }: { $card } serves in room { $place } from now on.
+    }
+event-promoted = { $who ->
+        [you] You promote { $card } (room { $place }) to level { $level }.
+       *[other] { $player } promotes { $card } (room { $place }) to level { $level }.
+    }
+event-dismissed = A miniboss goes to the discard pile: { $card }.
+event-called_home = { $who ->
+        [you] Back to your hand: { $card }.
+       *[other] Back to the hand of { $player }: { $card }.
+    }
 event-lured = { $who ->
         [you] You lure { $hero }.
        *[other] { $player } lures { $hero }.
@@ -439,6 +508,11 @@ refusal-cannot-pay-or-aim = { $card } cannot be paid for now, or has nothing to 
 refusal-target-deactivated = { $card } cannot be aimed at a room that sleeps.
 refusal-target-covered = { $card } cannot be aimed at a room under a face-down card.
 refusal-wrong-target = { $card } cannot be aimed at that. Possible: { $targets }.
+refusal-no-such-miniboss = You have no such miniboss in play: { $card }.
+refusal-nothing-to-promote = There is no miniboss to promote in that place.
+refusal-cannot-promote = { $card } cannot be promoted now.
+refusal-level-too-low = { $card } can do that only from a higher level on.
+refusal-cannot-sell = { $card } cannot be sold now.
 
 ## Forecast
 
@@ -503,6 +577,8 @@ setting-bosses = Bosses
     .about = A fixed boss for each seat instead of a random one.
 setting-seeded_discard = Discard pile at the start
     .about = Whether cards lie in the discard pile from the beginning.
+setting-selling = Selling room cards
+    .about = With coins in a mix of sets: whether one room card a round may be discarded for a coin.
 value-players-2 = Two
     .about = Two heroes come to town each round.
 value-players-3 = Three
@@ -513,10 +589,14 @@ value-sets-BMR = Boss Monster
     .about = The base game, with 8 bosses, 75 rooms and 31 spells.
 value-sets-TNL = The Next Level
     .about = A base set of its own or a second half: 12 bosses whose level up often lasts, 75 rooms, 31 spells, dark and hybrid heroes.
+value-sets-RMB = Rise of the Minibosses
+    .about = A base set of its own or a second half: coins, 10 minibosses that rise in your rooms, 12 bosses, 72 rooms, 30 spells.
 value-heroes-BMR = Boss Monster
     .about = The 25 ordinary and 16 epic heroes of the base game.
 value-heroes-TNL = The Next Level
     .about = 25 ordinary and 17 epic heroes; dark ones can be strengthened by opponents, hybrid ones have two treasures.
+value-heroes-RMB = Rise of the Minibosses
+    .about = 25 ordinary and 17 epic heroes of the set with coins.
 value-variants-classic = Classic
     .about = Two of the seven opening cards are discarded, of each player's own choice.
 value-variants-hard = Hard
@@ -531,3 +611,7 @@ value-seeded_discard-true = With cards
     .about = Four rooms and two spells lie in the discard pile from the beginning.
 value-seeded_discard-false = Empty
     .about = The discard pile is empty at the beginning.
+value-selling-true = Allowed
+    .about = Once per round, in your build phase, you may discard a room card for a coin.
+value-selling-false = Not allowed
+    .about = Coins come from cards alone.

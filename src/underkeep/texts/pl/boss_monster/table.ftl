@@ -31,6 +31,12 @@ board-free = wolne miejsce
 board-hidden = zakryta
 board-asleep = śpi
 board-used = użyta
+board-coins = { $count ->
+        [one] 1 moneta
+        [few] { $count } monety
+       *[other] { $count } monet
+    }
+board-miniboss = { $card }, poziom { $level }
 board-levelled = po awansie
 board-closed = nikt nie wchodzi
 board-out = poza grą
@@ -69,6 +75,7 @@ board-damage = obrażenia { $damage }
 card-type-spell = czar
 card-type-boss = boss
 card-type-hero = bohater
+card-type-miniboss = miniboss
 card-kind-monster = komnata potworów
 card-kind-trap = komnata-pułapka
 card-phase-build = faza budowy
@@ -76,6 +83,7 @@ card-phase-adventure = faza przygód
 card-phase-both = faza budowy i przygód
 card-epic = epicki
 card-level-up = Awans: { $text }
+card-level = Poziom { $level }: { $text }
 card-copies = { $count ->
         [one] 1 karta w { $set }
         [few] { $count } karty w { $set }
@@ -106,6 +114,9 @@ option-use = { $place ->
        *[other] Użyj komnaty { $place }: { $card } { $aim }
     }
 option-play = Odrzuć, by użyć: { $card } { $aim }
+option-promote = Awansuj za 1 monetę na poziom { $level }: { $card } (komnata { $place })
+option-sell = Sprzedaj: { $card } (odrzuć za 1 monetę)
+option-show = Pokaż: { $card }
 option-take = Weź: { $card }
 option-discard = Odrzuć: { $card }
 option-give = Oddaj: { $card }
@@ -125,6 +136,7 @@ option-yes = Tak
 option-no = Nie
 option-type-room = Karta komnaty
 option-type-spell = Czar
+option-type-coins = Monety
 option-draw-room = Dobierz kartę komnaty
 option-draw-spell = Dobierz czar
 option-discard-spell = Odrzuć czar
@@ -138,12 +150,16 @@ group-discard = Odrzuć
 group-give = Oddaj
 group-lay = Połóż
 group-play = Zagraj
+group-promote = Awansuj
+group-sell = Sprzedaj
+group-show = Pokaż
 group-boss = Boss
 group-room = Komnata
 group-player = Gracz
 label-cast = zagraj
 label-use = użyj
 label-play = odrzuć ją
+label-promote = poziom { $level } za 1 monetę
 place-new = nowa komnata
 place-on = na { $place } { $card }
 aim-room = { $who ->
@@ -157,6 +173,8 @@ aim-place = { $who ->
 aim-hero = { $hero }
 aim-card = { $card }
 aim-second = druga część
+aim-more = +1 do obrażeń
+aim-less = -1 do obrażeń
 aim-soul = { $hero } ({ $player })
 
 ## Pytania
@@ -210,6 +228,7 @@ kind-discard = { $card }: wybierz, co odrzucasz.
     .cerebellus = { $card }: wybierz z ręki czar, który odrzucasz.
 kind-give = { $card }: wybierz kartę, którą oddasz.
 kind-lay = { $card }: wybierz kartę, którą tam położysz.
+kind-show = { $card }: wybierz minibossa, którego pokażesz, albo żadnego.
 kind-type = { $card }: jaka to ma być karta?
     .succubus_spa = { $card }: wybierz, jaką losową kartę weźmiesz.
 kind-machinations = W tej rundzie nie przybyło ci dusz. Co dobierasz?
@@ -358,6 +377,45 @@ event-swapped = { $who ->
         [you] Twoje komnaty { $first } i { $second } zamieniają się miejscami.
        *[other] { $player }: komnaty { $first } i { $second } zamieniają się miejscami.
     }
+event-got_coins = { $who ->
+        [you] Zdobywasz monety: { $count }.
+       *[other] { $player } zdobywa monety: { $count }.
+    }
+event-paid_coins = { $who ->
+        [you] Płacisz monetami: { $count }.
+       *[other] { $player } płaci monetami: { $count }.
+    }
+event-gave_coins = { $who ->
+        [you] Oddajesz monety: { $count }. Dostaje je { $victim }.
+       *[other] { $whom ->
+            [you] { $player } oddaje ci monety: { $count }.
+           *[other] { $player } oddaje monety: { $count }. Dostaje je { $victim }.
+        }
+    }
+event-put_coins = { $who ->
+        [you] Kładziesz monety na swojej komnacie { $place }, { $card }: { $count }.
+       *[other] { $player } kładzie monety na komnacie { $place }, { $card }: { $count }.
+    }
+event-swapped_hoards = { $who ->
+        [you] Zamieniasz skarbce: twój i gracza { $victim }.
+       *[other] { $whom ->
+            [you] { $player } zamienia się z tobą skarbcem.
+           *[other] Zamiana skarbców: { $player } i { $victim }.
+        }
+    }
+event-attached = { $who ->
+        [you] W twojej komnacie { $place } służy odtąd { $card }.
+       *[other] { $player }: w komnacie { $place } służy odtąd { $card }.
+    }
+event-promoted = { $who ->
+        [you] Awansujesz minibossa w komnacie { $place } na poziom { $level }: { $card }.
+       *[other] { $player } awansuje minibossa w komnacie { $place } na poziom { $level }: { $card }.
+    }
+event-dismissed = Miniboss trafia na stos kart odrzuconych: { $card }.
+event-called_home = { $who ->
+        [you] Wraca na twoją rękę: { $card }.
+       *[other] Wraca na rękę, { $player }: { $card }.
+    }
 event-lured = { $who ->
         [you] Wabisz do siebie: { $hero }.
        *[other] { $player } wabi do siebie: { $hero }.
@@ -444,6 +502,11 @@ refusal-cannot-pay-or-aim = { $card }: nie da się teraz za to zapłacić albo n
 refusal-target-deactivated = { $card } nie może wskazać komnaty, która śpi.
 refusal-target-covered = { $card } nie może wskazać komnaty pod zakrytą kartą.
 refusal-wrong-target = { $card } nie może tego wskazać. Możliwe cele: { $targets }.
+refusal-no-such-miniboss = Nie masz w grze takiego minibossa: { $card }.
+refusal-nothing-to-promote = W tym miejscu nie ma minibossa do awansu.
+refusal-cannot-promote = { $card } nie może teraz awansować.
+refusal-level-too-low = { $card } może to zrobić dopiero od wyższego poziomu.
+refusal-cannot-sell = Tej karty nie można teraz sprzedać: { $card }.
 
 ## Prognoza
 
@@ -509,6 +572,8 @@ setting-bosses = Bossowie
     .about = Ustalony boss dla każdego miejsca zamiast losowego.
 setting-seeded_discard = Karty odrzucone na start
     .about = Czy na stosie kart odrzuconych od początku leżą karty.
+setting-selling = Sprzedaż kart komnat
+    .about = Przy monetach i mieszance zestawów: czy raz w rundzie można odrzucić kartę komnaty za monetę.
 value-players-2 = Dwoje
     .about = W każdej rundzie do miasta przychodzi dwóch bohaterów.
 value-players-3 = Troje
@@ -519,10 +584,14 @@ value-sets-BMR = Boss Monster
     .about = Gra podstawowa: 8 bossów, 75 komnat i 31 czarów.
 value-sets-TNL = Następny Poziom
     .about = Samodzielny zestaw podstawowy albo druga połowa gry: 12 bossów, których awans często działa do końca, 75 komnat, 31 czarów, bohaterowie mroczni i hybrydowi.
+value-sets-RMB = Powstanie Minibossów
+    .about = Samodzielny zestaw podstawowy albo druga połowa gry: monety, 10 minibossów rosnących w siłę w twoich komnatach, 12 bossów, 72 komnaty, 30 czarów.
 value-heroes-BMR = Boss Monster
     .about = 25 zwykłych i 16 epickich bohaterów z gry podstawowej.
 value-heroes-TNL = Następny Poziom
     .about = 25 zwykłych i 17 epickich bohaterów; mrocznych mogą wzmacniać przeciwnicy, hybrydowi mają dwa skarby.
+value-heroes-RMB = Powstanie Minibossów
+    .about = 25 zwykłych i 17 epickich bohaterów z zestawu z monetami.
 value-variants-classic = Tryb klasyczny
     .about = Z siedmiu początkowych kart każdy gracz odrzuca dwie wybrane.
 value-variants-hard = Tryb trudny
@@ -537,3 +606,7 @@ value-seeded_discard-true = Z kartami
     .about = Na stosie kart odrzuconych od początku leżą cztery komnaty i dwa czary.
 value-seeded_discard-false = Pusty
     .about = Na początku stos kart odrzuconych jest pusty.
+value-selling-true = Dozwolona
+    .about = Raz w rundzie, w swojej fazie budowy, możesz odrzucić kartę komnaty za monetę.
+value-selling-false = Niedozwolona
+    .about = Monety dają tylko karty.

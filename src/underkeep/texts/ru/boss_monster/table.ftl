@@ -31,6 +31,12 @@ board-free = свободно
 board-hidden = лицом вниз
 board-asleep = спит
 board-used = уже сработала
+board-coins = { $count ->
+        [one] { $count } монета
+        [few] { $count } монеты
+       *[other] { $count } монет
+    }
+board-miniboss = { $card }, уровень { $level }
 board-levelled = уровень повышен
 board-closed = никто не входит
 board-out = вне игры
@@ -69,6 +75,7 @@ board-damage = урон { $damage }
 card-type-spell = заклинание
 card-type-boss = босс
 card-type-hero = герой
+card-type-miniboss = минибосс
 card-kind-monster = комната с монстрами
 card-kind-trap = комната-ловушка
 card-phase-build = фаза строительства
@@ -76,6 +83,7 @@ card-phase-adventure = фаза приключений
 card-phase-both = фазы строительства и приключений
 card-epic = эпический
 card-level-up = Повышение уровня: { $text }
+card-level = Уровень { $level }: { $text }
 card-copies = { $count ->
         [one] { $count } карта в { $set }
         [few] { $count } карты в { $set }
@@ -106,6 +114,9 @@ option-use = { $place ->
        *[other] Применить комнату { $place }: { $card } { $aim }
     }
 option-play = Сбросить и применить: { $card } { $aim }
+option-promote = Повысить за 1 монету до уровня { $level }: { $card } (комната { $place })
+option-sell = Продать: { $card } (сбросить за 1 монету)
+option-show = Показать: { $card }
 option-take = Взять: { $card }
 option-discard = Сбросить: { $card }
 option-give = Отдать: { $card }
@@ -125,6 +136,7 @@ option-yes = Да
 option-no = Нет
 option-type-room = Карта комнаты
 option-type-spell = Заклинание
+option-type-coins = Монеты
 option-draw-room = Взять карту комнаты
 option-draw-spell = Взять заклинание
 option-discard-spell = Сбросить заклинание
@@ -138,12 +150,16 @@ group-discard = Сбросить
 group-give = Отдать
 group-lay = Положить
 group-play = Сыграть
+group-promote = Повысить
+group-sell = Продать
+group-show = Показать
 group-boss = Босс
 group-room = Комната
 group-player = Игрок
 label-cast = разыграть
 label-use = применить
 label-play = сбросить
+label-promote = уровень { $level } за 1 монету
 place-new = новая комната
 place-on = на { $place } { $card }
 aim-room = { $who ->
@@ -157,6 +173,8 @@ aim-place = { $who ->
 aim-hero = { $hero }
 aim-card = { $card }
 aim-second = вторая часть
+aim-more = урон +1
+aim-less = урон -1
 aim-soul = { $hero } ({ $player })
 
 ## Вопросы
@@ -210,6 +228,7 @@ kind-discard = { $card }: выберите, что сбросить.
     .cerebellus = { $card }: выберите из руки заклинание, чтобы сбросить.
 kind-give = { $card }: выберите, какую карту отдать.
 kind-lay = { $card }: выберите, какую карту туда положить.
+kind-show = { $card }: выберите минибосса, которого покажете, или никого.
 kind-type = { $card }: какого вида карта?
     .succubus_spa = { $card }: выберите, какую случайную карту взять.
 kind-machinations = В этом раунде новых душ у вас нет. Что возьмёте?
@@ -358,6 +377,45 @@ event-swapped = { $who ->
         [you] Ваши комнаты { $first } и { $second } меняются местами.
        *[other] { $player }: комнаты { $first } и { $second } меняются местами.
     }
+event-got_coins = { $who ->
+        [you] Вы получаете монеты: { $count }.
+       *[other] { $player } получает монеты: { $count }.
+    }
+event-paid_coins = { $who ->
+        [you] Вы платите монетами: { $count }.
+       *[other] { $player } платит монетами: { $count }.
+    }
+event-gave_coins = { $who ->
+        [you] Вы отдаёте монеты: { $count }. Их получает { $victim }.
+       *[other] { $whom ->
+            [you] { $player } отдаёт вам монеты: { $count }.
+           *[other] { $player } отдаёт монеты: { $count }. Их получает { $victim }.
+        }
+    }
+event-put_coins = { $who ->
+        [you] Вы кладёте монеты на свою комнату { $place }, { $card }: { $count }.
+       *[other] { $player } кладёт монеты на комнату { $place }, { $card }: { $count }.
+    }
+event-swapped_hoards = { $who ->
+        [you] Вы меняетесь казной: { $victim }.
+       *[other] { $whom ->
+            [you] { $player } меняется с вами казной.
+           *[other] Обмен казной: { $player } и { $victim }.
+        }
+    }
+event-attached = { $who ->
+        [you] В вашей комнате { $place } теперь служит { $card }.
+       *[other] { $player }: в комнате { $place } теперь служит { $card }.
+    }
+event-promoted = { $who ->
+        [you] Вы повышаете минибосса в комнате { $place } до уровня { $level }: { $card }.
+       *[other] { $player } повышает минибосса в комнате { $place } до уровня { $level }: { $card }.
+    }
+event-dismissed = Минибосс уходит в сброс: { $card }.
+event-called_home = { $who ->
+        [you] Возвращается к вам на руку: { $card }.
+       *[other] Возвращается на руку, { $player }: { $card }.
+    }
 event-lured = { $who ->
         [you] Вы приманиваете: { $hero }.
        *[other] { $player } приманивает: { $hero }.
@@ -444,6 +502,11 @@ refusal-cannot-pay-or-aim = { $card }: сейчас нечем заплатит�
 refusal-target-deactivated = { $card }: целью не может быть комната, которая спит.
 refusal-target-covered = { $card }: целью не может быть комната под невскрытой картой.
 refusal-wrong-target = { $card }: это не может быть целью. Возможны: { $targets }.
+refusal-no-such-miniboss = У вас в игре нет такого минибосса: { $card }.
+refusal-nothing-to-promote = На этом месте некого повышать.
+refusal-cannot-promote = { $card }: сейчас повысить нельзя.
+refusal-level-too-low = { $card } может это только с более высокого уровня.
+refusal-cannot-sell = Эту карту сейчас продать нельзя: { $card }.
 
 ## Прогноз
 
@@ -509,6 +572,8 @@ setting-bosses = Боссы
     .about = Заданный босс для каждого места вместо случайного.
 setting-seeded_discard = Сброс в начале игры
     .about = Лежат ли в сбросе карты с самого начала.
+setting-selling = Продажа карт комнат
+    .about = При монетах и смешанных наборах: можно ли раз в раунд сбросить карту комнаты за монету.
 value-players-2 = Двое
     .about = Каждый раунд в город приходят два героя.
 value-players-3 = Трое
@@ -519,10 +584,14 @@ value-sets-BMR = Boss Monster
     .about = Базовая игра: 8 боссов, 75 комнат и 31 заклинание.
 value-sets-TNL = Следующий уровень
     .about = Отдельный базовый набор или вторая половина игры: 12 боссов, чьё повышение часто действует до конца, 75 комнат, 31 заклинание, тёмные и гибридные герои.
+value-sets-RMB = Восстание минибоссов
+    .about = Отдельный базовый набор или вторая половина игры: монеты, 10 минибоссов, которые растут в ваших комнатах, 12 боссов, 72 комнаты, 30 заклинаний.
 value-heroes-BMR = Boss Monster
     .about = 25 обычных и 16 эпических героев базовой игры.
 value-heroes-TNL = Следующий уровень
     .about = 25 обычных и 17 эпических героев; тёмных могут усилить соперники, у гибридных по два сокровища.
+value-heroes-RMB = Восстание минибоссов
+    .about = 25 обычных и 17 эпических героев набора с монетами.
 value-variants-classic = Классический режим
     .about = Из семи начальных карт каждый игрок сбрасывает две на выбор.
 value-variants-hard = Сложный режим
@@ -537,3 +606,7 @@ value-seeded_discard-true = С картами
     .about = В сбросе с самого начала лежат четыре комнаты и два заклинания.
 value-seeded_discard-false = Пустой
     .about = В начале игры сброс пуст.
+value-selling-true = Можно
+    .about = Раз в раунд, в свою фазу строительства, можно сбросить карту комнаты за монету.
+value-selling-false = Нельзя
+    .about = Монеты дают только карты.
