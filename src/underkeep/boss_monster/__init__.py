@@ -9,6 +9,7 @@ from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.hooks import (
     ADVENTURE,
     BUILD,
+    BUILD_BEGINS,
     BUILT,
     DESTROYED,
     DRAWING,
@@ -58,6 +59,7 @@ TIMINGS: Final = (
     (DESTROYED, "on_destroy"),
     (DRAWING, "start_of_round"),
     (ROUND_ENDS, "end_of_round"),
+    (BUILD_BEGINS, "build_phase_upkeep"),
 )
 
 
@@ -76,7 +78,8 @@ def timing(room: RoomCard) -> str:
         return "on_event"
     if room.entering:
         return "on_enter"
-    return "ongoing" if room.lending or room.counting or room.bears or room.repels else "none"
+    always = (room.lending, room.counting, room.bears, room.repels, room.offer)
+    return "ongoing" if any(always) else "none"
 
 
 def level_up_kind(boss: BossCard) -> str:
