@@ -95,7 +95,7 @@ class TestADarkHero:
 def test_a_coin_comes_too_late_for_a_hero_that_has_gone():
     mine = "dungeon: [open_grave], hand: [fear, freeze], inside: {hero: inquisitor, room: 1}"
     table = four("adventure", mine, "coins: 1, hand: [freeze]")
-    do(table, "pass", "use inquisitor", "cast fear inquisitor")
+    do(table, "pass", "use inquisitor", "cast fear inquisitor", "pass")
     assert (town(table), view(table)["town"][0]["health"], coins(table)[1]) == (["inquisitor"], 6, 0)
 
 
