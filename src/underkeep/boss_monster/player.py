@@ -16,8 +16,7 @@ from underkeep.boss_monster.kinds import (
     SpellCard,
     hoard,
 )
-from underkeep.boss_monster.minibosses import Miniboss
-from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.pieces import Hero, Miniboss, Room
 from underkeep.boss_monster.piles import Pile
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.hooks import THEY_HIRE, YOU_HIRE
-from underkeep.boss_monster.minibosses import Miniboss, MinibossCard
+from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.options import address
-from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.pieces import Miniboss, Room
 from underkeep.boss_monster.piles import KNOWN_TO_ALL
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
