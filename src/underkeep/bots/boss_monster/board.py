@@ -27,7 +27,11 @@ LENDERS: Final[dict[str, Callable[[str, int], int]]] = {
     "dizzygas_hallway": lambda kind, apart: 2 * (kind == TRAP and apart == 1),
     "goblin_nursery": lambda kind, apart: 2 * (kind == MONSTER and apart == -1),
     "goblin_mess_hall": lambda kind, apart: int(kind == MONSTER and apart != 0),
+    "power_leech": lambda kind, apart: 2 * (kind == MONSTER and apart == 1),
 }
+
+
+SPELL_EATERS: Final = ("elemental_generator", "magipede")  # deal more for every spell in hand
 
 
 class Room:
@@ -92,6 +96,10 @@ class Seat:
         self.jackpot = 1  # how often the treasure of the rooms counts
         self.crushing = 0  # damage more of every room
         self.spells = 0  # in hand
+        self.coins = 0
+        self.lured = 0  # heroes, this round
+        self.gifts: list[str] = []  # treasures of the dungeon that are no room's
+        self.calmed = False  # the boss does not do what it always does
 
     def copy(self) -> Seat:
         twin = Seat(self.number, self.boss)
@@ -99,13 +107,14 @@ class Seat:
         twin.dungeon = [room.copy() for room in self.dungeon]
         twin.entrance = [Guest(guest.card, guest.health, waits=guest.waits) for guest in self.entrance]
         twin.killed = self.killed[:]
+        twin.gifts = self.gifts[:]
         return twin
 
     def next_round(self) -> Seat:
         """The same player when all that lasts until the end of the round is over."""
         twin = Seat(self.number, self.boss)
         twin.dungeon = [Room(room.stack) for room in self.dungeon]
-        twin.spells = self.spells
+        twin.spells, twin.coins = self.spells, self.coins
         return twin
 
     def rooms(self) -> list[RoomCard]:
@@ -128,10 +137,16 @@ class Seat:
         """Printed, or counted."""
         if card.id == "monsters_ballroom":
             return sum([room.kind == MONSTER for room in self.rooms()])
-        return card.damage + (self.spells if card.id == "elemental_generator" else 0)
+        if card.id == "doppelganger_hive":
+            return card.damage + self.lured
+        return card.damage + (self.spells if card.id in SPELL_EATERS else 0)
 
     def fight_back(self, dealt: list[int]) -> None:
-        """What a boss lends to its last room."""
+        """What a boss lends to its last room, or to some."""
+        if self.boss == "scott" and self.levelled_up and not self.calmed:
+            for place, room in enumerate(self.dungeon):
+                if room.card is not None and room.card.kind == TRAP and not room.harmless:
+                    dealt[place] += 1
         if self.boss == "killa" and self.levelled_up and self.wounds >= 3:
             last = max([place for place, room in enumerate(self.dungeon) if room.card is not None], default=-1)
             if last >= 0 and not self.dungeon[last].harmless:
@@ -155,7 +170,8 @@ class Seat:
             if card is not None:
                 for kind in [*([] if room.robbed else card.treasures), *room.lent]:
                     total[kind] += self.jackpot
-        total[printed(self.boss, BossCard).treasure] += 1
+        for kind in [*self.gifts, printed(self.boss, BossCard).treasure]:
+            total[kind] += 1
         return total
 
 
@@ -172,6 +188,7 @@ class Board:
         self.inside = False
         self.bait_to_come = False
         self.hand: list[str] = []  # my cards
+        self.paid: int | None = None  # coins for the spell that is being cast; not known yet
         self.luck = 0.0  # cards that I expect to get, less those that I give away, in souls
 
     @property
@@ -189,6 +206,7 @@ class Board:
         twin.host, twin.place, twin.inside = self.host, self.place, self.inside
         twin.bait_to_come = self.bait_to_come
         twin.hand = self.hand[:]
+        twin.paid = self.paid
         twin.luck = self.luck
         return twin
 
@@ -311,6 +329,11 @@ def seat_seen(seen: dict[str, Any]) -> Seat:
     seat.closed = seen["closed"]
     seat.spells = seen["spells"]["count"]
     seat.out = seen["out"]
+    seat.coins = seen.get("coins", 0)
+    today = seen.get("today", {})
+    seat.lured = today.get("lured", 0)
+    seat.gifts = list(today.get("lent", []))
+    seat.calmed = today.get("calmed", False)
     return seat
 
 

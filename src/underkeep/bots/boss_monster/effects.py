@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from underkeep.boss_monster.kinds import HeroCard
-from underkeep.bots.boss_monster import next_level, worth
+from underkeep.bots.boss_monster import next_level, rise, worth
 from underkeep.bots.boss_monster.board import Board, Guest, printed
 
 # An effect is given who does it and the words of its aim: `1:3`, `nick_the_masher`, `1 nick_the_masher`, or none.
@@ -120,6 +120,7 @@ SPELLS: Final[dict[str, Effect]] = {
     "trepidation": spread_rumours,
     "zombie_attack": rise_again,
     **next_level.SPELLS,
+    **rise.SPELLS,
 }
 
 # -- abilities: what follows when the price is paid ---------------------------------------------------------------
@@ -180,6 +181,7 @@ ABILITIES: Final[dict[str, Effect]] = {
     "witchs_kitchen": draw_a_spell,
     "zombie_prison": break_out,
     **next_level.ABILITIES,
+    **rise.ABILITIES,
 }
 
 AIMLESS: Final = (
@@ -191,6 +193,7 @@ AIMLESS: Final = (
     "motivation",
     "witchs_kitchen",
     *next_level.AIMLESS,
+    *rise.AIMLESS,
 )
 
 # -- prices -----------------------------------------------------------------------------------------------------
@@ -202,8 +205,11 @@ DESTROYS_ITSELF: Final = (
     "torture_chamber",
     "zombie_prison",
     *next_level.DESTROYS_ITSELF,
+    *rise.DESTROYS_ITSELF,
 )
-DESTROYS_ANOTHER: Final = ("boulder_ramp", "the_crushinator", *next_level.DESTROYS_ANOTHER)
+DESTROYS_ANOTHER: Final = ("boulder_ramp", "the_crushinator", *next_level.DESTROYS_ANOTHER, *rise.DESTROYS_ANOTHER)
+STRONGER: Final = {**next_level.STRONGER, **rise.STRONGER}
+SECOND_BOXES: Final = {**next_level.SECOND_BOXES, **rise.SECOND_BOXES}
 DISCARDS: Final = {"dracolich_lair": 2, "witchs_kitchen": 1, **next_level.DISCARDS}
 
 
@@ -223,8 +229,8 @@ def use(board: Board, card: str, place: str, aim: list[str]) -> None:
     for _ in range(DISCARDS.get(card, 0)):
         board.discard_a_room()
     board.luck -= next_level.COSTS.get(card, 0.0)
-    if card in next_level.STRONGER and mine is not None:
-        mine.bonus += next_level.STRONGER[card]
+    if card in STRONGER and mine is not None:
+        mine.bonus += STRONGER[card]
     if card in ABILITIES and card not in next_level.WITH_ITS_HERO:
         ABILITIES[card](board, board.number, aim)
 
@@ -232,14 +238,17 @@ def use(board: Board, card: str, place: str, aim: list[str]) -> None:
 def resolve(board: Board, seat: int, card: str, aim: list[str]) -> None:
     """What was declared comes to pass; the price of an ability is paid already."""
     second = aim[:1] == ["second"]
-    effect = next_level.SECOND_BOXES.get(card) if second else SPELLS.get(card) or ABILITIES.get(card)
+    effect = SECOND_BOXES.get(card) if second else SPELLS.get(card) or ABILITIES.get(card)
     aim = aim[1:] if second else aim
     if effect is not None and (aim or card in AIMLESS):  # else its target is lost
         effect(board, seat, aim)
 
 
 def call_on(board: Board, card: str, aim: list[str]) -> None:
-    """I use my boss, or a hero that walks elsewhere: it costs a card of my hand."""
-    board.discard_a_room()
+    """I use my boss, or somebody else's, or a hero that walks elsewhere: it costs a card of my hand, or coins."""
+    if card in rise.COINS:
+        board.luck -= worth.COIN * rise.COINS[card]
+    else:
+        board.discard_a_room()
     if card in ABILITIES:
         ABILITIES[card](board, board.number, aim)

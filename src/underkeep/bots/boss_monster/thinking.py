@@ -68,6 +68,7 @@ AT_A_GLANCE: Final[dict[str, Callable[[Question, list[str]], float]]] = {
     "give": least_useful_card,
     "lay": least_useful_card,
     "type": rather_a_spell,
+    "either": rather_a_spell,
     "machinations": rather_a_spell,
     "player": strongest_rival,
 }
@@ -107,6 +108,9 @@ class Player:
             self.use(board, words[1], words[2:])
         elif verb == "play":
             self.play(board, words[1], words[2:])
+        elif verb == "pay":
+            board.paid = int(words[1])
+            board.luck -= worth.COIN * board.paid
         self.let_the_chain_happen(board, cancelling=self.question.kind == "cancel" and verb != "pass")
         return self.outlook(board) + (LAZY if verb == "pass" else 0.0)
 
@@ -168,12 +172,17 @@ class Player:
     def let_the_chain_happen(self, board: Board, *, cancelling: bool) -> None:
         """What was declared before resolves after my answer, the last one first."""
         cancelled = cancelling
+        unpaid = self.question.kind == "pay" and board.paid is None
         for declared in reversed(self.question.view["chain"]):
-            if cancelled or declared["cancelled"]:
+            if unpaid and declared["seat"] == board.number:
+                unpaid = False  # I would not pay for my spell
+            elif cancelled or declared["cancelled"]:
                 cancelled = False
             elif declared["card"] == "counterspell":
                 cancelled = True
             else:
+                if self.question.kind != "pay":
+                    board.paid = declared.get("paid", 0)
                 effects.resolve(board, declared["seat"], declared["card"], declared["aim"].split())
 
     # -- cards and rooms to choose from -----------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from underkeep.boss_monster.kinds import RoomCard
 
 SPELL: Final = 0.45  # one that I have not seen yet
 ROOM: Final = 0.12
+COIN: Final = 0.15
 CHOICE: Final = (0.4, 0.25, 0.15, 0.1, 0.05)  # what each further room card in hand adds
 
 SPELLS: Final[dict[str, float]] = {
@@ -46,6 +47,22 @@ SPELLS: Final[dict[str, float]] = {
     "surprise_gift": 0.15,
     "undead_minion": 0.45,
     "wild_monster": 0.20,
+    # Rise of the Minibosses
+    "ambush": 0.50,
+    "armor_up": 0.40,
+    "heist": 0.35,
+    "internship": 0.15,
+    "pay_to_win": 0.35,
+    "rage": 0.35,
+    "rebirth": 0.15,
+    "respawn": 0.20,
+    "sabotage": 0.30,
+    "short_circuit": 0.35,
+    "smash": 0.40,
+    "spirit_dragon": 0.35,
+    "traitor": 0.25,
+    "windfall": 0.30,
+    "zoning_board": 0.10,
 }
 
 # What a room gives beside its damage and its treasure, for as long as it is visible.
@@ -93,6 +110,15 @@ ABILITIES: Final[dict[str, float]] = {
     "warp_tube": 0.30,
     "wraiths_throne": 0.15,
     "wreck_room": 0.05,
+    # Rise of the Minibosses, without coins
+    "efreets_chamber": 0.30,
+    "endless_gallery": 0.20,
+    "fetid_beast": -0.10,
+    "imp_hoard": 0.20,
+    "living_trap": 0.25,
+    "mind_thresher": 0.20,
+    "minotaur_catacombs": 0.30,
+    "spectral_bomb": 0.15,
 }
 
 # What happens once, when the room is built.
@@ -111,6 +137,9 @@ ENTRANCES: Final[dict[str, float]] = {
     "shrooman_cave": 0.20,
     "sorcerobe_school": 0.45,
     "spiked_pit": 0.20,
+    # Rise of the Minibosses, without coins
+    "delvers_quarry": 0.15,
+    "dragons_nest": 0.20,
 }
 
 # What a level up gives; Gorgona's is a soul, and counted as that.
@@ -136,6 +165,19 @@ BOSSES: Final[dict[str, float]] = {
     "shellda": 0.3,
     "smoake": 0.7,
     "torix_uzkali": 0.7,
+    # Rise of the Minibosses
+    "baron_hex": 0.5,
+    "belladonna_rmb": 0.4,
+    "calabeza": 0.3,
+    "dr_deadly": 0.4,
+    "gregore": 0.6,
+    "kazanna_rmb": 0.6,
+    "king_croak_rmb": 0.4,
+    "kirax_rmb": 0.6,
+    "lamia": 0.4,
+    "oculus": 0.5,
+    "ravenus": 0.6,
+    "scott": 0.6,
 }
 BOSS: Final = 0.5
 
