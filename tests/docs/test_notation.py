@@ -26,7 +26,7 @@ SOURCE = ROOT / "src/underkeep"
 
 PARTS = {
     "SEAT:PLACE": r"\d:\d", "CARD": "[a-z_]+", "HERO": "[a-z_]+", "BOSS": "[a-z_]+", "SEAT": r"\d", "PLACE": r"\d",
-    "TREASURE": "(?:cleric|fighter|mage|thief)",
+    "TREASURE": "(?:cleric|fighter|mage|thief)", "COUNT": r"\d+",
 }  # fmt: skip
 
 # What random games hardly come to: a boss that has levelled up, a dark hero, many visitors.
@@ -54,6 +54,19 @@ players:
 - {boss: cleopatra, levelled_up: true, inside: {hero: adynn_cleric_of_love, room: 1}, hand: [shortcut],
    dungeon: [golem_factory, golem_factory, open_grave, open_grave, spiked_pit]}
 - {boss: gorgona}
+"""
+# And a miniboss on its third level, and coins to spend.
+RISEN = """\
+underkeep: position 1
+game: boss_monster
+options: {players: 2, sets: [BMR, RMB], heroes: RMB}
+phase: adventure
+active: 0
+players:
+- {boss: kirax_rmb, levelled_up: true, coins: 4, hand: [freeze, armor_up], entrance: [joe_the_smith],
+   dungeon: [{room: golem_factory, miniboss: {card: kid_croak, level: 3}}, endless_gallery,
+   {stack: [dark_laboratory, efreets_chamber]}]}
+- {boss: scott, levelled_up: true, coins: 2, dungeon: [delvers_quarry]}
 """
 
 
@@ -97,6 +110,8 @@ def played(games: int) -> tuple[set[str], set[str]]:
         )
         if seed % 5 == 1:
             table = uk.load(LATE if seed % 2 else FULL_HOUSE)
+        if seed % 5 == 2:
+            table = uk.load(RISEN)
         while (decision := table.quiet().decision) is not None:
             kinds.add(decision.kind)
             notations |= {str(option) for option in decision.options}
