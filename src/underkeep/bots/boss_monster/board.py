@@ -7,6 +7,7 @@ from typing import Any, Final, TypeGuard, TypeVar
 
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
 from underkeep.boss_monster.kinds import MONSTER, TRAP, TREASURES, BossCard, Card, HeroCard, RoomCard
+from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.core.game import Settings, View
 
 C = TypeVar("C", bound=Card)
@@ -32,12 +33,15 @@ LENDERS: Final[dict[str, Callable[[str, int], int]]] = {
 
 
 SPELL_EATERS: Final = ("elemental_generator", "magipede")  # deal more for every spell in hand
+NOBODY: Final = ("", 0)
+STRONGER: Final = {"spike": 1, "icicle_man": 1, "brassknuckle": 1}  # what a miniboss adds to the damage of its room
+RICHER: Final = {"kid_croak": "fighter", "draculad": "cleric", "cerebella": "mage", "paddywhack": "thief"}
 
 
 class Room:
     """A place of a dungeon; the last card of the stack is the room."""
 
-    __slots__ = ("bonus", "frozen", "harmless", "lent", "robbed", "stack")
+    __slots__ = ("bonus", "coins", "factor", "frozen", "harmless", "lent", "miniboss", "robbed", "stack")
 
     def __init__(self, stack: list[RoomCard], *, frozen: bool = False, bonus: int = 0) -> None:
         self.stack = stack
@@ -46,9 +50,13 @@ class Room:
         self.harmless = False
         self.robbed = False
         self.lent: list[str] = []  # treasures beyond those that are printed
+        self.coins = 0  # lying on it
+        self.factor = 1  # of its damage
+        self.miniboss: tuple[str, int] = NOBODY  # and its level
 
     def copy(self) -> Room:
         twin = Room(self.stack[:], frozen=self.frozen, bonus=self.bonus)
+        twin.coins, twin.factor, twin.miniboss = self.coins, self.factor, self.miniboss
         twin.harmless, twin.robbed, twin.lent = self.harmless, self.robbed, self.lent[:]
         return twin
 
@@ -57,11 +65,35 @@ class Room:
         self.bonus = 0
         self.harmless = self.robbed = False
         self.lent = []
+        self.coins = 0
+        self.factor = 1
+
+    def next_round(self) -> Room:
+        twin = Room(self.stack)
+        twin.coins, twin.miniboss = self.coins, self.miniboss
+        return twin
 
     @property
     def card(self) -> RoomCard | None:
         """The room, if it counts."""
         return self.stack[-1] if self.stack and not self.frozen else None
+
+    def added_damage(self) -> int:
+        """What its miniboss and the coins on it make of its damage."""
+        card = self.card
+        name, level = self.miniboss
+        if card is None:
+            return 0
+        more = {"the_dreadmill": self.coins, "minion_clinic": -self.coins, "crystal_ballroom": -self.coins}
+        lent = len(card.treasures) if name == "mageseeker" else STRONGER.get(name, 0)
+        return more.get(card.id, 0) + (lent if level > 0 else 0)
+
+    def added_treasure(self) -> list[str]:
+        """What its miniboss lures heroes with."""
+        name, level = self.miniboss
+        if name == "jinx" and level > 1 and self.card is not None:
+            return list(self.card.treasures)
+        return [RICHER[name]] if name in RICHER and level > 0 else []
 
 
 def lends(card: RoomCard | None) -> TypeGuard[RoomCard]:
@@ -113,8 +145,9 @@ class Seat:
     def next_round(self) -> Seat:
         """The same player when all that lasts until the end of the round is over."""
         twin = Seat(self.number, self.boss)
-        twin.dungeon = [Room(room.stack) for room in self.dungeon]
-        twin.spells, twin.coins = self.spells, self.coins
+        twin.dungeon = [room.next_round() for room in self.dungeon]
+        twin.spells = self.spells
+        twin.coins = self.coins
         return twin
 
     def rooms(self) -> list[RoomCard]:
@@ -129,7 +162,9 @@ class Seat:
             if card is None or self.dungeon[place].harmless:
                 continue
             lent = [LENDERS[other.id](card.kind, place - at) for at, other in enumerate(cards) if lends(other)]
-            dealt[place] = max(0, self.own_damage(card) + self.dungeon[place].bonus + self.crushing + sum(lent))
+            room = self.dungeon[place]
+            total = self.own_damage(card) + room.added_damage() + room.bonus + self.crushing + sum(lent)
+            dealt[place] = max(0, total * room.factor)
         self.fight_back(dealt)
         return dealt
 
@@ -168,7 +203,8 @@ class Seat:
         for room in self.dungeon:
             card = room.card
             if card is not None:
-                for kind in [*([] if room.robbed else card.treasures), *room.lent]:
+                own = [] if room.robbed else [*card.treasures, *room.added_treasure()]
+                for kind in [*own, *room.lent]:
                     total[kind] += self.jackpot
         for kind in [*self.gifts, printed(self.boss, BossCard).treasure]:
             total[kind] += 1
@@ -328,8 +364,8 @@ def seat_seen(seen: dict[str, Any]) -> Seat:
     seat.levelled_up = seen["levelled_up"]
     seat.closed = seen["closed"]
     seat.spells = seen["spells"]["count"]
-    seat.out = seen["out"]
     seat.coins = seen.get("coins", 0)
+    seat.out = seen["out"]
     today = seen.get("today", {})
     seat.lured = today.get("lured", 0)
     seat.gifts = list(today.get("lent", []))
@@ -340,12 +376,19 @@ def seat_seen(seen: dict[str, Any]) -> Seat:
 def room_seen(seen: dict[str, Any]) -> Room:
     """My own face-down card counts as built; another's is taken for nothing: the room beneath goes on."""
     stack = [printed(name, RoomCard) for name in seen["stack"]]
-    if "laid" in seen:
-        return Room([*stack, printed(seen["laid"], RoomCard)], frozen=seen["deactivated"])
+    laid = printed(seen["laid"], RoomCard) if "laid" in seen else None
+    if laid is not None and not isinstance(laid, MinibossCard):
+        return Room([*stack, laid], frozen=seen["deactivated"])
     room = Room(stack, frozen=seen["deactivated"], bonus=seen["bonus"])
     room.harmless = seen.get("harmless", False)
     room.robbed = seen.get("robbed", False)
     room.lent = list(seen.get("lent", []))
+    room.coins = seen.get("coins", 0)
+    room.factor = seen.get("factor", 1)
+    if "miniboss" in seen:
+        room.miniboss = (seen["miniboss"]["card"], seen["miniboss"]["level"])
+    if laid is not None:
+        room.miniboss = (laid.id, 1)
     return room
 
 

@@ -7,8 +7,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import HeroCard
-from underkeep.bots.boss_monster import next_level, rise, worth
+from underkeep.boss_monster.minibosses import MinibossCard
+from underkeep.bots.boss_monster import minibosses, next_level, rise, worth
 from underkeep.bots.boss_monster.board import Board, Guest, printed
 
 # An effect is given who does it and the words of its aim: `1:3`, `nick_the_masher`, `1 nick_the_masher`, or none.
@@ -182,6 +184,7 @@ ABILITIES: Final[dict[str, Effect]] = {
     "zombie_prison": break_out,
     **next_level.ABILITIES,
     **rise.ABILITIES,
+    **minibosses.ABILITIES,
 }
 
 AIMLESS: Final = (
@@ -194,6 +197,7 @@ AIMLESS: Final = (
     "witchs_kitchen",
     *next_level.AIMLESS,
     *rise.AIMLESS,
+    *minibosses.AIMLESS,
 )
 
 # -- prices -----------------------------------------------------------------------------------------------------
@@ -206,6 +210,7 @@ DESTROYS_ITSELF: Final = (
     "zombie_prison",
     *next_level.DESTROYS_ITSELF,
     *rise.DESTROYS_ITSELF,
+    *minibosses.DESTROYS_ITSELF,
 )
 DESTROYS_ANOTHER: Final = ("boulder_ramp", "the_crushinator", *next_level.DESTROYS_ANOTHER, *rise.DESTROYS_ANOTHER)
 STRONGER: Final = {**next_level.STRONGER, **rise.STRONGER}
@@ -228,7 +233,7 @@ def use(board: Board, card: str, place: str, aim: list[str]) -> None:
         next_level.destroy_all_but(board, mine)
     for _ in range(DISCARDS.get(card, 0)):
         board.discard_a_room()
-    board.luck -= next_level.COSTS.get(card, 0.0)
+    board.luck -= next_level.COSTS.get(card, 0.0) + minibosses.COSTS.get(card, 0.0)
     if card in STRONGER and mine is not None:
         mine.bonus += STRONGER[card]
     if card in ABILITIES and card not in next_level.WITH_ITS_HERO:
@@ -237,6 +242,9 @@ def use(board: Board, card: str, place: str, aim: list[str]) -> None:
 
 def resolve(board: Board, seat: int, card: str, aim: list[str]) -> None:
     """What was declared comes to pass; the price of an ability is paid already."""
+    if isinstance(CATALOGUE[card], MinibossCard):
+        minibosses.resolve(board, seat, card, aim)
+        return
     second = aim[:1] == ["second"]
     effect = SECOND_BOXES.get(card) if second else SPELLS.get(card) or ABILITIES.get(card)
     aim = aim[1:] if second else aim

@@ -7,8 +7,8 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, THIEF
-from underkeep.bots.boss_monster import worth
-from underkeep.bots.boss_monster.board import Board
+from underkeep.bots.boss_monster import minibosses, worth
+from underkeep.bots.boss_monster.board import NOBODY, Board
 from underkeep.bots.boss_monster.next_level import (
     Effect,
     freeze,
@@ -42,6 +42,24 @@ def spend(board: Board, seat: int, coins: int) -> None:
     """If they are mine, and not paid already."""
     if seat == board.number and board.paid is None:
         board.luck -= worth.COIN * coins
+
+
+def fly_into_a_rage(board: Board, seat: int, aim: list[str]) -> None:
+    """Twice, for whoever has a single miniboss."""
+    room = board.room_at(aim[0])
+    if room is not None:
+        room.bonus += room.miniboss[1]
+        if len([one for one in board.seats[seat].dungeon if one.miniboss[1]]) == 1:
+            double(board, seat, aim)
+
+
+def change_sides(board: Board, seat: int, aim: list[str]) -> None:
+    """It leaves the room where it is; where it goes to, I will be asked."""
+    room = board.room_at(aim[0])
+    if room is not None:
+        if seat == board.number:
+            board.luck += minibosses.PROMISE[1] - worth.COIN * room.miniboss[1] - worth.ROOM
+        room.miniboss = NOBODY
 
 
 def disguise(board: Board, seat: int, aim: list[str]) -> None:
@@ -90,12 +108,12 @@ SPELLS: Final[dict[str, Effect]] = {
     "heist": rob,
     "internship": luck(worth.COIN * 2),
     "pay_to_win": buy_damage,
-    "rage": more_damage(3),
+    "rage": fly_into_a_rage,
     "rebirth": be_born_again,
     "respawn": start_over,
     "smash": health(-2),
     "spirit_dragon": disguise,
-    "traitor": luck(worth.COIN * 3),
+    "traitor": change_sides,
     "windfall": luck(worth.COIN * 3),
     "zoning_board": luck(worth.ROOM),
 }
@@ -126,6 +144,7 @@ AIMLESS: Final = (
 DESTROYS_ITSELF: Final = ("endless_gallery", "minotaur_catacombs", "spectral_bomb")
 DESTROYS_ANOTHER: Final = ("living_trap",)
 STRONGER: Final = {"efreets_chamber": -2}
+HIRERS: Final = ("internship", "traitor")  # who ask where a miniboss is to serve
 # What calling on a boss or a hero costs, if that is no card of the hand.
 COINS: Final = {
     "alchemist": 1, "belladonna_rmb": 2, "inquisitor": 1, "kazanna_rmb": 2, "kirax_rmb": 2, "ravenus": 2, "scott": 1,
