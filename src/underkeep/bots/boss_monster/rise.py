@@ -58,7 +58,8 @@ def change_sides(board: Board, seat: int, aim: list[str]) -> None:
     room = board.room_at(aim[0])
     if room is not None:
         if seat == board.number:
-            board.luck += minibosses.PROMISE[1] - worth.COIN * room.miniboss[1] - worth.ROOM
+            levels = range(1, room.miniboss[1] + 1)
+            board.luck += sum([minibosses.PROMISE[level] - worth.COIN for level in levels]) - worth.ROOM
         room.miniboss = NOBODY
 
 

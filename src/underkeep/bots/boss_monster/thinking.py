@@ -208,6 +208,8 @@ class Player:
     # -- cards and rooms to choose from -----------------------------------------------------------------------------
 
     def taking(self, name: str) -> float:
+        if name == self.source:
+            return -1.0  # a card for another of its kind: that could go on for ever
         card = CATALOGUE[name]
         if isinstance(card, MinibossCard):
             return worth.MINIBOSS

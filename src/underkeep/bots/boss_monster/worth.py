@@ -62,7 +62,7 @@ SPELLS: Final[dict[str, float]] = {
     "short_circuit": 0.35,
     "smash": 0.40,
     "spirit_dragon": 0.35,
-    "traitor": 0.25,
+    "traitor": 0.20,
     "windfall": 0.30,
     "zoning_board": 0.10,
 }
