@@ -236,21 +236,23 @@ def test_paddywhack_kills_a_hero_in_its_room():
 # -- Icicle Man -----------------------------------------------------------------------------------------------------
 
 
-def test_heroes_have_no_abilities_where_icicle_man_is():
-    theirs = f"{{boss: robobo, dungeon: [{having('icicle_man', 2)}], entrance: [vampire], hand: [freeze]}}"
-    more = "window: {gate: true}"
+@pytest.mark.parametrize(("rank", "said"), [(1, ["use vampire"]), (2, [])])
+def test_heroes_have_no_abilities_where_icicle_man_is(rank, said):
+    theirs = f"{{boss: robobo, dungeon: [{having('icicle_man', rank)}], entrance: [vampire], hand: [freeze]}}"
     table = at_with_coins(
         f"""
         phase: build
         active: 0
-        {more}
+        window: {{gate: true}}
         players:
         - {{boss: cleopatra, dungeon: [open_grave], hand: [golem_factory]}}
         - {theirs}
+        - {{boss: gorgona}}
+        - {{boss: xyzax}}
         """,
         more=", heroes: TNL",
     )
-    assert "use vampire" not in options(table)
+    assert [option for option in options(table) if option.startswith("use")] == said
 
 
 def test_icicle_man_deactivates_a_room():
