@@ -7,6 +7,8 @@ import pytest
 import underkeep as uk
 from tests.boss_monster.situations import do, options, view, with_minibosses
 from underkeep import bots
+from underkeep.bots.boss_monster import rise
+from underkeep.bots.boss_monster.board import NOBODY, board_of
 
 THEM = "{boss: robobo, dungeon: [open_grave]}"
 
@@ -219,3 +221,27 @@ def test_it_counts_what_rooms_deal_beyond_their_print():
     mine = f"dungeon: {rooms}, hand: [freeze, smash], inside: {{hero: joe_the_smith, room: 1, damage: 4}}"
     table = walking(f"{mine}, today: {{lured: 1}}")
     assert greedy(table) == "pass"  # the next room will kill it: 2, and 2 for the spells in my hand
+
+
+@pytest.mark.parametrize("name", sorted({**rise.SPELLS, **rise.ABILITIES}))
+def test_what_others_do_and_what_has_lost_its_target_costs_it_nothing(name):
+    board = board_of(view(table_in("build", "hand: [freeze]"), 0), 0)
+    effect = {**rise.SPELLS, **rise.ABILITIES}[name]
+    aim = ["1", "mage"] if name in ("endless_gallery", "kirax_rmb", "rebirth", "scott") else ["1:4"]
+    effect(board, 1, aim)
+    assert (board.luck, board.hand) == (0.0, ["freeze"])
+    assert [len(seat.dungeon) for seat in board.seats] == [0, 1]
+
+
+def test_a_traitor_of_somebody_else_leaves_its_room():
+    table = table_in("build", "dungeon: [{room: open_grave, miniboss: jinx}], hand: [freeze]")
+    board = board_of(view(table, 0), 0)
+    rise.SPELLS["traitor"](board, 1, ["0:1"])
+    assert (board.me.dungeon[0].miniboss, board.luck) == (NOBODY, 0.0)
+
+
+def test_it_does_not_double_the_rage_of_whoever_has_two_minibosses():
+    rooms = "[{room: open_grave, miniboss: jinx}, dark_altar, {room: fetid_beast, miniboss: {card: spike, level: 2}}]"
+    board = board_of(view(table_in("build", f"dungeon: {rooms}, hand: [freeze]"), 0), 0)
+    rise.SPELLS["rage"](board, 0, ["0:3"])
+    assert board.me.dungeon[2].bonus == 2
