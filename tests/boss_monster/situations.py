@@ -31,6 +31,16 @@ def at_small_boxes(position: str, *, seed: int = 1, variants: tuple[str, ...] = 
     return at(position, seed=seed, variants=variants, more=", sets: [BMR, TNL, DBM, POP, LST], heroes: TNL")
 
 
+def with_minibosses(position: str, *, seed: int = 1, variants: tuple[str, ...] = ()) -> uk.Table:
+    """The same with the cards of Rise of the Minibosses beside those of the base set, and with its heroes."""
+    return at(position, seed=seed, variants=variants, more=", sets: [BMR, RMB], heroes: RMB")
+
+
+def at_with_coins(position: str, *, seed: int = 1, more: str = "") -> uk.Table:
+    """The same with coins and minibosses: the cards of Rise of the Minibosses beside those of the base set."""
+    return at(position, seed=seed, more=f", sets: [BMR, TNL, RMB]{more}")
+
+
 def at(position: str, *, seed: int = 1, variants: tuple[str, ...] = (), more: str = "") -> uk.Table:
     """The table that the lines describe; the number of players is told by them."""
     body = textwrap.dedent(position).strip()

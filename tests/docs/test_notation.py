@@ -29,6 +29,7 @@ ITEM = f"(?:{'|'.join(item.id for code in ('THK', 'IOD') for item in BOXES[code]
 PARTS = {
     "SEAT:PLACE": r"\d:\d", "CARD": "[a-z_]+", "HERO": "[a-z_]+", "BOSS": "[a-z_]+", "SEAT": r"\d", "PLACE": r"\d",
     "TREASURE": "(?:cleric|fighter|mage|thief|explorer)", "ITEM": ITEM,
+    "COUNT": r"\d+",
 }  # fmt: skip
 
 # What random games hardly come to: a boss that has levelled up, a dark hero, many visitors.
@@ -56,6 +57,19 @@ players:
 - {boss: cleopatra, levelled_up: true, inside: {hero: adynn_cleric_of_love, room: 1}, hand: [shortcut],
    dungeon: [golem_factory, golem_factory, open_grave, open_grave, spiked_pit]}
 - {boss: gorgona}
+"""
+# And a miniboss on its third level, and coins to spend.
+RISEN = """\
+underkeep: position 1
+game: boss_monster
+options: {players: 2, sets: [BMR, RMB], heroes: RMB}
+phase: adventure
+active: 0
+players:
+- {boss: kirax_rmb, levelled_up: true, coins: 4, hand: [freeze, armor_up], entrance: [joe_the_smith],
+   dungeon: [{room: golem_factory, miniboss: {card: kid_croak, level: 3}}, endless_gallery,
+   {stack: [dark_laboratory, efreets_chamber]}]}
+- {boss: scott, levelled_up: true, coins: 2, dungeon: [delvers_quarry]}
 """
 
 
@@ -86,7 +100,7 @@ def played(games: int) -> tuple[set[str], set[str]]:
     for seed in range(games):
         chance = random.Random(seed)
         variants = [name for name in setup.VARIANTS if chance.random() < 0.4]
-        sets = ["BMR", "TNL"] if seed % 2 else ["BMR"]
+        sets = (["BMR"], ["BMR", "TNL"], ["RMB", "BMR"])[seed % 3]
         table = uk.new_game(
             "boss_monster",
             players=2 + seed % 3,
@@ -95,9 +109,12 @@ def played(games: int) -> tuple[set[str], set[str]]:
             variants=variants,
             sets=sets,
             heroes=sets[-1],
+            selling="RMB" in sets,
         )
         if seed % 5 == 1:
             table = uk.load(LATE if seed % 2 else FULL_HOUSE)
+        if seed % 5 == 2:
+            table = uk.load(RISEN)
         while (decision := table.quiet().decision) is not None:
             kinds.add(decision.kind)
             notations |= {str(option) for option in decision.options}

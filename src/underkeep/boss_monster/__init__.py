@@ -9,11 +9,13 @@ from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.hooks import (
     ADVENTURE,
     BUILD,
+    BUILD_BEGINS,
     BUILT,
     DESTROYED,
     DRAWING,
     HERO_DIES_HERE,
     HERO_ENTERS_HERE,
+    HERO_IS_LOST_HERE,
     HERO_LEAVES,
     HERO_SURVIVES_HERE,
     LAYING,
@@ -59,10 +61,12 @@ TIMINGS: Final = (
     (UNCOVERED, "when_uncovered"),
     (HERO_ENTERS_HERE, "on_enter"),
     (HERO_DIES_HERE, "on_death"),
+    (HERO_IS_LOST_HERE, "on_death"),
     (HERO_SURVIVES_HERE, "on_survive"),
     (DESTROYED, "on_destroy"),
     (DRAWING, "start_of_round"),
     (ROUND_ENDS, "end_of_round"),
+    (BUILD_BEGINS, "build_phase_upkeep"),
 )
 
 
@@ -81,8 +85,8 @@ def timing(room: RoomCard) -> str:
         return "on_event"
     if room.entering or room.preying:
         return "on_enter"
-    lasting = room.lending or room.counting or room.bears or room.factor or room.fits == A_ROOM
-    return "ongoing" if lasting else "none"
+    always = (room.lending, room.counting, room.bears, room.repels, room.offer, room.factor, room.fits == A_ROOM)
+    return "ongoing" if any(always) else "none"
 
 
 def level_up_kind(boss: BossCard) -> str:
@@ -93,7 +97,7 @@ def level_up_kind(boss: BossCard) -> str:
         return "permanent_end_of_round"
     if boss.triggers:
         return "permanent_trigger"
-    return "permanent" if boss.lending or boss.carries else "once"
+    return "permanent" if boss.lending or boss.carries or boss.rank > 1 else "once"
 
 
 def sheets() -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from underkeep.boss_monster.kinds import Card
-from underkeep.boss_monster.options import Name, Point, Take
+from underkeep.boss_monster.options import Name, Pay, Point, Take
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
@@ -84,3 +84,20 @@ async def choose_treasure(me: Player, treasures: Sequence[str], source: Card) ->
 async def may(me: Player, source: Card) -> bool:
     """Does the player want this? 'You may' on a card."""
     return await Decision(me.seat, "may", yes_or_no(), source.id) == YES
+
+
+async def will_pay(me: Player, coins: int, source: Card) -> bool:
+    """So many coins, or nothing."""
+    options: list[Option] = [Pay(coins), Word("pass")]
+    return isinstance(await Decision(me.seat, "pay", options, source.id), Pay)
+
+
+async def choose_coins(me: Player, most: int, source: Card) -> int:
+    """How many coins of the hoard to pay, if any."""
+    return (await Decision(me.seat, "pay", [Pay(count) for count in range(most + 1)], source.id)).count
+
+
+async def choose_word(me: Player, words: Sequence[str], source: Card) -> str:
+    """One of several things that a card lets its player do."""
+    options: list[Option] = [Word(word) for word in words]
+    return (await Decision(me.seat, "either", options, source.id)).verb

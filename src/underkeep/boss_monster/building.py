@@ -13,7 +13,7 @@ from underkeep.boss_monster.options import address
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
-from underkeep.boss_monster.verbs.coins import notice_payment, spend_coins
+from underkeep.boss_monster.verbs.coins import notice_payment, pay_coins, spend_coins
 from underkeep.boss_monster.verbs.minibosses import dismiss, hire
 from underkeep.boss_monster.verbs.rooms import cover, next_in_turn, show_five
 from underkeep.boss_monster.waking import attempt, trigger, wake
@@ -124,6 +124,16 @@ async def finish_building(g: Game, me: Player, room: Room) -> None:
             note_opening(me, room)
     if me.listens & YOU_BUILD:
         await wake(g, me, YOU_BUILD, Happening(me, [card], room), but=room)
+
+
+async def build_again(g: Game, room: Room) -> None:
+    """What the room does when it is built happens once more, at the same price (BM-314)."""
+    me = g.owner(room)
+    if not room.listens & BUILT or not room.active or me.coins < room.card.toll:
+        return
+    if room.card.toll:
+        await pay_coins(g, me, room.card.toll)
+    await trigger(g, room, BUILT, Happening(me, [room.card], room))
 
 
 async def pay_or_discard(g: Game, me: Player, room: Room) -> None:

@@ -112,8 +112,9 @@ class Today:
     """What this round has brought a player. It is kept only where cards of the game ask for it, and for this round."""
 
     __slots__ = (
-        "barred", "cast", "entered", "fallen", "glory", "lured", "monsters", "ordinary_monsters", "promoted", "safe",
-        "scars", "skips", "sold", "souls", "spent", "survived", "welcome",
+        "barred", "calmed", "cast", "entered", "fallen", "glory", "lent", "lured", "monsters", "ordinary_monsters",
+        "permit", "promoted", "rallied", "safe", "scars", "skips", "sold", "souls", "spent", "surcharge", "survived",
+        "welcome",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -134,6 +135,11 @@ class Today:
         self.glory: int = 0  # souls more
         self.monsters: int = 0  # damage more of every monster room
         self.ordinary_monsters: int = 0  # and of every ordinary one
+        self.lent: tuple[str, ...] = ()  # treasures of the dungeon that are no room's
+        self.rallied: list[RoomCard] = []  # rooms for which all other monster rooms deal more
+        self.permit: bool = False  # advanced rooms need no treasure in common with the room below
+        self.surcharge: int = 0  # coins for each spell
+        self.calmed: bool = False  # an opponent has paid for what the boss always does
 
     def copy(self) -> Today:
         twin = Today()
@@ -154,6 +160,11 @@ class Today:
         twin.glory = self.glory
         twin.monsters = self.monsters
         twin.ordinary_monsters = self.ordinary_monsters
+        twin.lent = self.lent
+        twin.rallied = self.rallied[:]
+        twin.permit = self.permit
+        twin.surcharge = self.surcharge
+        twin.calmed = self.calmed
         return twin
 
     def more_damage(self, card: RoomCard) -> int:

@@ -8,8 +8,7 @@ from typing import Any
 from underkeep.boss_monster import redeal, refusals, setup, table, view
 from underkeep.boss_monster.extras import Errand, Fittings, Today
 from underkeep.boss_monster.items import Gear
-from underkeep.boss_monster.minibosses import Miniboss
-from underkeep.boss_monster.pieces import Hero, Room, names
+from underkeep.boss_monster.pieces import Hero, Miniboss, Room, names
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.position import reading, writing
@@ -83,6 +82,8 @@ def declared(g: BossMonster, d: Declared) -> list[Any]:
     aim = g.chain.index(d.aim) if isinstance(d.aim, Declared) else view.aim_view(g, d)
     place = -1 if d.room is None or d.room not in g.owner(d.room).dungeon else g.owner(d.room).dungeon.index(d.room)
     told: list[Any] = [d.seat, d.card.id, d.room is not None, place, aim, d.height, d.cancelled]
+    if d.paid:
+        told.append(d.paid)
     return [*told, "second"] if d.second else told
 
 
@@ -128,6 +129,7 @@ def today(t: Today) -> list[Any]:
     told: list[Any] = [t.souls, t.lured, t.entered, t.fallen, names(t.cast), t.spent, t.welcome, t.barred]
     rare: list[Any] = [t.promoted, t.sold, t.skips, names(t.survived)]
     rare += [t.safe, t.scars, t.glory, t.monsters, t.ordinary_monsters]
+    rare += [list(t.lent), names(t.rallied), t.permit, t.surcharge, t.calmed]
     return [*told, *rare] if any(rare) else told
 
 

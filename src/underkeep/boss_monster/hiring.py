@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from underkeep.boss_monster.minibosses import TOP, MinibossCard, Post
+from underkeep.boss_monster.minibosses import TOP, MinibossCard
 from underkeep.boss_monster.options import Act, Build, Promote, Take
-from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.pieces import Post, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Declared, Game
 from underkeep.core.decision import Option
@@ -43,8 +43,8 @@ def attachments(g: Game, me: Player) -> list[Option]:
     return options
 
 
-def forbids_promoting(me: Player, room: Room) -> str:
-    """BM-054 to BM-056, BM-068: the rule that keeps the miniboss of this room from being promoted."""
+def forbids_promoting(me: Player, room: Room, coins: int = 1) -> str:
+    """BM-054 to BM-056, BM-068: the rule that keeps the miniboss of this room from being promoted for so many coins."""
     miniboss = room.miniboss
     if miniboss is None or miniboss.level >= TOP:
         return "BM-054"
@@ -54,7 +54,7 @@ def forbids_promoting(me: Player, room: Room) -> str:
         return "BM-055"
     if me.today is not None and me.today.promoted:
         return "BM-056"
-    return "BM-054" if me.coins < 1 else ""
+    return "BM-054" if me.coins < coins else ""
 
 
 def promotions(g: Game, me: Player) -> list[Option]:

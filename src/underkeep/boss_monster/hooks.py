@@ -78,6 +78,9 @@ PREYING: Final = 1 << 51  # nothing happens: some heroes suffer more in this roo
 PORTABLE: Final = 1 << 52  # nothing happens: rooms can be taken back to the hand (BM-289)
 NEWNESS: Final = 1 << 53  # nothing happens: this room wants to know whether it was built in this round
 
+HERO_IS_LOST_HERE: Final = 1 << 40  # it dies in this room, and its soul is still to be gained
+REPELLING: Final = 1 << 41  # nothing happens: some rooms may not be built next to this one, always
+
 # What only some sets have, so that no other game looks for it: things that happen while heroes walk, or at the end.
 EVENTFUL: Final = (
     HERO_ENTERS_HERE | HERO_SURVIVES_HERE | SHUNNING | ROUND_ENDS | SUFFERING | SETS_OFF | REACHES_BOSS | PREYING
@@ -142,7 +145,7 @@ class Power:
     `aims(g, source)` lists what it can be pointed at; empty means not now. `verb` is how that is announced.
     """
 
-    __slots__ = ("aims", "cancels", "card", "effect", "moments", "offered", "price", "second", "verb")
+    __slots__ = ("aims", "cancels", "card", "effect", "moments", "offered", "price", "reach", "second", "verb")
 
     def __init__(
         self, card: Card, verb: str, moments: int, aims: Aims, effect: AimedEffect | None, price: Price | None = None,
@@ -153,6 +156,7 @@ class Power:
         self.moments: int = moments
         self.cancels: bool = moments == AGAINST_A_SPELL
         self.aims: Aims = aims if price is None else price.within(aims)
+        self.reach: Aims = aims  # the same when the price is paid already
         self.effect: AimedEffect | None = effect  # None: a cancel, and nothing else
         self.price: Price | None = price
         self.second: bool = second  # the second box of a spell (BM-074)

@@ -16,6 +16,7 @@ from underkeep.boss_monster.hooks import (
     PERHAPS,
     PORTABLE,
     PREYING,
+    REPELLING,
     SHUNNING,
     SUFFERING,
     YOU_BUILD,
@@ -183,7 +184,7 @@ class RoomCard(Card):
 
     __slots__ = (
         "advanced", "bears", "counting", "damage", "entering", "factor", "fits", "from_hand", "hoard", "icons",
-        "kind", "lending", "mute", "offer", "opened", "portable", "preying", "toll", "treasures", "twins",
+        "kind", "lending", "mute", "offer", "opened", "portable", "preying", "repels", "toll", "treasures", "twins",
         "unearths", "variety",
     )  # fmt: skip
 
@@ -212,6 +213,7 @@ class RoomCard(Card):
         self.portable: bool = portable  # a symbol, as treasures are: it is there without the text, too
         if portable:
             self.listens |= PORTABLE
+        self.repels: Callable[[RoomCard], bool] | None = None
         # What it is for a while, if that is not what is printed; see without_text(), with_treasures(), open_to_all().
         self.mute: RoomCard | None = None
         self.opened: RoomCard | None = None
@@ -244,7 +246,7 @@ class RoomCard(Card):
         self.triggers, self.listens = other.triggers, other.listens
         self.power, self.from_hand, self.offer = other.power, other.from_hand, other.offer
         self.entering, self.lending, self.counting = other.entering, other.lending, other.counting
-        self.bears, self.preying, self.factor = other.bears, other.preying, other.factor
+        self.bears, self.repels, self.preying, self.factor = other.bears, other.repels, other.preying, other.factor
         return self
 
     def figures(self, treasures: tuple[str, ...]) -> RoomCard:
@@ -332,6 +334,12 @@ class RoomCard(Card):
         """An advanced room that needs no treasure in common with the one beneath it."""
         self.fits = A_ROOM
 
+    def keeps_away(self, repels: Callable[[RoomCard], bool]) -> Callable[[RoomCard], bool]:
+        """`repels(card)`: that card may not be built next to this room."""
+        self.repels = repels
+        self.listens |= REPELLING
+        return repels
+
     def discarded(self, aims: Aims, phases: int = BOTH) -> Callable[[AimedEffect], AimedEffect]:
         """A power of the card in hand, at the price of discarding it: `effect(g, me, aim)`."""
 
@@ -378,11 +386,14 @@ class SpellCard(Card):
         self.listens = PERHAPS  # whatever it is; the moments of both boxes are added
         self.lends_treasure: bool = False  # so that advanced rooms may come to lie where they else could not
 
-    def at(self, aims: Aims) -> Callable[[AimedEffect], AimedEffect]:
-        """What the spell does to one of `aims(g, me)`; it can be cast only while there is one."""
+    def at(self, aims: Aims, price: Price | None = None) -> Callable[[AimedEffect], AimedEffect]:
+        """What the spell does to one of `aims(g, me)`; it can be cast only while there is one.
+
+        What it costs beside the card itself is paid when it is cast, and lost if it is cancelled.
+        """
 
         def hang(effect: AimedEffect) -> AimedEffect:
-            self.power = Power(self, "cast", moments_of(aims, self.phases), aims, effect)
+            self.power = Power(self, "cast", moments_of(aims, self.phases), aims, effect, price)
             self.listens |= self.power.moments
             return effect
 
@@ -407,7 +418,7 @@ class SpellCard(Card):
 class BossCard(Card):
     """A boss with its level up: something that happens once, or what the boss can do from then on."""
 
-    __slots__ = ("carries", "hoard", "lending", "level_up", "may", "treasure", "unearths", "xp")
+    __slots__ = ("carries", "hoard", "lending", "level_up", "may", "offer", "rank", "treasure", "unearths", "xp")
 
     def __init__(self, ident: str, name: str, xp: int, treasure: str, text: str, *, once: bool = False) -> None:
         super().__init__(ident, name, text, 1, once=once)
@@ -419,6 +430,8 @@ class BossCard(Card):
         self.unearths: bool = False  # as of a room card
         self.lending: Callable[[Player, Room, int], int] | None = None
         self.carries: bool = False  # from the level up on, every room of its dungeon is portable
+        self.rank: int = 1  # the level on which minibosses start, from the level up on
+        self.offer: Power | None = None  # to opponents, from the level up on
 
     def levels_up(self, effect: Effect) -> Effect:
         self.level_up = effect
@@ -440,10 +453,24 @@ class BossCard(Card):
         self.carries = True
         self.listens |= PORTABLE
 
+    def hires_at(self, rank: int) -> None:
+        """From the level up on, minibosses that its player builds start on this level."""
+        self.rank = rank
+
+    def offered_to_opponents(self, aims: Aims, price: Price) -> Callable[[AimedEffect], AimedEffect]:
+        """What every opponent may declare from the level up on: `effect(g, opponent, owner)`."""
+
+        def hang(effect: AimedEffect) -> AimedEffect:
+            self.offer = Power(self, "use", moments_of(aims, BOTH), aims, effect, price)
+            self.offer.offered = True
+            return effect
+
+        return hang
+
     @property
     def lasts(self) -> bool:
         """Whether its level up is something that it can do from then on."""
-        return self.listens != 0
+        return self.listens != 0 or self.rank > 1
 
 
 # The players that a symbol asks for. A star hero comes in place of another one, if at all (BM-259).
@@ -456,8 +483,8 @@ class HeroCard(Card):
     """A hero. Heroes without a treasure choose their dungeon by `lured_to` (BM-084)."""
 
     __slots__ = (
-        "choosing", "epic", "hero_class", "hp", "least", "leaves_nothing", "lure", "players", "shifts", "shuns",
-        "sought", "souls", "star", "steadfast", "suffers", "treasures", "vigour", "wounds",
+        "choosing", "epic", "hero_class", "hp", "ignores", "least", "leaves_nothing", "lure", "parting", "players",
+        "shifts", "shuns", "sought", "souls", "star", "steadfast", "suffers", "treasures", "vigour", "wounds",
     )  # fmt: skip
 
     def __init__(
@@ -485,6 +512,8 @@ class HeroCard(Card):
         self.suffers: Callable[[Hero, Room, int], int] | None = None
         self.steadfast: bool = False  # cannot be sent to town or to an entrance
         self.leaves_nothing: bool = False  # nobody draws cards by what the room of its death does then
+        self.ignores: Callable[[Room], bool] | None = None
+        self.parting: Callable[[Game, Player], None] | None = None
 
     @property
     def kind(self) -> str:
@@ -523,3 +552,13 @@ class HeroCard(Card):
         self.suffers = suffers
         self.listens |= SUFFERING
         return suffers
+
+    def ignores_abilities_of(self, ignores: Callable[[Room], bool]) -> Callable[[Room], bool]:
+        """`ignores(room)`: what this room does to heroes, beside its damage, does not happen to this one."""
+        self.ignores = ignores
+        return ignores
+
+    def when_it_survives(self, parting: Callable[[Game, Player], None]) -> Callable[[Game, Player], None]:
+        """`parting(g, host)` happens when it has got through the dungeon of `host`."""
+        self.parting = parting
+        return parting

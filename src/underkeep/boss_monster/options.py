@@ -7,8 +7,8 @@ from typing import Any, Final, Generic, TypeVar
 from underkeep.boss_monster.hooks import Power
 from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard
-from underkeep.boss_monster.minibosses import Level, Post
-from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.minibosses import Level
+from underkeep.boss_monster.pieces import Hero, Post, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Aim, Declared, Game, Piece, height_of_room
 from underkeep.core import speech
@@ -90,6 +90,22 @@ class Icon(Aim):
         return height_of_room(self.room)
 
 
+class Lure(Aim):
+    """A dungeon, and a treasure for it."""
+
+    __slots__ = ("player", "treasure")
+
+    def __init__(self, player: Player, treasure: str) -> None:
+        self.player: Player = player
+        self.treasure: str = treasure
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Lure) and self.player is other.player and self.treasure == other.treasure
+
+    def __hash__(self) -> int:
+        return self.player.seat
+
+
 class Swing(Aim):
     """A dungeon, and whether its rooms are to deal more or less."""
 
@@ -167,6 +183,8 @@ def named(g: Game, aim: Any) -> str:
         return f"{address(g, aim.one)} {address(g, aim.other)}"
     if isinstance(aim, Icon):
         return f"{address(g, aim.room)} {aim.treasure}"
+    if isinstance(aim, Lure):
+        return f"{aim.player.seat} {aim.treasure}"
     if isinstance(aim, Swing):
         return f"{aim.player.seat} {aim.way()}"
     if isinstance(aim, Held):
@@ -210,6 +228,8 @@ def said(lang: str, g: Game, aim: Any) -> str:
         return f"{said(lang, g, aim.one)} ↔ {said(lang, g, aim.other)}"
     if isinstance(aim, Icon):
         return f"{said(lang, g, aim.room)}: {speech.say(lang, f'treasure-{aim.treasure}', {})}"
+    if isinstance(aim, Lure):
+        return f"{player_said(lang, aim.player.seat)}: {speech.say(lang, f'treasure-{aim.treasure}', {})}"
     if isinstance(aim, Swing):
         return f"{player_said(lang, aim.player.seat)}: {speech.say(lang, f'aim-{aim.way()}', {})}"
     if isinstance(aim, Held):
@@ -296,7 +316,7 @@ class Act(Option):
         if self.room is not None:
             return self.post() or self.room
         if self.power.offered:
-            assert isinstance(self.aim, Room)
+            assert isinstance(self.aim, (Room, Player))
             return self.aim
         return me if isinstance(self.card, BossCard) else None
 
@@ -419,3 +439,19 @@ class Name(Option):
 
     def spoken(self, lang: str) -> dict[str, str]:
         return {"seat": player_said(lang, self.player.seat), "card": self.player.boss.id}
+
+
+class Pay(Option):
+    """So many coins, of which a player may pay any number."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.verb = "pay"
+        self.count: int = count
+
+    def notation(self) -> str:
+        return f"pay {self.count}"
+
+    def words(self) -> dict[str, str]:
+        return {"count": str(self.count)}

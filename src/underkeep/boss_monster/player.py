@@ -5,9 +5,19 @@ from __future__ import annotations
 from underkeep.boss_monster.extras import Today
 from underkeep.boss_monster.hooks import EVER, LAYING, LENDING, Power
 from underkeep.boss_monster.items import Gear
-from underkeep.boss_monster.kinds import MANY, SET_ORDER, SHIFTS, BossCard, Card, HeroCard, RoomCard, SpellCard
-from underkeep.boss_monster.minibosses import Miniboss
-from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.kinds import (
+    MANY,
+    MONSTER,
+    SET_ORDER,
+    SHIFTS,
+    BossCard,
+    Card,
+    HeroCard,
+    RoomCard,
+    SpellCard,
+    hoard,
+)
+from underkeep.boss_monster.pieces import Hero, Miniboss, Room
 from underkeep.boss_monster.piles import Pile
 
 
@@ -281,7 +291,8 @@ class Player:
         for room in self.dungeon:
             if room.active:
                 total += room.card.hoard
-        return total * self.treasure_factor + self.boss.hoard
+        total = total * self.treasure_factor + self.boss.hoard
+        return total if self.today is None or not self.today.lent else total + hoard(self.today.lent)
 
     def treasures(self) -> dict[str, int]:
         riches = self.riches()
@@ -300,6 +311,8 @@ class Player:
             total += self.added_by_miniboss(room)
         if self.today is not None:
             total += self.today.more_damage(card)
+            if self.today.rallied:
+                total += self.rallied(room)
         if self.listens & LENDING:
             total += self.lent(room, place)
         return total if room.fittings is None else room.fittings.tamed(total)
@@ -314,6 +327,17 @@ class Player:
             if other.miniboss is not None and at != place and other.active:
                 total += self.lent_by_miniboss(other, room, place - at)
         return total + self.lent_by_boss(room, place) if self.levelled_up else total
+
+    def rallied(self, room: Room) -> int:
+        """BM-272: what every monster room deals more this round, for each treasure that it has; but not for itself."""
+        if self.today is None or room.card.kind != MONSTER:
+            return 0
+        calls = [card for card in self.today.rallied if card is not room.stack[-1]]
+        return len(calls) * len(room.card.treasures)
+
+    def hired(self) -> int:
+        """How many minibosses are at work in the dungeon (BM-068)."""
+        return len([room for room in self.minions if room.miniboss is not None and room.miniboss.level > 0])
 
     def added_by_miniboss(self, room: Room) -> int:
         """What the miniboss of a room adds to its damage."""

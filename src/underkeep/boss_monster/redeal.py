@@ -12,7 +12,7 @@ from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, LOW_BITS, Pile
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
-from underkeep.boss_monster.windows import forbids_covering
+from underkeep.boss_monster.windows import forbids_covering, has_permit, is_kept_away
 from underkeep.core.errors import NoRecipe
 from underkeep.core.rng import Rng
 
@@ -87,8 +87,10 @@ def could_be_laid(me: Player, room: Room, card: RoomCard) -> bool:
     if card.toll > me.coins:
         return False
     if not room.stack:
-        return not card.advanced
-    return not forbids_covering(card, room.card)
+        return not card.advanced and not is_kept_away(me, card, me.dungeon.index(room))
+    if is_kept_away(me, card, me.dungeon.index(room)):
+        return False
+    return not forbids_covering(card, room.card, permit=has_permit(me))
 
 
 def hands(g: Game, viewer: int, *, of_rooms: bool) -> Zones:

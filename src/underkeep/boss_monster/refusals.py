@@ -10,9 +10,9 @@ from underkeep.boss_monster.hiring import forbids_attaching
 from underkeep.boss_monster.hooks import ADVENTURE, BUILD, Power
 from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
-from underkeep.boss_monster.minibosses import MinibossCard, Post
+from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.options import address, boxed
-from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.pieces import Post, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.refusing_minibosses import is_my_turn_to_build, room_of, why_not_promote, why_not_sell
 from underkeep.boss_monster.table import Game
@@ -154,6 +154,11 @@ def window_rule(g: Game, decision: Decision[Any]) -> str:
     return CLOSED.get(g.phase) or asker_rule(decision)
 
 
+def window_refusal(g: Game, decision: Decision[Any], words: dict[str, str]) -> Refusal | None:
+    closed = window_rule(g, decision)
+    return Refusal(closed, "not-now-declare", words) if closed else None
+
+
 def why_not_cast(g: Game, me: Player, decision: Decision[Any], said: list[str], card: Card | None) -> Refusal:
     """BM-071, BM-072, BM-077, BM-079: a spell of the hand, in its phase, at a target that is there."""
     if not isinstance(card, SpellCard):
@@ -202,6 +207,8 @@ def why_not_play(g: Game, me: Player, decision: Decision[Any], said: list[str], 
 def why_not_call_on(g: Game, me: Player, decision: Decision[Any], said: list[str], card: Card) -> Refusal:
     """BM-023, BM-097: the power of a boss that has levelled up, or of a hero that another player has to do with."""
     words = {"card": card.id}
+    if isinstance(card, BossCard) and card.offer is not None and card is not me.boss:
+        return window_refusal(g, decision, words) or why_not_power(g, me, card.offer, said[2:], words)
     hero = next((one for one in heroes_of_others(g, me) if one.card is card), None)
     if card.power is None or (hero is None and card is not me.talent()):
         return Refusal("BM-264", "not-activated", words)

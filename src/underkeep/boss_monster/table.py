@@ -7,8 +7,7 @@ from typing import Any, TypeAlias
 
 from underkeep.boss_monster.items import Wares
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
-from underkeep.boss_monster.minibosses import Post
-from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.pieces import Hero, Post, Room
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.player import Player, set_rank, xp_rank
 from underkeep.core import game as core
@@ -44,7 +43,7 @@ class Aim:
 class Declared:
     """A spell or an ability that was announced and is not resolved yet (BM-075)."""
 
-    __slots__ = ("aim", "cancelled", "card", "height", "over", "room", "seat", "second")
+    __slots__ = ("aim", "cancelled", "card", "height", "over", "paid", "room", "seat", "second")
 
     def __init__(self, seat: int, card: Card, room: Room | None, aim: Any, *, second: bool = False) -> None:
         self.seat: int = seat
@@ -55,6 +54,7 @@ class Declared:
         self.height: int = height_of(aim)
         self.cancelled: bool = False
         self.over: bool = False  # the card lies in the discard pile; what comes of it may go on
+        self.paid: int = 0  # coins, of which its player chose the number
 
     def lost_its_aim(self, possible: list[Any]) -> bool:
         """BM-079: the target is gone, or out of reach; a room uncovered in its place is another room (BM-080)."""

@@ -6,9 +6,8 @@ from typing import Any
 
 from underkeep.boss_monster.extras import Errand, Fittings, Today
 from underkeep.boss_monster.items import Gear
-from underkeep.boss_monster.minibosses import Miniboss
 from underkeep.boss_monster.options import boxed, rooms_of
-from underkeep.boss_monster.pieces import Hero, Room, names
+from underkeep.boss_monster.pieces import Hero, Miniboss, Room, names
 from underkeep.boss_monster.piles import KNOWN, Pile
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Declared, Game
@@ -112,6 +111,11 @@ def today_view(today: Today) -> dict[str, Any]:
         "barred": today.barred,
         "promoted": today.promoted,
         "sold": today.sold,
+        "lent": list(today.lent),
+        "rallied": names(today.rallied),
+        "permit": today.permit,
+        "surcharge": today.surcharge,
+        "calmed": today.calmed,
         "skips": today.skips,
         "survived": names(today.survived),
         "safe": today.safe,
@@ -207,12 +211,13 @@ def walking_view(g: Game) -> dict[str, Any] | None:
 
 
 def declared_view(g: Game, declared: Declared) -> dict[str, Any]:
-    return {
+    seen: dict[str, Any] = {
         "seat": declared.seat,
         "card": declared.card.id,
         "aim": declared.aim.card.id if isinstance(declared.aim, Declared) else aim_view(g, declared),
         "cancelled": declared.cancelled,
     }
+    return {**seen, "paid": declared.paid} if declared.paid else seen
 
 
 def aim_view(g: Game, declared: Declared) -> str:

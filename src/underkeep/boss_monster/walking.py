@@ -88,7 +88,9 @@ def walk(g: Game) -> bool:
             enter(g, me, place, hero)
         elif passes_by(me, place, hero):
             g.place += 1
-        elif dungeon[place].listens & HERO_ENTERS_HERE or is_loaded(hero):
+        elif is_loaded(hero) or (
+            dungeon[place].listens & HERO_ENTERS_HERE and not is_ignored(me, dungeon[place], hero)
+        ):
             return True
         else:
             enter(g, me, place, hero)
@@ -149,13 +151,13 @@ def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
     g.pulse += 1
     room = me.dungeon[place]
     moves = room.card.entering
-    if moves is not None and not dodges(g, hero) and moves(g, room, hero):
+    if moves is not None and not dodges(g, hero) and not is_ignored(me, room, hero) and moves(g, room, hero):
         return
     damage = me.damage(place)
     if g.eventful:
         if room.card.listens & PREYING:
             damage = suffered(g, room, hero, damage)
-        if hero.card.suffers is not None:
+        if hero.card.suffers is not None and not me.stifles:
             damage = hero.card.suffers(hero, room, damage)
         if room.listens & ROUND_ENDS:
             room.fit()  # so that it will know
@@ -184,6 +186,12 @@ def suffered(g: Game, room: Room, hero: Hero, damage: int) -> int:
     return damage if card.factor is None else damage * card.factor(hero)
 
 
+def is_ignored(me: Player, room: Room, hero: Hero) -> bool:
+    """Whether what the room does, beside its damage, does not happen to this hero (BM-088)."""
+    ignores = hero.card.ignores
+    return ignores is not None and not me.stifles and ignores(room)
+
+
 def leave_room(g: Game) -> None:
     """BM-210, BM-313: who leaves a room alive goes on toward the boss."""
     g.inside = False
@@ -204,6 +212,8 @@ def reach_boss(g: Game, me: Player, hero: Hero) -> None:
         me.day()
     if me.today is not None:
         me.today.survived.append(hero.card)
+    if hero.card.parting is not None and not me.stifles:
+        hero.card.parting(g, me)
     finish_hero(g)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.asking import will_pay
 from underkeep.boss_monster.carrying import cloaked, dodges, spells_barred
 from underkeep.boss_monster.hiring import (
     attachments,
@@ -21,6 +22,7 @@ from underkeep.boss_monster.hooks import (
     MY_HERO,
     PERHAPS,
     PORTABLE,
+    REPELLING,
     THEIR_HERO,
     THEY_CAST,
     YOU_CAST,
@@ -33,8 +35,8 @@ from underkeep.boss_monster.options import Act, Build, Promote, Take, TakeBack, 
 from underkeep.boss_monster.pieces import FULL, Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Declared, Game, Happening, height_of
-from underkeep.boss_monster.verbs.coins import gain_coins
-from underkeep.boss_monster.verbs.hands import discard
+from underkeep.boss_monster.verbs.coins import gain_coins, pay_coins
+from underkeep.boss_monster.verbs.hands import cancel, discard
 from underkeep.boss_monster.verbs.items import item_was_used, turn_down
 from underkeep.boss_monster.verbs.minibosses import demote, promote
 from underkeep.boss_monster.verbs.rooms import carry_off, lay
@@ -50,8 +52,11 @@ NO_SPELLS: Final[list[Power]] = []
 # -- what may be done -----------------------------------------------------------------------------------------
 
 
-def forbids_building(me: Player, card: RoomCard, room: Room | None) -> str:
-    """The rule that keeps this card from this place; empty if it may be built there."""
+def forbids_building(me: Player, card: RoomCard, room: Room | None, host: Player | None = None) -> str:
+    """The rule that keeps this card from this place; empty if it may be built there.
+
+    `host` is whose dungeon that is, if it is not one's own.
+    """
     if isinstance(card, MinibossCard):
         return "BM-046"
     if card.toll > me.coins:
@@ -59,17 +64,39 @@ def forbids_building(me: Player, card: RoomCard, room: Room | None) -> str:
     if room is None:
         if card.advanced:
             return "BM-035"
-        return "BM-030" if len(me.dungeon) >= FULL else ""
+        if len(me.dungeon) >= FULL:
+            return "BM-030"
+        return "BM-037" if is_kept_away(me, card, -1) else ""
     if room.face_down is not None:
         return "BM-179"
     if room.deactivated:
         return "BM-269"
-    return forbids_covering(card, room.card)
+    host = host or me
+    rule = forbids_covering(card, room.card, permit=has_permit(me))
+    return rule or ("BM-037" if is_kept_away(host, card, host.dungeon.index(room)) else "")
 
 
-def forbids_covering(card: RoomCard, below: RoomCard) -> str:
+def has_permit(me: Player) -> bool:
+    """Whether a card lets this player build advanced rooms on any room in this round."""
+    return me.today is not None and me.today.permit
+
+
+def is_kept_away(host: Player, card: RoomCard, place: int) -> bool:
+    """BM-037: whether a room next to this place lets no such card be built there; -1 is the first free place."""
+    if not host.listens & REPELLING:
+        return False
+    beside = [0] if place < 0 else [place - 1, place + 1]
+    for at in beside:
+        if 0 <= at < len(host.dungeon) and host.dungeon[at].active:
+            repels = host.dungeon[at].card.repels
+            if repels is not None and repels(card):
+                return True
+    return False
+
+
+def forbids_covering(card: RoomCard, below: RoomCard, *, permit: bool = False) -> str:
     """BM-034, BM-037: an advanced room needs a treasure in common; some rooms bear only some kinds."""
-    if card.advanced and not card.fits & below.icons:
+    if card.advanced and not permit and not card.fits & below.icons:
         return "BM-034"
     return "" if below.bears is None or below.bears(card) else "BM-037"
 
@@ -80,6 +107,7 @@ def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
     if g.no_building:
         return options
     roomy = len(me.dungeon) < FULL
+    permit = has_permit(me)
     rooms: list[tuple[int, RoomCard]] = []
     for place, room in enumerate(me.dungeon):
         if room.face_down is None and not room.deactivated:
@@ -90,10 +118,16 @@ def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
         plain = not card.advanced
         if plain and roomy:
             options.append(Build(card, -1))
+        plain = plain or permit
         for place, below in rooms:  # as forbids_covering() has it, which this would call too often
             if (plain or card.fits & below.icons) and (below.bears is None or below.bears(card)):
                 options.append(Build(card, place))
-    return options
+    return away_from_neighbours(me, options) if me.listens & REPELLING else options
+
+
+def away_from_neighbours(me: Player, options: list[Option]) -> list[Option]:
+    """Without the places beside rooms that keep such cards away."""
+    return [build for build in options if isinstance(build, Build) and not is_kept_away(me, build.card, build.place)]
 
 
 def take_backs(me: Player) -> list[Option]:
@@ -166,6 +200,10 @@ def borrowed_acts(g: Game, me: Player, moment: int, options: list[Option]) -> No
             power = room.card.offer
             if power is not None and power.moments & moment and power.aims(g, me):
                 options.append(Act(g, power, None, room))
+        for other in offers_of_bosses(g, me):
+            power = other.boss.offer
+            if power is not None and power.moments & moment and power.aims(g, me):
+                options.append(Act(g, power, None, other))
     if g.hero_powers & moment:
         for hero in heroes_of_others(g, me):
             power = hero.card.power
@@ -176,6 +214,11 @@ def borrowed_acts(g: Game, me: Player, moment: int, options: list[Option]) -> No
 def offers_of_others(g: Game, me: Player) -> list[Room]:
     """Rooms in other dungeons with something that this player may use."""
     return [room for room in g.active_rooms() if room.owner != me.seat and room.card.offer is not None]
+
+
+def offers_of_bosses(g: Game, me: Player) -> list[Player]:
+    """Players whose boss has something that this player may use."""
+    return [other for other in g.opponents(me) if other.levelled_up and other.boss.offer is not None]
 
 
 def heroes_of_others(g: Game, me: Player) -> list[Hero]:
@@ -250,7 +293,7 @@ def might_act(g: Game, me: Player) -> bool:
         return False
     if g.from_hand & moment and len(me.rooms) > 0:
         return True
-    if g.offers & moment and offers_of_others(g, me):
+    if g.offers & moment and (offers_of_others(g, me) or offers_of_bosses(g, me)):
         return True
     return any(hero.card.power is not None for hero in heroes_of_others(g, me))
 
@@ -354,6 +397,10 @@ async def declare(g: Game, me: Player, act: Act) -> None:
         g.tell(ev.DECLARED, me.seat, {"card": card.id, "aim": announced(act)})
     if isinstance(card, SpellCard):
         me.take_from_hand(card)
+        if act.power.price is not None:
+            await act.power.price.pay(g, me, act.aim)
+        if me.today is not None and me.today.surcharge:
+            await charge(g, declared, me.today.surcharge)
         await offer_to_cancel(g, declared)
         if me is not g.active and not act.power.cancels and not declared.cancelled:
             await offer_to_answer(g, me, card)
@@ -364,6 +411,15 @@ async def declare(g: Game, me: Player, act: Act) -> None:
     g.depth -= 1
     if walk(g):
         await keep_walking(g)
+
+
+async def charge(g: Game, spell: Declared, coins: int) -> None:
+    """Whoever casts this spell pays for it, or it is cancelled (BM-078)."""
+    me = g.players[spell.seat]
+    if me.coins >= coins and await will_pay(me, coins, spell.card):
+        await pay_coins(g, me, coins)
+    else:
+        cancel(spell)
 
 
 async def use_power(g: Game, me: Player, act: Act) -> None:
@@ -416,7 +472,7 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, act: Act, declared
     assert power.effect is not None
     if declared.cancelled:
         g.tell(ev.CANCELLED, me.seat, {"card": card.id})
-    elif not power.cancels and declared.lost_its_aim(power.aims(g, me)):
+    elif not power.cancels and declared.lost_its_aim(power.reach(g, me)):
         declared.cancelled = True
         g.tell(ev.FIZZLED, me.seat, {"card": card.id})
     else:

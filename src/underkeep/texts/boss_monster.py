@@ -17,6 +17,7 @@ from underkeep.texts.reader import YOU, sentence
 ROOM_AIM: Final = re.compile(r"(\d):(\d)")
 PAIR_AIM: Final = re.compile(r"(\d:\d) (\d:\d)")
 ICON_AIM: Final = re.compile(r"(\d:\d) ([a-z]+)")
+LURE_AIM: Final = re.compile(r"(\d) (cleric|fighter|mage|thief|explorer)")
 SWING_AIM: Final = re.compile(r"(\d) (more|less)")
 SOUL_AIM: Final = re.compile(r"(\d) (\w+)")
 SEAT_AIM: Final = re.compile(r"\d")
@@ -109,6 +110,8 @@ class Teller(reader.Teller):
             there = scene[seat][place - 1] if scene is not None and place <= len(scene[seat]) else ""
             words = {"place": str(place), "card": self.card(there), "player": self.name(seat)}
             return self.say("aim-room" if there else "aim-place", who=self.who(seat), **words)
+        if found := LURE_AIM.fullmatch(aim):
+            return f"{self.name(int(found[1]))}: {self.say(f'treasure-{found[2]}')}"
         if found := SWING_AIM.fullmatch(aim):
             return f"{self.name(int(found[1]))}: {self.say(f'aim-{found[2]}')}"
         if found := SOUL_AIM.fullmatch(aim):

@@ -7,13 +7,14 @@ from typing import Final
 
 from underkeep.boss_monster.asking import choose_hidden_card
 from underkeep.boss_monster.hooks import ANY_HERO, MY_HERO, THEIR_HERO, Price, during
-from underkeep.boss_monster.kinds import Card, RoomCard
-from underkeep.boss_monster.options import Soul
+from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, THIEF, Card, RoomCard
+from underkeep.boss_monster.options import Lure, Soul
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.verbs.hands import discard, show
 from underkeep.boss_monster.verbs.rooms import destroy
+from underkeep.boss_monster.walking import is_ignored
 
 # -- for spells: aims(g, me) ------------------------------------------------------------------------------------
 
@@ -80,7 +81,9 @@ def killed_heroes(g: Game, room: Room) -> list[Soul]:
 @during(MY_HERO)
 def hero_in_this_room(g: Game, room: Room) -> list[Hero]:
     hero = g.walker
-    return [hero] if hero is not None and g.inside and g.active.dungeon[g.place] is room else []
+    if hero is None or not g.inside or g.active.dungeon[g.place] is not room or is_ignored(g.active, room, hero):
+        return []
+    return [hero]
 
 
 def other_rooms(g: Game, room: Room) -> list[Room]:
@@ -98,6 +101,17 @@ def heroes_in_play(g: Game, room: Room) -> list[Hero]:
     for player in g.seated:
         heroes += player.entrance
     return heroes if g.walker is None else [*heroes, g.walker]
+
+
+# -- for both: aims(g, source) ----------------------------------------------------------------------------------
+
+
+def opponents_with_spells(g: Game, source: Room | Player) -> list[Player]:
+    return [other for other in g.opponents(user(g, source)) if len(other.spells) > 0]
+
+
+def treasures_for_dungeons(g: Game, source: Room | Player) -> list[Lure]:
+    return [Lure(player, treasure) for player in g.seated for treasure in (CLERIC, FIGHTER, MAGE, THIEF)]
 
 
 # -- prices -----------------------------------------------------------------------------------------------------

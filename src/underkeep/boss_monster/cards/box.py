@@ -126,8 +126,9 @@ class Box:
         return self.moments
 
     def offers(self) -> int:
-        """The moments in which its rooms may be used by others than their owner."""
-        return any_of([card.offer.moments for card in self.rooms if card.offer is not None])
+        """The moments in which its rooms, or its bosses, may be used by others than their owner."""
+        rooms = [card.offer.moments for card in self.rooms if card.offer is not None]
+        return any_of([*rooms, *[boss.offer.moments for boss in self.bosses if boss.offer is not None]])
 
     def enrol(self, card: Card) -> None:
         self.awaited = -1

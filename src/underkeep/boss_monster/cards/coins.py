@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.boss_monster.asking import choose_card_or_none, choose_hidden_card, may
+from underkeep.boss_monster.asking import choose_card_or_none, choose_coins, choose_hidden_card, may
 from underkeep.boss_monster.cards.aims import card_of, user
 from underkeep.boss_monster.cards.shared import stands
 from underkeep.boss_monster.hooks import MY_HERO, Price, during
@@ -30,6 +30,17 @@ def pay(coins: int) -> Price:
         return user(g, source).coins >= coins
 
     return Price(pay_them, payable)
+
+
+async def pay_what_you_like(g: Game, me: Player, aim: object) -> None:
+    """For a spell, which will know how much that was."""
+    spell = g.chain[-1]
+    spell.paid = await choose_coins(me, me.coins, spell.card)
+    if spell.paid > 0:
+        await pay_coins(g, me, spell.paid)
+
+
+any_number_of_coins: Final = Price(pay_what_you_like)
 
 
 def minibosses_in_hand(me: Player) -> list[MinibossCard]:

@@ -46,6 +46,7 @@ def schema() -> dict[str, Kind[Any]]:
         "used": flag(), "kept": flag(), "skips": integer(0, FULL), "ward": COUNT, "entered": COUNT, "worn": flag(),
         "item": item,
     }  # fmt: skip
+    treasure = one_of(list(TREASURES), "treasure")
     in_play = hero | mapping(
         {"hero": hero, "damage": COUNT, "health": integer(-99, 99), "waits": flag(), **errand}, required=["hero"]
     )
@@ -70,8 +71,6 @@ def schema() -> dict[str, Kind[Any]]:
             "room": room,
             "stack": list_of(room),
             "face_down": ids(RoomCard, "room"),
-            "miniboss": minion,
-            "coins": COUNT,
             "tag": TAG,
             "laid": integer(0, 9),
             "deactivated": flag(),
@@ -85,14 +84,16 @@ def schema() -> dict[str, Kind[Any]]:
             "welcome": COUNT,
             "silent": flag(),
             "robbed": flag(),
-            "lent": list_of(one_of(list(TREASURES), "treasure"), most=99),
             "tokens": COUNT,
             "raised": COUNT,
-            "gilded": list_of(one_of(list(TREASURES), "treasure"), most=99),
+            "gilded": list_of(treasure, most=99),
             "new": flag(),
             "rival": integer(0, 5),
             "doubled": integer(0, 9),
             "opened": flag(),
+            "lent": list_of(treasure, most=99),
+            "miniboss": minion,
+            "coins": COUNT,
         }
     )
     today = mapping(
@@ -107,6 +108,11 @@ def schema() -> dict[str, Kind[Any]]:
             "barred": flag(),
             "promoted": flag(),
             "sold": flag(),
+            "lent": list_of(treasure, most=99),
+            "rallied": list_of(room),
+            "permit": flag(),
+            "surcharge": COUNT,
+            "calmed": flag(),
             "skips": integer(0, FULL),
             "survived": list_of(hero),
             "safe": flag(),

@@ -10,7 +10,7 @@ from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.scoring import SOULS_TO_WIN, WOUNDS_TO_LOSE, is_mortal
 from underkeep.boss_monster.table import Game
-from underkeep.boss_monster.windows import forbids_covering
+from underkeep.boss_monster.windows import forbids_covering, has_permit
 from underkeep.core.errors import BadPosition
 
 FACE_DOWN: Final = ("first_room", "build", "reveal")  # the phases in which a card can lie so
@@ -158,7 +158,10 @@ def check_face_down(g: Game, room: Room, field: str) -> None:
         if not room.stack or room.miniboss is not None:
             raise refuse(f"{field}.face_down", f"{card.id} needs a room without a miniboss to lie on", "BM-316")
     else:
-        check_covering(card, room.card if room.stack else None, f"{field}.face_down")
+        below = room.card if room.stack else None
+        if below is not None and has_permit(g.players[room.owner]):
+            below = below.open_to_all()
+        check_covering(card, below, f"{field}.face_down")
     turned_up = g.phase == "reveal" and (g.turn > 0 or g.gate)
     if turned_up or g.phase not in FACE_DOWN:
         raise refuse(f"{field}.face_down", "all cards have been turned up, or none is laid yet", "BM-185")

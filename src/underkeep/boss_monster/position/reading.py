@@ -8,8 +8,8 @@ from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.extras import Fittings, Today
 from underkeep.boss_monster.items import Gear, ItemCard, Wares
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
-from underkeep.boss_monster.minibosses import Miniboss, MinibossCard
-from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.minibosses import MinibossCard
+from underkeep.boss_monster.pieces import Hero, Miniboss, Room
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.position.fields import ERRAND, FITTINGS
@@ -184,6 +184,11 @@ def read_today(said: dict[str, Any]) -> Today:
     today.barred = said.get("barred", False)
     today.promoted = said.get("promoted", False)
     today.sold = said.get("sold", False)
+    today.lent = tuple(said.get("lent", ()))
+    today.rallied = [card for card in map(CATALOGUE.get, said.get("rallied", [])) if isinstance(card, RoomCard)]
+    today.permit = said.get("permit", False)
+    today.surcharge = said.get("surcharge", 0)
+    today.calmed = said.get("calmed", False)
     today.skips = said.get("skips", 0)
     today.survived = [hero_card(name) for name in said.get("survived", [])]
     today.safe = said.get("safe", False)

@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from underkeep.boss_monster.extras import Fittings, Today
 from underkeep.boss_monster.items import Gear
-from underkeep.boss_monster.minibosses import Miniboss
-from underkeep.boss_monster.pieces import Hero, Room, names
+from underkeep.boss_monster.pieces import Hero, Miniboss, Room, names
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
 
@@ -108,6 +107,11 @@ def write_today(today: Today) -> dict[str, Any]:
         "barred": today.barred,
         "promoted": today.promoted,
         "sold": today.sold,
+        "lent": list(today.lent),
+        "rallied": names(today.rallied),
+        "permit": today.permit,
+        "surcharge": today.surcharge,
+        "calmed": today.calmed,
         "skips": today.skips,
         "survived": names(today.survived),
         "safe": today.safe,

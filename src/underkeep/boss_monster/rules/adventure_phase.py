@@ -7,6 +7,7 @@ from underkeep.boss_monster.hooks import (
     BETWEEN_HEROES,
     CARRIER_SURVIVES_A_ROOM,
     HERO_DIES_HERE,
+    HERO_IS_LOST_HERE,
     HERO_SURVIVES_HERE,
     MY_HERO,
     SETS_OFF,
@@ -20,6 +21,7 @@ from underkeep.boss_monster.waking import let_work, trigger, wake
 from underkeep.boss_monster.walking import (
     announce,
     finish_hero,
+    is_ignored,
     keep_walking,
     leave_room,
     set_off,
@@ -77,17 +79,22 @@ async def die(g: Game, hero: Hero) -> None:
     if hero.item is not None and await escape(g, me, hero):
         finish_hero(g)
         return
-    score_walker(g, hero)
+    noticed = not is_ignored(me, room, hero)
+    what = Happening(me, room=room, hero=hero)
+    if room.listens & HERO_IS_LOST_HERE and noticed:
+        await trigger(g, room, HERO_IS_LOST_HERE, what)
+    if g.walker is hero:
+        score_walker(g, hero)
     finish_hero(g)
     if hero.item is not None:
         await leave_item(g, me, hero)
-    if acts:
+    if acts and noticed:
         if hero.card.leaves_nothing:
             g.parched = me
-        await trigger(g, room, HERO_DIES_HERE, Happening(me, room=room, hero=hero))
+        await trigger(g, room, HERO_DIES_HERE, what)
         g.parched = None
     if me.listens & YOU_KILL:
-        await wake(g, me, YOU_KILL, Happening(me, room=room, hero=hero))
+        await wake(g, me, YOU_KILL, what)
 
 
 async def survive(g: Game, hero: Hero) -> None:
@@ -98,7 +105,7 @@ async def survive(g: Game, hero: Hero) -> None:
     survived = Happening(me, room=room, hero=hero)
     if hero.card.listens & HERO_SURVIVES_HERE:
         await let_work(g, me, hero, hero.card, HERO_SURVIVES_HERE, survived)
-    if room.listens & HERO_SURVIVES_HERE:
+    if room.listens & HERO_SURVIVES_HERE and not is_ignored(me, room, hero):
         await trigger(g, room, HERO_SURVIVES_HERE, survived)
         if g.walker is not hero:
             finish_hero(g)  # killed by what came of that

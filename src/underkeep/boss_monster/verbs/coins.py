@@ -34,7 +34,6 @@ async def pay_coins(g: Game, me: Player, count: int) -> None:
 
 def spend_coins(g: Game, me: Player, count: int) -> None:
     """The same, unnoticed by any card."""
-    assert me.coins >= count  # nobody is asked to pay what is not there
     g.step()
     me.coins -= count
     g.tell(ev.PAID_COINS, me.seat, {"count": count})
@@ -44,6 +43,13 @@ async def notice_payment(g: Game, me: Player) -> None:
     """What cards make of it that their owner has paid."""
     if me.listens & YOU_PAY_COINS:
         await wake(g, me, YOU_PAY_COINS, Happening(me))
+
+
+def lose_coins(g: Game, me: Player, count: int) -> None:
+    """So many, or all that there are."""
+    count = min(count, me.coins)
+    if count > 0:
+        spend_coins(g, me, count)
 
 
 async def give_coins(g: Game, me: Player, other: Player, count: int) -> None:

@@ -143,6 +143,22 @@ def fetch_from_deck(g: Game, me: Player, card: RoomCard) -> None:
     g.tell(ev.FETCHED, me.seat, {"card": card.id, "from": "rooms"})
 
 
+def turn_over(g: Game, me: Player, count: int) -> list[RoomCard]:
+    """The top cards of the room deck go to the discard pile, before everybody's eyes."""
+    turned: list[RoomCard] = []
+    g.step()
+    g.secrets_out = True
+    for _ in range(count):
+        if not g.room_deck.cards:
+            renew_rooms(g)
+        if g.room_deck.cards:
+            turned.append(g.room_deck.cards.pop())
+            g.room_deck.tags.pop()
+    g.discard += turned
+    g.tell(ev.DISCARDED, me.seat, {"cards": names(turned)})
+    return turned
+
+
 def fetch_hero(g: Game, me: Player, card: HeroCard) -> None:
     """BM-288: out of one of the hero decks, which is shuffled."""
     g.step()

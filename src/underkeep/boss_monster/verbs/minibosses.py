@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.hooks import THEY_HIRE, YOU_HIRE
+from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.options import address
-from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.pieces import Miniboss, Room
 from underkeep.boss_monster.piles import KNOWN_TO_ALL
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
@@ -18,7 +19,7 @@ async def hire(g: Game, me: Player, room: Room) -> None:
     miniboss = room.miniboss
     assert miniboss is not None
     await pay_coins(g, me, 1)
-    miniboss.level = 1
+    miniboss.level = me.boss.rank if me.levelled_up else 1
     me.survey_rooms()
     g.tell(ev.ATTACHED, me.seat, {"card": miniboss.card.id, "place": address(g, room)})
     await notice_hiring(g, me, room)
@@ -26,15 +27,39 @@ async def hire(g: Game, me: Player, room: Room) -> None:
 
 async def promote(g: Game, me: Player, room: Room) -> None:
     """BM-054, BM-299: a coin shows the next line of its text."""
+    await pay_coins(g, me, 1)
+    await rise(g, me, room)
+
+
+async def rise(g: Game, me: Player, room: Room) -> None:
+    """The same, paid for in another way; it is the one promotion of the round all the same (BM-056)."""
     miniboss = room.miniboss
     assert miniboss is not None
     me.day().promoted = True
-    await pay_coins(g, me, 1)
     miniboss.level += 1
     me.survey_rooms()
     facts = {"card": miniboss.card.id, "place": address(g, room), "level": miniboss.level}
     g.tell(ev.PROMOTED, me.seat, facts)
     await notice_hiring(g, me, room)
+
+
+async def hire_at_once(g: Game, me: Player, room: Room, card: MinibossCard) -> None:
+    """Built face up, outside the common reveal, and paid for at once (BM-051)."""
+    room.miniboss = Miniboss(card, 0)
+    await hire(g, me, room)
+
+
+async def win_over(g: Game, me: Player, room: Room, to: Room) -> None:
+    """Somebody else's miniboss changes sides, and keeps its level; it is built anew, so it waits (BM-055)."""
+    miniboss = room.miniboss
+    assert miniboss is not None
+    g.step()
+    miniboss.young = True
+    to.miniboss, room.miniboss = miniboss, None
+    g.owner(room).survey_rooms()
+    me.survey_rooms()
+    g.tell(ev.ATTACHED, me.seat, {"card": miniboss.card.id, "place": address(g, to)})
+    await notice_hiring(g, me, to)
 
 
 async def notice_hiring(g: Game, me: Player, room: Room) -> None:

@@ -6,9 +6,9 @@ from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.hiding import hide
 from underkeep.boss_monster.hooks import DESTROYED, NEWNESS, THEIR_ROOM_FALLS, UNCOVERED, YOUR_ROOM_FALLS
 from underkeep.boss_monster.kinds import Card, RoomCard
-from underkeep.boss_monster.minibosses import Level, Miniboss, MinibossCard
+from underkeep.boss_monster.minibosses import Level, MinibossCard
 from underkeep.boss_monster.options import address
-from underkeep.boss_monster.pieces import FULL, Hero, Room, names
+from underkeep.boss_monster.pieces import FULL, Hero, Miniboss, Room, names
 from underkeep.boss_monster.piles import KNOWN_TO_ALL
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
@@ -352,6 +352,37 @@ def lend_treasure(g: Game, room: Room, treasure: str) -> None:
     g.step()
     room.fit().lent += (treasure,)
     g.owner(room).survey_rooms()
+
+
+def disguise(g: Game, room: Room, treasures: tuple[str, ...]) -> None:
+    """It has these treasures instead of its own until the end of the round."""
+    rob(g, room)
+    for treasure in treasures:
+        lend_treasure(g, room, treasure)
+
+
+def add_treasure(g: Game, me: Player, treasure: str) -> None:
+    """The dungeon has one more treasure until the end of the round, which is no room's."""
+    g.step()
+    me.day().lent += (treasure,)
+
+
+def rally(g: Game, me: Player, card: RoomCard) -> None:
+    """BM-272: all monster rooms but this one deal more for each treasure, also those uncovered later in this round."""
+    g.step()
+    me.day().rallied.append(card)
+
+
+def grant_permit(g: Game, me: Player) -> None:
+    """Advanced rooms may be built on any room in this round."""
+    g.step()
+    me.day().permit = True
+
+
+def watch(g: Game, room: Room, seat: int) -> None:
+    """The room has an eye on this player until the end of the round; on nobody, if the seat is -1."""
+    g.step()
+    room.fit().rival = seat
 
 
 def forbid_building(g: Game) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeGuard, TypeVar
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.hero_decks import hero_decks
 from underkeep.boss_monster.kinds import MONSTER, TRAP, TREASURES, BossCard, Card, HeroCard, RoomCard
+from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.bots.boss_monster import small_boxes
 from underkeep.core.game import Settings, View
 
@@ -30,13 +31,22 @@ LENDERS: Final[dict[str, Callable[[str, int], int]]] = {
     "goblin_nursery": lambda kind, apart: 2 * (kind == MONSTER and apart == -1),
     "goblin_mess_hall": lambda kind, apart: int(kind == MONSTER and apart != 0),
     **small_boxes.LENDERS,
+    "power_leech": lambda kind, apart: 2 * (kind == MONSTER and apart == 1),
 }
+
+
+SPELL_EATERS: Final = ("elemental_generator", "magipede")  # deal more for every spell in hand
+NOBODY: Final = ("", 0)
+STRONGER: Final = {"spike": 1, "icicle_man": 1, "brassknuckle": 1}  # what a miniboss adds to the damage of its room
+RICHER: Final = {"kid_croak": "fighter", "draculad": "cleric", "cerebella": "mage", "paddywhack": "thief"}
 
 
 class Room:
     """A place of a dungeon; the last card of the stack is the room."""
 
-    __slots__ = ("bonus", "frozen", "gilded", "harmless", "lent", "robbed", "stack", "tokens")
+    __slots__ = (
+        "bonus", "coins", "factor", "frozen", "gilded", "harmless", "lent", "miniboss", "robbed", "stack", "tokens",
+    )  # fmt: skip
 
     def __init__(self, stack: list[RoomCard], *, frozen: bool = False, bonus: int = 0) -> None:
         self.stack = stack
@@ -47,9 +57,13 @@ class Room:
         self.lent: list[str] = []  # treasures beyond those that are printed
         self.tokens = 0  # damage beyond what is printed, as long as this card is on top
         self.gilded: list[str] = []  # treasures, as long
+        self.coins = 0  # lying on it
+        self.factor = 1  # of its damage
+        self.miniboss: tuple[str, int] = NOBODY  # and its level
 
     def copy(self) -> Room:
         twin = Room(self.stack[:], frozen=self.frozen, bonus=self.bonus)
+        twin.coins, twin.factor, twin.miniboss = self.coins, self.factor, self.miniboss
         twin.harmless, twin.robbed, twin.lent = self.harmless, self.robbed, self.lent[:]
         twin.tokens, twin.gilded = self.tokens, self.gilded[:]
         return twin
@@ -61,17 +75,37 @@ class Room:
         self.lent = []
         self.tokens = 0
         self.gilded = []
+        self.coins = 0
+        self.factor = 1
 
     def next_round(self) -> Room:
         """What lasts until the end of the round is over; what lies on the room stays."""
         twin = Room(self.stack)
         twin.tokens, twin.gilded = self.tokens, self.gilded
+        twin.coins, twin.miniboss = self.coins, self.miniboss
         return twin
 
     @property
     def card(self) -> RoomCard | None:
         """The room, if it counts."""
         return self.stack[-1] if self.stack and not self.frozen else None
+
+    def added_damage(self) -> int:
+        """What its miniboss and the coins on it make of its damage."""
+        card = self.card
+        name, level = self.miniboss
+        if card is None:
+            return 0
+        more = {"the_dreadmill": self.coins, "minion_clinic": -self.coins, "crystal_ballroom": -self.coins}
+        lent = len(card.treasures) if name == "mageseeker" else STRONGER.get(name, 0)
+        return more.get(card.id, 0) + (lent if level > 0 else 0)
+
+    def added_treasure(self) -> list[str]:
+        """What its miniboss lures heroes with."""
+        name, level = self.miniboss
+        if name == "jinx" and level > 1 and self.card is not None:
+            return list(self.card.treasures)
+        return [RICHER[name]] if name in RICHER and level > 0 else []
 
 
 def lends(card: RoomCard | None) -> TypeGuard[RoomCard]:
@@ -106,6 +140,10 @@ class Seat:
         self.jackpot = 1  # how often the treasure of the rooms counts
         self.crushing = 0  # damage more of every room
         self.spells = 0  # in hand
+        self.coins = 0
+        self.lured = 0  # heroes, this round
+        self.gifts: list[str] = []  # treasures of the dungeon that are no room's
+        self.calmed = False  # the boss does not do what it always does
 
     def copy(self) -> Seat:
         twin = Seat(self.number, self.boss)
@@ -113,6 +151,7 @@ class Seat:
         twin.dungeon = [room.copy() for room in self.dungeon]
         twin.entrance = [Guest(guest.card, guest.health, waits=guest.waits) for guest in self.entrance]
         twin.killed = self.killed[:]
+        twin.gifts = self.gifts[:]
         return twin
 
     def next_round(self) -> Seat:
@@ -120,6 +159,7 @@ class Seat:
         twin = Seat(self.number, self.boss)
         twin.dungeon = [room.next_round() for room in self.dungeon]
         twin.spells = self.spells
+        twin.coins = self.coins
         return twin
 
     def rooms(self) -> list[RoomCard]:
@@ -134,8 +174,10 @@ class Seat:
             if card is None or self.dungeon[place].harmless:
                 continue
             lent = [LENDERS[other.id](card.kind, place - at) for at, other in enumerate(cards) if lends(other)]
-            given = self.dungeon[place].bonus + self.dungeon[place].tokens
-            dealt[place] = max(0, self.own_damage(card) + given + self.crushing + sum(lent))
+            room = self.dungeon[place]
+            given = room.added_damage() + room.bonus + room.tokens
+            total = self.own_damage(card) + given + self.crushing + sum(lent)
+            dealt[place] = max(0, total * room.factor)
         self.fight_back(dealt)
         return dealt
 
@@ -145,10 +187,16 @@ class Seat:
             return sum([room.kind == MONSTER for room in self.rooms()])
         if card.id == "unused_sprite_pen":
             return card.damage + min(3, sum([max(0, len(room.stack) - 1) for room in self.dungeon]))
-        return card.damage + (self.spells if card.id == "elemental_generator" else 0)
+        if card.id == "doppelganger_hive":
+            return card.damage + self.lured
+        return card.damage + (self.spells if card.id in SPELL_EATERS else 0)
 
     def fight_back(self, dealt: list[int]) -> None:
-        """What a boss lends to its last room."""
+        """What a boss lends to its last room, or to some."""
+        if self.boss == "scott" and self.levelled_up and not self.calmed:
+            for place, room in enumerate(self.dungeon):
+                if room.card is not None and room.card.kind == TRAP and not room.harmless:
+                    dealt[place] += 1
         if self.boss == "killa" and self.levelled_up and self.wounds >= 3:
             last = max([place for place, room in enumerate(self.dungeon) if room.card is not None], default=-1)
             if last >= 0 and not self.dungeon[last].harmless:
@@ -170,9 +218,11 @@ class Seat:
         for room in self.dungeon:
             card = room.card
             if card is not None:
-                for kind in [*([] if room.robbed else [*card.treasures, *room.gilded]), *room.lent]:
+                own = [] if room.robbed else [*card.treasures, *room.gilded, *room.added_treasure()]
+                for kind in [*own, *room.lent]:
                     total[kind] += self.jackpot
-        total[printed(self.boss, BossCard).treasure] += 1
+        for kind in [*self.gifts, printed(self.boss, BossCard).treasure]:
+            total[kind] += 1
         return total
 
 
@@ -189,6 +239,7 @@ class Board:
         self.inside = False
         self.bait_to_come = False
         self.hand: list[str] = []  # my cards
+        self.paid: int | None = None  # coins for the spell that is being cast; not known yet
         self.luck = 0.0  # cards that I expect to get, less those that I give away, in souls
 
     @property
@@ -206,6 +257,7 @@ class Board:
         twin.host, twin.place, twin.inside = self.host, self.place, self.inside
         twin.bait_to_come = self.bait_to_come
         twin.hand = self.hand[:]
+        twin.paid = self.paid
         twin.luck = self.luck
         return twin
 
@@ -337,21 +389,33 @@ def seat_seen(seen: dict[str, Any]) -> Seat:
     seat.levelled_up = seen["levelled_up"]
     seat.closed = seen["closed"]
     seat.spells = seen["spells"]["count"]
+    seat.coins = seen.get("coins", 0)
     seat.out = seen["out"]
+    today = seen.get("today", {})
+    seat.lured = today.get("lured", 0)
+    seat.gifts = list(today.get("lent", []))
+    seat.calmed = today.get("calmed", False)
     return seat
 
 
 def room_seen(seen: dict[str, Any]) -> Room:
     """My own face-down card counts as built; another's is taken for nothing: the room beneath goes on."""
     stack = [printed(name, RoomCard) for name in seen["stack"]]
-    if "laid" in seen:
-        return Room([*stack, printed(seen["laid"], RoomCard)], frozen=seen["deactivated"])
+    laid = printed(seen["laid"], RoomCard) if "laid" in seen else None
+    if laid is not None and not isinstance(laid, MinibossCard):
+        return Room([*stack, laid], frozen=seen["deactivated"])
     room = Room(stack, frozen=seen["deactivated"], bonus=seen["bonus"])
     room.harmless = seen.get("harmless", False)
     room.robbed = seen.get("robbed", False)
     room.lent = list(seen.get("lent", []))
     room.tokens = seen.get("tokens", 0) + seen.get("raised", 0)
     room.gilded = list(seen.get("gilded", []))
+    room.coins = seen.get("coins", 0)
+    room.factor = 1 << seen.get("doubled", 0)
+    if "miniboss" in seen:
+        room.miniboss = (seen["miniboss"]["card"], seen["miniboss"]["level"])
+    if laid is not None:
+        room.miniboss = (laid.id, 1)
     return room
 
 

@@ -7,8 +7,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import HeroCard
-from underkeep.bots.boss_monster import next_level, small_box_effects, worth
+from underkeep.boss_monster.minibosses import MinibossCard
+from underkeep.bots.boss_monster import minibosses, next_level, rise, small_box_effects, worth
 from underkeep.bots.boss_monster.board import Board, Guest, printed
 
 # An effect is given who does it and the words of its aim: `1:3`, `nick_the_masher`, `1 nick_the_masher`, or none.
@@ -124,6 +126,7 @@ SPELLS: Final[dict[str, Effect]] = {
     "zombie_attack": rise_again,
     **next_level.SPELLS,
     **small_box_effects.SPELLS,
+    **rise.SPELLS,
 }
 
 # -- abilities: what follows when the price is paid ---------------------------------------------------------------
@@ -185,6 +188,8 @@ ABILITIES: Final[dict[str, Effect]] = {
     "zombie_prison": break_out,
     **next_level.ABILITIES,
     **small_box_effects.ABILITIES,
+    **rise.ABILITIES,
+    **minibosses.ABILITIES,
 }
 
 AIMLESS: Final = (
@@ -196,6 +201,8 @@ AIMLESS: Final = (
     "motivation",
     "witchs_kitchen",
     *next_level.AIMLESS,
+    *rise.AIMLESS,
+    *minibosses.AIMLESS,
 )
 
 # -- prices -----------------------------------------------------------------------------------------------------
@@ -208,12 +215,14 @@ DESTROYS_ITSELF: Final = (
     "zombie_prison",
     *next_level.DESTROYS_ITSELF,
     *small_box_effects.DESTROYS_ITSELF,
+    *rise.DESTROYS_ITSELF,
+    *minibosses.DESTROYS_ITSELF,
 )
-DESTROYS_ANOTHER: Final = ("boulder_ramp", "the_crushinator", *next_level.DESTROYS_ANOTHER)
 DISCARDS: Final = {"dracolich_lair": 2, "witchs_kitchen": 1, **next_level.DISCARDS, **small_box_effects.DISCARDS}
-
-
 WITH_ITS_HERO: Final = (*next_level.WITH_ITS_HERO, *small_box_effects.WITH_ITS_HERO)
+DESTROYS_ANOTHER: Final = ("boulder_ramp", "the_crushinator", *next_level.DESTROYS_ANOTHER, *rise.DESTROYS_ANOTHER)
+STRONGER: Final = {**next_level.STRONGER, **rise.STRONGER}
+SECOND_BOXES: Final = {**next_level.SECOND_BOXES, **rise.SECOND_BOXES}
 
 
 def use(board: Board, card: str, place: str, aim: list[str]) -> None:
@@ -231,25 +240,30 @@ def use(board: Board, card: str, place: str, aim: list[str]) -> None:
         next_level.destroy_all_but(board, mine)
     for _ in range(DISCARDS.get(card, 0)):
         board.discard_a_room()
-    board.luck -= next_level.COSTS.get(card, 0.0)
-    if card in next_level.STRONGER and mine is not None:
-        mine.bonus += next_level.STRONGER[card]
+    board.luck -= next_level.COSTS.get(card, 0.0) + minibosses.COSTS.get(card, 0.0)
+    if card in STRONGER and mine is not None:
+        mine.bonus += STRONGER[card]
     if card in ABILITIES and card not in WITH_ITS_HERO:
         ABILITIES[card](board, board.number, aim)
 
 
 def resolve(board: Board, seat: int, card: str, aim: list[str]) -> None:
     """What was declared comes to pass; the price of an ability is paid already."""
+    if isinstance(CATALOGUE[card], MinibossCard):
+        minibosses.resolve(board, seat, card, aim)
+        return
     second = aim[:1] == ["second"]
-    effect = next_level.SECOND_BOXES.get(card) if second else SPELLS.get(card) or ABILITIES.get(card)
+    effect = SECOND_BOXES.get(card) if second else SPELLS.get(card) or ABILITIES.get(card)
     aim = aim[1:] if second else aim
     if effect is not None and (aim or card in AIMLESS):  # else its target is lost
         effect(board, seat, aim)
 
 
 def call_on(board: Board, card: str, aim: list[str]) -> None:
-    """I use my boss, or a hero that walks elsewhere: most cost a card of my hand."""
-    if card not in small_box_effects.COST_NO_CARD:
+    """I use my boss, or somebody else's, or a hero that walks elsewhere: it costs a card of my hand, or coins."""
+    if card in rise.COINS:
+        board.luck -= worth.COIN * rise.COINS[card]
+    elif card not in small_box_effects.COST_NO_CARD:
         board.discard_a_room()
     if card in ABILITIES:
         ABILITIES[card](board, board.number, aim)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.boss_monster.cards.rmb import minibosses, rooms
+from underkeep.boss_monster.cards.rmb import bosses, heroes, minibosses, rooms, spells
 from underkeep.boss_monster.cards.rmb.box import RMB
 
-__all__ = ["RMB", "minibosses", "rooms"]
+__all__ = ["RMB", "bosses", "heroes", "minibosses", "rooms", "spells"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.asking import choose_card_or_none, choose_hidden_card, choose_room
-from underkeep.boss_monster.building import build_at_once
+from underkeep.boss_monster.building import build_again, build_at_once
 from underkeep.boss_monster.cards.aims import (
     any_other_room,
     discard_a_spell,
@@ -32,7 +32,7 @@ from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, 
 from underkeep.boss_monster.options import Build, Swing
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
-from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.verbs.coins import receive_coins
 from underkeep.boss_monster.verbs.hands import discard, draw_rooms, draw_spells, look_at_hand, steal
 from underkeep.boss_monster.verbs.heroes import (
@@ -45,7 +45,6 @@ from underkeep.boss_monster.verbs.heroes import (
 )
 from underkeep.boss_monster.verbs.minibosses import call_home
 from underkeep.boss_monster.verbs.rooms import deactivate, double_damage, silence, strengthen, weaken
-from underkeep.boss_monster.waking import trigger
 from underkeep.boss_monster.windows import offer_to_build
 from underkeep.core.decision import SECRET
 
@@ -168,7 +167,7 @@ def some_room_can_be_built_again(g: Game, room: Room) -> bool:
 async def rebuild(g: Game, room: Room) -> None:
     me = g.owner(room)
     other = await choose_room(g, me, rooms_to_build_again(g, room), ROCKY)
-    await trigger(g, other, BUILT, Happening(me, [other.card], other))
+    await build_again(g, other)
 
 
 @during(ANY_HERO)

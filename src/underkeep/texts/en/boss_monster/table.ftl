@@ -130,6 +130,7 @@ option-pass = Pass
     .answer = Let it happen
     .cancel = Let the spell happen
     .machinations = Draw nothing
+    .pay = Do not pay: it is cancelled
 option-yes = Yes
 option-no = No
 option-take_back = Take { $card } (room { $place }) back to your hand
@@ -143,6 +144,8 @@ option-treasure-explorer = Explorer treasure
 option-type-coins = Coins
 option-draw-room = Draw a room card
 option-draw-spell = Draw a spell
+option-discard-spell = Discard a spell
+option-pay = Pay coins: { $count }
 
 group-build = Build
 group-cast = Cast
@@ -237,6 +240,8 @@ kind-type = { $card }: what kind of card?
 kind-treasure = { $card }: choose a treasure.
 kind-draw = { $card }: what do you draw? Up to three cards in all.
 kind-machinations = You gained no soul this round. What do you draw?
+kind-either = { $card }: which of the two?
+kind-pay = { $card }: how many coins do you pay?
 
 ## Events
 

@@ -133,6 +133,7 @@ option-pass = Pas
     .answer = Niech się dzieje
     .cancel = Niech czar zadziała
     .machinations = Nie dobieraj
+    .pay = Nie płać: zostaje anulowany
 option-yes = Tak
 option-no = Nie
 option-take_back = Zabierz na rękę: { $card } (komnata { $place })
@@ -146,6 +147,8 @@ option-treasure-explorer = Skarb odkrywcy
 option-type-coins = Monety
 option-draw-room = Dobierz kartę komnaty
 option-draw-spell = Dobierz czar
+option-discard-spell = Odrzuć czar
+option-pay = Zapłać monety: { $count }
 
 group-build = Zbuduj
 group-cast = Czar
@@ -240,6 +243,8 @@ kind-type = { $card }: jaka to ma być karta?
 kind-treasure = { $card }: wybierz skarb.
 kind-draw = { $card }: co dobierasz? Łącznie najwyżej trzy karty.
 kind-machinations = W tej rundzie nie przybyło ci dusz. Co dobierasz?
+kind-either = { $card }: które z dwojga?
+kind-pay = { $card }: ile monet płacisz?
 
 ## Wydarzenia
 

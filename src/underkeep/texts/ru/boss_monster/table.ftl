@@ -133,6 +133,7 @@ option-pass = Пас
     .answer = Пусть случится
     .cancel = Пусть заклинание сработает
     .machinations = Ничего не брать
+    .pay = Не платить: оно отменяется
 option-yes = Да
 option-no = Нет
 option-take_back = Взять назад в руку: { $card } (комната { $place })
@@ -146,6 +147,8 @@ option-treasure-explorer = Сокровище исследователя
 option-type-coins = Монеты
 option-draw-room = Взять карту комнаты
 option-draw-spell = Взять заклинание
+option-discard-spell = Сбросить заклинание
+option-pay = Заплатить монет: { $count }
 
 group-build = Строить
 group-cast = Колдовать
@@ -240,6 +243,8 @@ kind-type = { $card }: какого вида карта?
 kind-treasure = { $card }: выберите сокровище.
 kind-draw = { $card }: что возьмёте? Всего не больше трёх карт.
 kind-machinations = В этом раунде новых душ у вас нет. Что возьмёте?
+kind-either = { $card }: что из двух?
+kind-pay = { $card }: сколько монет вы платите?
 
 ## События
 

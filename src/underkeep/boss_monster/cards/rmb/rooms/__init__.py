@@ -6,8 +6,18 @@ from underkeep.boss_monster.cards.rmb.rooms import (
     cleric_coins,
     fighter_coins,
     mage_coins,
+    plain_monsters,
+    plain_traps,
     thief_coins,
     various_coins,
 )
 
-__all__ = ["cleric_coins", "fighter_coins", "mage_coins", "thief_coins", "various_coins"]
+__all__ = [
+    "cleric_coins",
+    "fighter_coins",
+    "mage_coins",
+    "plain_monsters",
+    "plain_traps",
+    "thief_coins",
+    "various_coins",
+]
