@@ -57,6 +57,14 @@ async def choose_room(g: Game, me: Player, rooms: Sequence[Room], source: Card) 
     return (await Decision(me.seat, "room", [Point(g, room) for room in rooms], source.id)).room
 
 
+async def choose_room_or_none(g: Game, me: Player, rooms: Sequence[Room], source: Card) -> Room | None:
+    if not rooms:
+        return None
+    options: list[Option] = [*[Point(g, room) for room in rooms], Word("pass")]
+    picked = await Decision(me.seat, "room", options, source.id)
+    return picked.room if isinstance(picked, Point) else None
+
+
 async def choose_player(me: Player, players: Sequence[Player], source: Card) -> Player:
     if not players:
         raise Fizzle

@@ -174,7 +174,8 @@ class RoomCard(Card):
 
     __slots__ = (
         "advanced", "bears", "counting", "damage", "entering", "factor", "from_hand", "hoard", "icons", "kind",
-        "lending", "mute", "offer", "opened", "portable", "preying", "toll", "treasures", "twins", "variety",
+        "lending", "mute", "offer", "opened", "portable", "preying", "toll", "treasures", "twins", "unearths",
+        "variety",
     )  # fmt: skip
 
     def __init__(
@@ -195,6 +196,7 @@ class RoomCard(Card):
         self.lending: Callable[[Room, int], int] | None = None
         self.counting: Callable[[Player, Room], int] | None = None
         self.bears: Callable[[RoomCard], bool] | None = None
+        self.unearths: bool = False  # it may bring a covered room to the top, so that any may come to lie on any
         self.preying: Callable[[Game, Hero], int] | None = None
         self.factor: Callable[[Hero], int] | None = None
         self.portable: bool = portable  # a symbol, as treasures are: it is there without the text, too
@@ -241,7 +243,7 @@ class RoomCard(Card):
             portable=self.portable,
         )  # fmt: skip
         twin.set, twin.source, twin.number = self.set, self.source, self.number
-        twin.toll = self.toll
+        twin.toll, twin.unearths = self.toll, self.unearths
         return twin
 
     def costs_to_build(self, coins: int) -> None:
@@ -390,7 +392,7 @@ class SpellCard(Card):
 class BossCard(Card):
     """A boss with its level up: something that happens once, or what the boss can do from then on."""
 
-    __slots__ = ("carries", "hoard", "lending", "level_up", "may", "treasure", "xp")
+    __slots__ = ("carries", "hoard", "lending", "level_up", "may", "treasure", "unearths", "xp")
 
     def __init__(self, ident: str, name: str, xp: int, treasure: str, text: str, *, once: bool = False) -> None:
         super().__init__(ident, name, text, 1, once=once)
@@ -400,6 +402,7 @@ class BossCard(Card):
         self.level_up: Effect | None = None
         self.may: bool = False
         self.lending: Callable[[Player, Room, int], int] | None = None
+        self.unearths: bool = False  # as of a room card
         self.carries: bool = False  # from the level up on, every room of its dungeon is portable
 
     def levels_up(self, effect: Effect) -> Effect:

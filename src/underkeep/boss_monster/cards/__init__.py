@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.boss_monster.cards import base, dbm, lst, pop, rmb, tnl
+from underkeep.boss_monster.cards import base, dbm, lst, pop, rmb, tnl, vov
 from underkeep.boss_monster.cards.box import Box
 from underkeep.boss_monster.kinds import Card
 
-SHELF: Final = (base.BMR, tnl.TNL, rmb.RMB, dbm.DBM, pop.POP, lst.LST)
+SHELF: Final = (base.BMR, tnl.TNL, rmb.RMB, vov.VOV, dbm.DBM, pop.POP, lst.LST)
 BOXES: Final[dict[str, Box]] = {box.code: box for box in SHELF}
 
 

@@ -21,15 +21,19 @@ def refuse(field: str, why: str, rule: str = "") -> BadPosition:
     return BadPosition(f"{field}: {why}", field=field, rule=rule)
 
 
-def check_players(g: Game, *, lent: bool) -> None:
-    """Everything that lies before the players, at this moment of the round; `lent`: a card might have lent treasure."""
+def check_players(g: Game, *, lent: bool, dug: bool) -> None:
+    """Everything that lies before the players, at this moment of the round.
+
+    `lent`: a card might have lent treasure; `dug`: one might have brought covered rooms to the top of their stacks.
+    """
     for me in g.players:
         field = f"players[{me.seat}]"
         check_offer(g, me, f"{field}.offered")
         check_level(me, f"{field}.levelling")
         check_loser(g, me, field)
         for at, room in enumerate(me.dungeon):
-            check_stack(room, f"{field}.dungeon[{at}]", lent=lent)
+            if not dug:
+                check_stack(room, f"{field}.dungeon[{at}]", lent=lent)
             check_face_down(g, room, f"{field}.dungeon[{at}]")
             if room.deactivated and room.tokens():
                 raise refuse(f"{field}.dungeon[{at}].tokens", "a room that sleeps has lost its tokens", "BM-132")

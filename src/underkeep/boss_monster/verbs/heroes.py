@@ -12,8 +12,22 @@ from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.waking import wake
 
 
+def held(g: Game) -> bool:
+    """Whether the miniboss of the room that the hero is in keeps it there: opponents' effects do not move it."""
+    if not g.inside or g.doer() == g.active.seat:
+        return False
+    room = g.active.dungeon[g.place]
+    if room.miniboss is None or not room.active or not any(line.anchors for line in room.lines()):
+        return False
+    g.step()
+    g.tell(ev.TRIGGERED, room.owner, {"card": room.miniboss.card.id, "place": address(g, room)})
+    return True
+
+
 def move_walker(g: Game, place: int) -> None:
     """It is on its way to the room at this place, and enters that next (BM-298)."""
+    if held(g):
+        return
     g.step()
     g.place = place
     g.inside = False
@@ -80,6 +94,8 @@ def kill_in_town(g: Game, me: Player, hero: Hero) -> None:
 
 def send_to_town(g: Game, hero: Hero) -> None:
     """BM-092: who has walked a dungeon is now the youngest in town; its damage is wiped (BM-226)."""
+    if held(g):
+        return
     g.step()
     g.walker = None
     g.inside = False
@@ -98,6 +114,8 @@ def remove_walker(g: Game, hero: Hero) -> None:
 
 def lead_out(g: Game, me: Player, hero: Hero, *, rested: bool = False) -> None:
     """Out of the dungeon, to somebody's entrance; what rooms it was to pass by is forgotten."""
+    if held(g):
+        return
     g.walker = None
     g.inside = False
     if rested:
@@ -143,6 +161,12 @@ def call_from_town(g: Game, me: Player, hero: Hero) -> None:
     """To the entrance, whatever treasure it looks for."""
     g.town.remove(hero)
     send_to_entrance(g, me, hero)
+
+
+def make_wait(g: Game, hero: Hero) -> None:
+    """It stays at its entrance until the next round (BM-089)."""
+    g.step()
+    hero.waits = True
 
 
 def close(g: Game, me: Player) -> None:

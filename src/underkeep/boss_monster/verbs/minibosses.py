@@ -26,10 +26,16 @@ async def hire(g: Game, me: Player, room: Room) -> None:
 
 async def promote(g: Game, me: Player, room: Room) -> None:
     """BM-054, BM-299: a coin shows the next line of its text."""
-    miniboss = room.miniboss
-    assert miniboss is not None
     me.day().promoted = True
     await pay_coins(g, me, 1)
+    await raise_level(g, me, room)
+
+
+async def raise_level(g: Game, me: Player, room: Room) -> None:
+    """One level more, whatever was paid for it."""
+    miniboss = room.miniboss
+    assert miniboss is not None
+    g.step()
     miniboss.level += 1
     me.survey_rooms()
     facts = {"card": miniboss.card.id, "place": address(g, room), "level": miniboss.level}
