@@ -84,7 +84,7 @@ def played(games: int) -> tuple[set[str], set[str]]:
     for seed in range(games):
         chance = random.Random(seed)
         variants = [name for name in setup.VARIANTS if chance.random() < 0.4]
-        sets = ["BMR", "TNL"] if seed % 2 else ["BMR"]
+        sets = (["BMR"], ["BMR", "TNL"], ["RMB", "BMR"])[seed % 3]
         table = uk.new_game(
             "boss_monster",
             players=2 + seed % 3,
@@ -93,6 +93,7 @@ def played(games: int) -> tuple[set[str], set[str]]:
             variants=variants,
             sets=sets,
             heroes=sets[-1],
+            selling="RMB" in sets,
         )
         if seed % 5 == 1:
             table = uk.load(LATE if seed % 2 else FULL_HOUSE)

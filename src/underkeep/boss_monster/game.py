@@ -7,8 +7,7 @@ from typing import Any
 
 from underkeep.boss_monster import redeal, refusals, setup, table, view
 from underkeep.boss_monster.extras import Errand, Fittings, Today
-from underkeep.boss_monster.minibosses import Miniboss
-from underkeep.boss_monster.pieces import Hero, Room, names
+from underkeep.boss_monster.pieces import Hero, Miniboss, Room, names
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.position import reading, writing

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from underkeep.boss_monster.minibosses import TOP, MinibossCard, Post
+from underkeep.boss_monster.minibosses import TOP, MinibossCard
 from underkeep.boss_monster.options import Act, Build, Promote, Take
-from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.pieces import Post, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Declared, Game
 from underkeep.core.decision import Option

@@ -6,8 +6,8 @@ from typing import Any, Final, Generic, TypeVar
 
 from underkeep.boss_monster.hooks import Power
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard
-from underkeep.boss_monster.minibosses import Level, Post
-from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.minibosses import Level
+from underkeep.boss_monster.pieces import Hero, Post, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Aim, Declared, Game, Piece
 from underkeep.core import speech

@@ -1,4 +1,4 @@
-"""Rooms, and heroes who walk through them. A piece belongs to exactly one game; cards are shared by all."""
+"""Rooms, minibosses, heroes who walk by them. A piece belongs to exactly one game; cards are shared by all."""
 
 from __future__ import annotations
 
@@ -7,9 +7,65 @@ from typing import Final
 
 from underkeep.boss_monster.extras import Errand, Fittings
 from underkeep.boss_monster.kinds import Card, HeroCard, RoomCard
-from underkeep.boss_monster.minibosses import Level, Miniboss
+from underkeep.boss_monster.minibosses import Level, MinibossCard
 
 FULL: Final = 5  # rooms in a dungeon (BM-030)
+
+
+class Miniboss:
+    """A miniboss in play, attached to a room."""
+
+    __slots__ = ("card", "level", "spent", "young")
+
+    def __init__(self, card: MinibossCard, level: int) -> None:
+        self.card: MinibossCard = card
+        self.level: int = level  # 0: revealed, and not paid for yet (BM-051)
+        self.spent: int = 0  # bit n: what its level n does once per round was done
+        self.young: bool = True  # came this round, so it is not promoted (BM-055)
+
+    def copy(self) -> Miniboss:
+        twin = Miniboss(self.card, self.level)
+        twin.spent = self.spent
+        twin.young = self.young
+        return twin
+
+    def lines(self) -> list[Level]:
+        """BM-053, BM-058: what shows of it; a higher level keeps what the lower ones do."""
+        return self.card.levels[: self.level]
+
+    def shown(self, printed: RoomCard, card: RoomCard, *, robbed: bool) -> RoomCard:
+        """What its room is with it; `card` is what that is without. Nothing adorns a room that was robbed."""
+        more: tuple[str, ...] = ()
+        opens = False
+        for line in self.lines():
+            if line.adorning is not None and not robbed:
+                more += line.adorning(printed)
+            opens = opens or line.opens
+        if more:
+            card = card.with_treasures(card.treasures + more)
+        return card.open_to_all() if opens else card
+
+
+class Post:
+    """A line of a miniboss at work: it is counted apart from its room what each has done this round (BM-062)."""
+
+    __slots__ = ("line", "miniboss")
+
+    def __init__(self, miniboss: Miniboss, line: Level) -> None:
+        self.miniboss: Miniboss = miniboss
+        self.line: Level = line
+
+    def ready(self) -> bool:
+        return not (self.line.once and self.miniboss.spent >> self.line.rank & 1)
+
+    def spend(self) -> int:
+        before = self.miniboss.spent
+        if self.line.once:
+            self.miniboss.spent |= 1 << self.line.rank
+        return before
+
+    def relent(self, before: int) -> None:
+        self.miniboss.spent = before
 
 
 class Room:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from underkeep.boss_monster.extras import Today
 from underkeep.boss_monster.hooks import EVER, LAYING, LENDING, Power
 from underkeep.boss_monster.kinds import MANY, SET_ORDER, SHIFTS, BossCard, Card, HeroCard, RoomCard, SpellCard
-from underkeep.boss_monster.minibosses import Miniboss
-from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.pieces import Hero, Miniboss, Room
 from underkeep.boss_monster.piles import Pile
 
 

@@ -8,9 +8,9 @@ from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.hiring import forbids_attaching
 from underkeep.boss_monster.hooks import ADVENTURE, BUILD, Power
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
-from underkeep.boss_monster.minibosses import MinibossCard, Post
+from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.options import address, boxed
-from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.pieces import Post, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.refusing_minibosses import is_my_turn_to_build, room_of, why_not_promote, why_not_sell
 from underkeep.boss_monster.table import Game

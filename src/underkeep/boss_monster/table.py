@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
-from underkeep.boss_monster.minibosses import Post
-from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.pieces import Hero, Post, Room
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.player import Player, xp_rank
 from underkeep.core import game as core

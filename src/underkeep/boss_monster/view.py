@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from underkeep.boss_monster.extras import Errand, Fittings, Today
-from underkeep.boss_monster.minibosses import Miniboss
 from underkeep.boss_monster.options import boxed, rooms_of
-from underkeep.boss_monster.pieces import Hero, Room, names
+from underkeep.boss_monster.pieces import Hero, Miniboss, Room, names
 from underkeep.boss_monster.piles import KNOWN, Pile
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Declared, Game

@@ -8,9 +8,8 @@ from typing import Final
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.asking import may
 from underkeep.boss_monster.kinds import Card
-from underkeep.boss_monster.minibosses import Post
 from underkeep.boss_monster.options import address
-from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.pieces import Post, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening, Piece
 from underkeep.core.decision import Fizzle

@@ -64,8 +64,6 @@ def schema() -> dict[str, Kind[Any]]:
             "room": room,
             "stack": list_of(room),
             "face_down": ids(RoomCard, "room"),
-            "miniboss": minion,
-            "coins": COUNT,
             "tag": TAG,
             "laid": integer(0, 9),
             "deactivated": flag(),
@@ -86,6 +84,8 @@ def schema() -> dict[str, Kind[Any]]:
             "new": flag(),
             "factor": integer(1, 1 << 20),
             "rival": integer(0, 5),
+            "miniboss": minion,
+            "coins": COUNT,
         }
     )
     today = mapping(

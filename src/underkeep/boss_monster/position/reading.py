@@ -7,8 +7,8 @@ from typing import Any
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.extras import Fittings, Today
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
-from underkeep.boss_monster.minibosses import Miniboss, MinibossCard
-from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.minibosses import MinibossCard
+from underkeep.boss_monster.pieces import Hero, Miniboss, Room
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.position.fields import ERRAND, FITTINGS

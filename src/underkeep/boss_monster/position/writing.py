@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underkeep.boss_monster.extras import Fittings, Today
-from underkeep.boss_monster.minibosses import Miniboss
-from underkeep.boss_monster.pieces import Hero, Room, names
+from underkeep.boss_monster.pieces import Hero, Miniboss, Room, names
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
 

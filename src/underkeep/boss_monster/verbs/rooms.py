@@ -6,9 +6,9 @@ from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.hiding import hide
 from underkeep.boss_monster.hooks import DESTROYED, NEWNESS, THEIR_ROOM_FALLS, UNCOVERED, YOUR_ROOM_FALLS
 from underkeep.boss_monster.kinds import Card, RoomCard
-from underkeep.boss_monster.minibosses import AGAINST_RUIN, AGAINST_SLEEP, Level, Miniboss, MinibossCard
+from underkeep.boss_monster.minibosses import AGAINST_RUIN, AGAINST_SLEEP, Level, MinibossCard
 from underkeep.boss_monster.options import address
-from underkeep.boss_monster.pieces import FULL, Hero, Room, names
+from underkeep.boss_monster.pieces import FULL, Hero, Miniboss, Room, names
 from underkeep.boss_monster.piles import KNOWN_TO_ALL
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
@@ -356,6 +356,12 @@ def lend_treasure(g: Game, room: Room, treasure: str) -> None:
     g.step()
     room.fit().lent += (treasure,)
     g.owner(room).survey_rooms()
+
+
+def watch(g: Game, room: Room, seat: int) -> None:
+    """The room has an eye on this player until the end of the round; on nobody, if the seat is -1."""
+    g.step()
+    room.fit().rival = seat
 
 
 def forbid_building(g: Game) -> None:

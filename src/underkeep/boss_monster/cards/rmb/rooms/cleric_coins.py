@@ -20,6 +20,7 @@ from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.verbs.coins import gain_coins, give_coins, swap_hoards
 from underkeep.boss_monster.verbs.hands import fetch, show, steal_at_random
 from underkeep.boss_monster.verbs.heroes import heal, hold_back
+from underkeep.boss_monster.verbs.rooms import watch
 
 MONSTER_ACADEMY: Final = RMB.room(
     "monster_academy", "Monster Academy", MONSTER, (CLERIC, CLERIC), damage=1, copies=2,
@@ -54,7 +55,8 @@ ANCIENT_GUARDTOWER: Final = RMB.room(
 @ANCIENT_GUARDTOWER.when_built
 async def watch_somebody(g: Game, room: Room) -> None:
     me = g.owner(room)
-    room.fit().rival = (await choose_player(me, g.opponents(me), ANCIENT_GUARDTOWER)).seat
+    rival = await choose_player(me, g.opponents(me), ANCIENT_GUARDTOWER)
+    watch(g, room, rival.seat)
 
 
 def whom_it_watches(g: Game, room: Room) -> list[Player]:
@@ -64,7 +66,7 @@ def whom_it_watches(g: Game, room: Room) -> list[Player]:
 
 
 async def bribe(g: Game, room: Room, rival: Player) -> None:
-    room.fit().rival = -1
+    watch(g, room, -1)
     await give_coins(g, g.owner(room), rival, 1)
 
 
