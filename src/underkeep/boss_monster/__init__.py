@@ -13,6 +13,7 @@ from underkeep.boss_monster.hooks import (
     DESTROYED,
     DRAWING,
     HERO_DIES_HERE,
+    HERO_ENTERS_HERE,
     HERO_LEAVES,
     HERO_SURVIVES_HERE,
     LAYING,
@@ -72,10 +73,10 @@ def timing(room: RoomCard) -> str:
     for happenings, word in TIMINGS:
         if room.listens & happenings == happenings:
             return word
+    if room.entering or room.preying or room.listens & HERO_ENTERS_HERE:
+        return "on_enter"
     if room.triggers:
         return "on_event"
-    if room.entering or room.preying:
-        return "on_enter"
     return "ongoing" if room.lending or room.counting or room.bears or room.factor else "none"
 
 

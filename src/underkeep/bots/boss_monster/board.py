@@ -7,6 +7,7 @@ from typing import Any, Final, TypeGuard, TypeVar
 
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
 from underkeep.boss_monster.kinds import MONSTER, TRAP, TREASURES, BossCard, Card, HeroCard, RoomCard
+from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.setup import joins
 from underkeep.bots.boss_monster import small_boxes
 from underkeep.core.game import Settings, View
@@ -33,10 +34,24 @@ LENDERS: Final[dict[str, Callable[[str, int], int]]] = {
 }
 
 
+NOBODY: Final = ("", 0)
+# What a miniboss adds to the damage of its room.
+STRONGER: Final = {"spike": 1, "icicle_man": 1, "brassknuckle": 1, **small_boxes.STRONGER}
+RICHER: Final = {
+    "kid_croak": "fighter",
+    "draculad": "cleric",
+    "cerebella": "mage",
+    "paddywhack": "thief",
+    **small_boxes.RICHER,
+}
+
+
 class Room:
     """A place of a dungeon; the last card of the stack is the room."""
 
-    __slots__ = ("bonus", "frozen", "gilded", "harmless", "lent", "robbed", "stack", "tokens")
+    __slots__ = (
+        "bonus", "coins", "factor", "frozen", "gilded", "harmless", "lent", "miniboss", "robbed", "stack", "tokens",
+    )  # fmt: skip
 
     def __init__(self, stack: list[RoomCard], *, frozen: bool = False, bonus: int = 0) -> None:
         self.stack = stack
@@ -47,9 +62,13 @@ class Room:
         self.lent: list[str] = []  # treasures beyond those that are printed
         self.tokens = 0  # damage beyond what is printed, as long as this card is on top
         self.gilded: list[str] = []  # treasures, as long
+        self.coins = 0  # lying on it
+        self.factor = 1  # of its damage
+        self.miniboss: tuple[str, int] = NOBODY  # and its level
 
     def copy(self) -> Room:
         twin = Room(self.stack[:], frozen=self.frozen, bonus=self.bonus)
+        twin.coins, twin.factor, twin.miniboss = self.coins, self.factor, self.miniboss
         twin.harmless, twin.robbed, twin.lent = self.harmless, self.robbed, self.lent[:]
         twin.tokens, twin.gilded = self.tokens, self.gilded[:]
         return twin
@@ -61,17 +80,40 @@ class Room:
         self.lent = []
         self.tokens = 0
         self.gilded = []
+        self.coins = 0
+        self.factor = 1
 
     def next_round(self) -> Room:
         """What lasts until the end of the round is over; what lies on the room stays."""
         twin = Room(self.stack)
         twin.tokens, twin.gilded = self.tokens, self.gilded
+        twin.coins, twin.miniboss = self.coins, self.miniboss
         return twin
 
     @property
     def card(self) -> RoomCard | None:
         """The room, if it counts."""
         return self.stack[-1] if self.stack and not self.frozen else None
+
+    def added_damage(self) -> int:
+        """What its miniboss and the coins on it make of its damage."""
+        card = self.card
+        name, level = self.miniboss
+        if card is None:
+            return 0
+        more = {"the_dreadmill": self.coins, "minion_clinic": -self.coins, "crystal_ballroom": -self.coins}
+        more["brawl_pit"] = int(level > 0)
+        lent = len(card.treasures) if name == "mageseeker" else STRONGER.get(name, 0)
+        return more.get(card.id, 0) + (lent if level > 0 else 0)
+
+    def added_treasure(self) -> list[str]:
+        """What its miniboss lures heroes with."""
+        name, level = self.miniboss
+        if name == "jinx" and level > 1 and self.card is not None:
+            return list(self.card.treasures)
+        if name == "lady_lure" and level > 0 and self.card is not None:
+            return list(self.card.treasures[:1])
+        return [RICHER[name]] if name in RICHER and level > 0 else []
 
 
 def lends(card: RoomCard | None) -> TypeGuard[RoomCard]:
@@ -106,6 +148,7 @@ class Seat:
         self.jackpot = 1  # how often the treasure of the rooms counts
         self.crushing = 0  # damage more of every room
         self.spells = 0  # in hand
+        self.coins = 0
 
     def copy(self) -> Seat:
         twin = Seat(self.number, self.boss)
@@ -120,6 +163,7 @@ class Seat:
         twin = Seat(self.number, self.boss)
         twin.dungeon = [room.next_round() for room in self.dungeon]
         twin.spells = self.spells
+        twin.coins = self.coins
         return twin
 
     def rooms(self) -> list[RoomCard]:
@@ -134,8 +178,9 @@ class Seat:
             if card is None or self.dungeon[place].harmless:
                 continue
             lent = [LENDERS[other.id](card.kind, place - at) for at, other in enumerate(cards) if lends(other)]
-            given = self.dungeon[place].bonus + self.dungeon[place].tokens
-            dealt[place] = max(0, self.own_damage(card) + given + self.crushing + sum(lent))
+            room = self.dungeon[place]
+            given = room.added_damage() + room.bonus + room.tokens
+            dealt[place] = max(0, (self.own_damage(card) + given + self.crushing + sum(lent)) * room.factor)
         self.fight_back(dealt)
         return dealt
 
@@ -170,7 +215,8 @@ class Seat:
         for room in self.dungeon:
             card = room.card
             if card is not None:
-                for kind in [*([] if room.robbed else [*card.treasures, *room.gilded]), *room.lent]:
+                own = [] if room.robbed else [*card.treasures, *room.gilded, *room.added_treasure()]
+                for kind in [*own, *room.lent]:
                     total[kind] += self.jackpot
         total[printed(self.boss, BossCard).treasure] += 1
         return total
@@ -238,6 +284,13 @@ class Board:
             self.me.dungeon[0 if place == "new" else int(place) - 1].tokens = small_boxes.TOKENS[card.id]
         if card.id in self.hand:
             self.hand.remove(card.id)
+
+    def dig(self, address: str) -> None:
+        """The room beneath comes to the top."""
+        room = self.room_at(address)
+        if room is not None and len(room.stack) > 1:
+            room.stack.append(room.stack.pop(-2))
+            room.renew()
 
     def take_back(self, place: int) -> None:
         """My portable room there goes back to my hand; what lay beneath is uncovered, or the dungeon closes up."""
@@ -337,6 +390,7 @@ def seat_seen(seen: dict[str, Any]) -> Seat:
     seat.levelled_up = seen["levelled_up"]
     seat.closed = seen["closed"]
     seat.spells = seen["spells"]["count"]
+    seat.coins = seen.get("coins", 0)
     seat.out = seen["out"]
     return seat
 
@@ -344,14 +398,21 @@ def seat_seen(seen: dict[str, Any]) -> Seat:
 def room_seen(seen: dict[str, Any]) -> Room:
     """My own face-down card counts as built; another's is taken for nothing: the room beneath goes on."""
     stack = [printed(name, RoomCard) for name in seen["stack"]]
-    if "laid" in seen:
-        return Room([*stack, printed(seen["laid"], RoomCard)], frozen=seen["deactivated"])
+    laid = printed(seen["laid"], RoomCard) if "laid" in seen else None
+    if laid is not None and not isinstance(laid, MinibossCard):
+        return Room([*stack, laid], frozen=seen["deactivated"])
     room = Room(stack, frozen=seen["deactivated"], bonus=seen["bonus"])
     room.harmless = seen.get("harmless", False)
     room.robbed = seen.get("robbed", False)
     room.lent = list(seen.get("lent", []))
     room.tokens = seen.get("tokens", 0) + seen.get("raised", 0)
     room.gilded = list(seen.get("gilded", []))
+    room.coins = seen.get("coins", 0)
+    room.factor = seen.get("factor", 1)
+    if "miniboss" in seen:
+        room.miniboss = (seen["miniboss"]["card"], seen["miniboss"]["level"])
+    if laid is not None:
+        room.miniboss = (laid.id, 1)
     return room
 
 

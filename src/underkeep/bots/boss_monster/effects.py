@@ -7,8 +7,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import HeroCard
-from underkeep.bots.boss_monster import next_level, small_box_effects, worth
+from underkeep.boss_monster.minibosses import MinibossCard
+from underkeep.bots.boss_monster import minibosses, next_level, small_box_effects, vault, worth
 from underkeep.bots.boss_monster.board import Board, Guest, printed
 
 # An effect is given who does it and the words of its aim: `1:3`, `nick_the_masher`, `1 nick_the_masher`, or none.
@@ -124,6 +126,7 @@ SPELLS: Final[dict[str, Effect]] = {
     "zombie_attack": rise_again,
     **next_level.SPELLS,
     **small_box_effects.SPELLS,
+    **vault.SPELLS,
 }
 
 # -- abilities: what follows when the price is paid ---------------------------------------------------------------
@@ -184,6 +187,7 @@ ABILITIES: Final[dict[str, Effect]] = {
     "witchs_kitchen": draw_a_spell,
     "zombie_prison": break_out,
     **next_level.ABILITIES,
+    **minibosses.ABILITIES,
     **small_box_effects.ABILITIES,
 }
 
@@ -196,6 +200,7 @@ AIMLESS: Final = (
     "motivation",
     "witchs_kitchen",
     *next_level.AIMLESS,
+    *minibosses.AIMLESS,
 )
 
 # -- prices -----------------------------------------------------------------------------------------------------
@@ -207,13 +212,14 @@ DESTROYS_ITSELF: Final = (
     "torture_chamber",
     "zombie_prison",
     *next_level.DESTROYS_ITSELF,
+    *minibosses.DESTROYS_ITSELF,
     *small_box_effects.DESTROYS_ITSELF,
 )
-DESTROYS_ANOTHER: Final = ("boulder_ramp", "the_crushinator", *next_level.DESTROYS_ANOTHER)
+DESTROYS_ANOTHER: Final = ("boulder_ramp", "the_crushinator", *next_level.DESTROYS_ANOTHER, *vault.DESTROYS_ANOTHER)
 DISCARDS: Final = {"dracolich_lair": 2, "witchs_kitchen": 1, **next_level.DISCARDS, **small_box_effects.DISCARDS}
 
 
-WITH_ITS_HERO: Final = (*next_level.WITH_ITS_HERO, *small_box_effects.WITH_ITS_HERO)
+WITH_ITS_HERO: Final = (*next_level.WITH_ITS_HERO, *small_box_effects.WITH_ITS_HERO, *vault.WITH_ITS_HERO)
 
 
 def use(board: Board, card: str, place: str, aim: list[str]) -> None:
@@ -231,7 +237,7 @@ def use(board: Board, card: str, place: str, aim: list[str]) -> None:
         next_level.destroy_all_but(board, mine)
     for _ in range(DISCARDS.get(card, 0)):
         board.discard_a_room()
-    board.luck -= next_level.COSTS.get(card, 0.0)
+    board.luck -= next_level.COSTS.get(card, 0.0) + minibosses.COSTS.get(card, 0.0)
     if card in next_level.STRONGER and mine is not None:
         mine.bonus += next_level.STRONGER[card]
     if card in ABILITIES and card not in WITH_ITS_HERO:
@@ -240,6 +246,9 @@ def use(board: Board, card: str, place: str, aim: list[str]) -> None:
 
 def resolve(board: Board, seat: int, card: str, aim: list[str]) -> None:
     """What was declared comes to pass; the price of an ability is paid already."""
+    if isinstance(CATALOGUE[card], MinibossCard):
+        minibosses.resolve(board, seat, card, aim)
+        return
     second = aim[:1] == ["second"]
     effect = next_level.SECOND_BOXES.get(card) if second else SPELLS.get(card) or ABILITIES.get(card)
     aim = aim[1:] if second else aim

@@ -10,14 +10,15 @@ from typing import Final
 
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import HeroCard, RoomCard
-from underkeep.bots.boss_monster import effects, worth
+from underkeep.boss_monster.minibosses import MinibossCard
+from underkeep.bots.boss_monster import effects, minibosses, vault, worth
 from underkeep.bots.boss_monster.board import FULL, Board, Guest, board_of, heroes_to_come, printed
 from underkeep.bots.boss_monster.outlook import Prospects, outlook
 from underkeep.bots.question import Question
 
 LAZY: Final = 0.02  # what doing something must gain, at least
 EARLY: Final = 0.25  # and a spell more than that, if it could as well wait for the adventure phase
-SWAPPERS: Final = ("centipede_tunnel", "shellda")  # who let me swap two rooms
+SWAPPERS: Final = ("centipede_tunnel", "shellda", "kid_croak")  # who let me swap two rooms
 NOT_YET: Final = 0.7  # how much of its use a room has that is not even in my hand
 
 
@@ -55,6 +56,11 @@ def rather_a_spell(question: Question, words: list[str]) -> float:
     return {"spell": 2.0, "room": 1.0}.get(words[-1], 0.0)
 
 
+def every_one_of_them(question: Question, words: list[str]) -> float:
+    """A card that is shown stays mine."""
+    return float(words[0] == "show")
+
+
 def strongest_rival(question: Question, words: list[str]) -> float:
     rival = question.view["players"][int(words[1])]
     cards = rival["spells"]["count"] + 0.2 * rival["rooms"]["count"]
@@ -67,6 +73,7 @@ AT_A_GLANCE: Final[dict[str, Callable[[Question, list[str]], float]]] = {
     "discard": least_useful_card,
     "give": least_useful_card,
     "lay": least_useful_card,
+    "show": every_one_of_them,
     "type": rather_a_spell,
     "machinations": rather_a_spell,
     "draw": rather_a_spell,
@@ -104,6 +111,10 @@ class Player:
         board = self.now.copy()
         if verb == "build":
             self.build(board, printed(words[1], RoomCard), words[-1])
+        elif verb == "promote":
+            minibosses.promote(board, words[1])
+        elif verb == "sell":
+            minibosses.sell(board, words[1])
         elif verb == "cast":
             self.cast(board, words[1], words[2:])
         elif verb == "use":
@@ -121,7 +132,12 @@ class Player:
     # -- building -------------------------------------------------------------------------------------------------
 
     def build(self, board: Board, card: RoomCard, place: str) -> None:
+        if isinstance(card, MinibossCard):
+            minibosses.hire(board, card.id, place)
+            return
         board.build(card, place)
+        if card.toll:
+            minibosses.pay(board, card.toll)
         board.luck += worth.ENTRANCES.get(card.id, 0.0)
         if card.id == "mimic_vault":
             self.somebody_must_come(board)
@@ -159,6 +175,10 @@ class Player:
         """The ability of a room at a place, of my boss, or of a hero."""
         if self.question.kind == "cancel":
             board.luck -= worth.SPELL
+        elif isinstance(CATALOGUE[card], MinibossCard):
+            minibosses.use(board, card, words)
+        elif words and ":" in words[0]:
+            minibosses.pay_the_wall(board, words[0])
         elif isinstance(CATALOGUE[card], RoomCard):
             effects.use(board, card, words[0], words[1:])
         else:
@@ -208,6 +228,8 @@ class Player:
 
     def taking(self, name: str) -> float:
         card = CATALOGUE[name]
+        if isinstance(card, MinibossCard):
+            return worth.MINIBOSS
         if isinstance(card, RoomCard):
             return NOT_YET * self.best_place_for(card) + worth.ROOM
         if isinstance(card, HeroCard):
@@ -250,10 +272,17 @@ class Player:
         if self.source in SWAPPERS:
             return max([self.swapping(address, other) for other in self.partners_of(address)])
         board = self.now.copy()
+        if self.source == "rocky":  # what a room does when it is built, once more
+            room = board.room_at(address)
+            return 0.0 if room is None or room.card is None else worth.ENTRANCES.get(room.card.id, 0.0)
         if self.source in effects.GIVEN_DAMAGE:
             effects.add_damage(board, address, effects.GIVEN_DAMAGE[self.source])
         elif self.source == "bone_crank":
             effects.freeze(board, board.number, [address])
+        elif self.source == "overmind_nine":
+            vault.rise(board, board.number, [address])
+        elif self.source == "mothership_dock":
+            board.dig(address)
         else:
             board.destroy(address)
         return self.outlook(board)
@@ -278,6 +307,8 @@ class Player:
 
     def worth_having(self) -> float:
         """'You may': what I would gain; most of it costs nothing."""
+        if self.source in ("travel_shrine", "probe_unit"):
+            return -LAZY  # whoever draws the next card, it may as well be this one
         if self.source == "haunted_library":
             return worth.SPELL - worth.one_more_room(len(self.now.rooms_in_hand()))
         if self.source == "seducia":

@@ -6,10 +6,13 @@ from typing import Final
 
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import RoomCard
+from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.bots.boss_monster import small_boxes
 
 SPELL: Final = 0.45  # one that I have not seen yet
 ROOM: Final = 0.12
+COIN: Final = 0.14
+MINIBOSS: Final = 0.30  # a card in hand
 CHOICE: Final = (0.4, 0.25, 0.15, 0.1, 0.05)  # what each further room card in hand adds
 
 SPELLS: Final[dict[str, float]] = {
@@ -95,6 +98,24 @@ ABILITIES: Final[dict[str, float]] = {
     "warp_tube": 0.30,
     "wraiths_throne": 0.15,
     "wreck_room": 0.05,
+    # Rise of the Minibosses
+    "alchemists_lab": 0.25,
+    "black_market": 0.15,
+    "foyer_elemental": 0.20,
+    "garbage_chute": 0.20,
+    "goblin_market": 0.30,
+    "haunted_cavern": 0.20,
+    "lightning_rod": 0.30,
+    "paywall": -0.05,
+    "personnel_office": 0.10,
+    "pixie_fountain": 0.05,
+    "pool_of_shadows": 0.05,
+    "sawtooth_pendulum": 0.35,
+    "the_catapult": 0.05,
+    "the_dreadmill": -0.20,
+    "the_keystone": 0.10,
+    "training_camp": 0.10,
+    "unstable_mine": 0.15,
     **small_boxes.ABILITIES,
 }
 
@@ -114,6 +135,16 @@ ENTRANCES: Final[dict[str, float]] = {
     "shrooman_cave": 0.20,
     "sorcerobe_school": 0.45,
     "spiked_pit": 0.20,
+    # Rise of the Minibosses
+    "ancient_guardtower": 0.20,
+    "crystal_ballroom": 0.40,
+    "loot_box": 0.60,
+    "minion_clinic": 0.30,
+    "monster_academy": 0.15,
+    "mysterious_portal": 0.10,
+    "robbers_vault": 0.20,
+    "trophy_room": 0.20,
+    "vampire_lab": 0.15,
     **small_boxes.ENTRANCES,
 }
 
@@ -148,6 +179,8 @@ BOSS: Final = 0.5
 def in_hand(name: str) -> float:
     """A card that may be kept, cast or thrown away."""
     card = CATALOGUE[name]
+    if isinstance(card, MinibossCard):
+        return MINIBOSS
     if isinstance(card, RoomCard):
         damage = 3 if card.counting else card.damage
         return 0.1 * damage + 0.05 * len(card.treasures) + 0.3 * (ABILITIES.get(name, 0.0) + ENTRANCES.get(name, 0.0))
