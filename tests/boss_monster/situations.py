@@ -41,6 +41,11 @@ def at_with_coins(position: str, *, seed: int = 1, more: str = "") -> uk.Table:
     return at(position, seed=seed, more=f", sets: [BMR, TNL, RMB]{more}")
 
 
+def at_vault(position: str, *, seed: int = 1, variants: tuple[str, ...] = ()) -> uk.Table:
+    """The same with the cards of Vault of Villains."""
+    return at(position, seed=seed, variants=variants, more=", sets: [BMR, TNL, VOV], heroes: TNL")
+
+
 def at(position: str, *, seed: int = 1, variants: tuple[str, ...] = (), more: str = "") -> uk.Table:
     """The table that the lines describe; the number of players is told by them."""
     body = textwrap.dedent(position).strip()

@@ -81,10 +81,10 @@ def timing(room: RoomCard) -> str:
     for happenings, word in TIMINGS:
         if room.listens & happenings == happenings:
             return word
+    if room.entering or room.preying or room.listens & HERO_ENTERS_HERE:
+        return "on_enter"
     if room.triggers:
         return "on_event"
-    if room.entering or room.preying:
-        return "on_enter"
     always = (room.lending, room.counting, room.bears, room.repels, room.offer, room.factor, room.fits == A_ROOM)
     return "ongoing" if any(always) else "none"
 

@@ -255,8 +255,7 @@ class RoomCard(Card):
             portable=self.portable,
         )  # fmt: skip
         twin.set, twin.source, twin.number = self.set, self.source, self.number
-        twin.toll = self.toll
-        twin.unearths = self.unearths
+        twin.toll, twin.unearths = self.toll, self.unearths
         return twin
 
     def costs_to_build(self, coins: int) -> None:

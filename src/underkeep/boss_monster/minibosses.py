@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from underkeep.boss_monster.player import Player
 
 MINIBOSS: Final = "miniboss"
+AGAINST_SLEEP: Final = 1  # being deactivated
+AGAINST_RUIN: Final = 2  # being destroyed
 TOP: Final = 3  # the level whose power is used like a spell (BM-059)
 
 
@@ -22,7 +24,7 @@ class Level(Card):
     It has the id and the name of the miniboss. A source of what it does is the room.
     """
 
-    __slots__ = ("adorning", "lending", "opens", "rank", "stifles", "strengthening")
+    __slots__ = ("adorning", "anchors", "lending", "opens", "rank", "shields", "stifles", "strengthening")
 
     def __init__(self, ident: str, name: str, text: str, rank: int, *, once: bool) -> None:
         super().__init__(ident, name, text, 1, once=once)
@@ -31,6 +33,8 @@ class Level(Card):
         self.adorning: Callable[[RoomCard], tuple[str, ...]] | None = None
         self.lending: Callable[[Room, int], int] | None = None
         self.opens: bool = False  # every room may be built over this one
+        self.anchors: bool = False  # opponents cannot move the hero in this room
+        self.shields: int = 0  # what opponents cannot do to this room: AGAINST_SLEEP, AGAINST_RUIN
         self.stifles: bool = False  # heroes in this dungeon, and at its entrance, have no text
 
     def strengthens(self, strengthening: Callable[[Player, Room], int]) -> Callable[[Player, Room], int]:
@@ -67,6 +71,14 @@ class Level(Card):
 
     def lets_any_room_cover(self) -> None:
         self.opens = True
+
+    def holds_heroes(self) -> None:
+        """Whoever is in its room is not moved by opponents."""
+        self.anchors = True
+
+    def shields_from(self, what: int) -> None:
+        """Its room, against opponents."""
+        self.shields = what
 
     def silences_heroes(self) -> None:
         self.stifles = True

@@ -207,6 +207,10 @@ class Game(core.Game):
         at = self.seated.index(me)
         return 0 if at == self.turn else at + 1 if at < self.turn else at
 
+    def doer(self) -> int:
+        """The seat whose effect is happening: who declared it; without that, whose turn it is."""
+        return self.chain[-1].seat if self.chain else self.active.seat
+
     def opponents(self, me: Player) -> list[Player]:
         return [other for other in self.seated if other is not me]
 

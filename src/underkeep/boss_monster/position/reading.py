@@ -39,8 +39,8 @@ def read(g: Game, data: dict[str, Any], cards: list[Card]) -> None:
     if data.get("phase") != "bosses":  # until then nobody's XP is known
         g.rank_by_xp()
     read_round(g, data)
-    lent = any(map(lends_treasure, cards))
-    check_players(g, lent=lent, dug=any(isinstance(card, (RoomCard, BossCard)) and card.unearths for card in cards))
+    dug = any(isinstance(card, (RoomCard, BossCard)) and card.unearths for card in cards)
+    check_players(g, lent=any(map(lends_treasure, cards)), dug=dug)
     for me, theirs in zip(g.players, said, strict=True):
         if "inside" in theirs:
             read_walker(g, me, theirs["inside"], supply, f"players[{me.seat}].inside")

@@ -94,6 +94,15 @@ def peek(g: Game, me: Player) -> RoomCard | None:
     return card
 
 
+def peek_at_heroes(g: Game, me: Player) -> None:
+    """At the next hero of each hero deck."""
+    g.step()
+    g.secrets_out = True
+    for deck, name in ((g.hero_deck, "heroes"), (g.epic_deck, "epic_heroes")):
+        if deck:
+            g.tell(ev.PEEKED, me.seat, {"deck": name, "cards": [deck[-1].id]}, (me.seat,))
+
+
 def discard_top_room(g: Game, me: Player) -> None:
     """Of the room deck, face up."""
     g.step()

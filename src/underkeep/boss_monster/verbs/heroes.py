@@ -14,8 +14,22 @@ from underkeep.boss_monster.verbs.items import offer_item, put_down, spellbind
 from underkeep.boss_monster.waking import wake
 
 
+def held(g: Game) -> bool:
+    """Whether the miniboss of the room that the hero is in keeps it there: opponents' effects do not move it."""
+    if not g.inside or g.doer() == g.active.seat:
+        return False
+    room = g.active.dungeon[g.place]
+    if room.miniboss is None or not room.active or not any(line.anchors for line in room.lines()):
+        return False
+    g.step()
+    g.tell(ev.TRIGGERED, room.owner, {"card": room.miniboss.card.id, "place": address(g, room)})
+    return True
+
+
 def move_walker(g: Game, place: int) -> None:
     """It is on its way to the room at this place, and enters that next (BM-298)."""
+    if held(g):
+        return
     g.step()
     g.place = place
     g.inside = False
@@ -107,6 +121,8 @@ async def kill_in_town(g: Game, me: Player, hero: Hero) -> None:
 
 def send_to_town(g: Game, hero: Hero) -> None:
     """BM-092: who has walked a dungeon is now the youngest in town; its damage is wiped (BM-226), its item stays."""
+    if held(g):
+        return
     g.step()
     if hero.card.steadfast:
         return
@@ -129,6 +145,8 @@ def lead_out(g: Game, me: Player, hero: Hero, *, rested: bool = False) -> None:
     """Out of the dungeon, to somebody's entrance; what rooms it was to pass by is forgotten."""
     if hero.card.steadfast:
         g.step()
+        return
+    if held(g):
         return
     leave_dungeon(g, hero)
     if rested:
@@ -182,6 +200,12 @@ def call_from_town(g: Game, me: Player, hero: Hero) -> None:
     """To the entrance, whatever treasure it looks for."""
     g.town.remove(hero)
     send_to_entrance(g, me, hero)
+
+
+def make_wait(g: Game, hero: Hero) -> None:
+    """It stays at its entrance until the next round (BM-089)."""
+    g.step()
+    hero.waits = True
 
 
 def close(g: Game, me: Player) -> None:

@@ -33,9 +33,15 @@ async def promote(g: Game, me: Player, room: Room) -> None:
 
 async def rise(g: Game, me: Player, room: Room) -> None:
     """The same, paid for in another way; it is the one promotion of the round all the same (BM-056)."""
+    me.day().promoted = True
+    await raise_level(g, me, room)
+
+
+async def raise_level(g: Game, me: Player, room: Room) -> None:
+    """One level more, whatever was paid for it."""
     miniboss = room.miniboss
     assert miniboss is not None
-    me.day().promoted = True
+    g.step()
     miniboss.level += 1
     me.survey_rooms()
     facts = {"card": miniboss.card.id, "place": address(g, room), "level": miniboss.level}

@@ -6,7 +6,7 @@ from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.hiding import hide
 from underkeep.boss_monster.hooks import DESTROYED, NEWNESS, THEIR_ROOM_FALLS, UNCOVERED, YOUR_ROOM_FALLS
 from underkeep.boss_monster.kinds import Card, RoomCard
-from underkeep.boss_monster.minibosses import Level, MinibossCard
+from underkeep.boss_monster.minibosses import AGAINST_RUIN, AGAINST_SLEEP, Level, MinibossCard
 from underkeep.boss_monster.options import address
 from underkeep.boss_monster.pieces import FULL, Hero, Miniboss, Room, names
 from underkeep.boss_monster.piles import KNOWN_TO_ALL
@@ -139,6 +139,8 @@ async def destroy(g: Game, room: Room, by: Player | None = None, sparing: Hero |
     """
     g.step()
     me = g.owner(room)
+    if room.miniboss is not None and shielded(g, room, g.doer() if by is None else by.seat, AGAINST_RUIN):
+        return
     place = me.dungeon.index(room)
     card = room.stack[-1]
     g.discard.append(card)
@@ -163,6 +165,15 @@ async def destroy(g: Game, room: Room, by: Player | None = None, sparing: Hero |
         await wake_all(g, me, YOUR_ROOM_FALLS, THEIR_ROOM_FALLS, Happening(by or me, [card], room), but=room)
 
 
+def shielded(g: Game, room: Room, by: int, against: int) -> bool:
+    """Whether its miniboss keeps opponents from doing this to a room."""
+    if by == room.owner or not room.active or not any(line.shields & against for line in room.lines()):
+        return False
+    assert room.miniboss is not None
+    g.tell(ev.TRIGGERED, room.owner, {"card": room.miniboss.card.id, "place": address(g, room)})
+    return True
+
+
 async def unearth(g: Game, room: Room, card: RoomCard, by: Player) -> None:
     """BM-285: a covered room comes to the top of its stack, which uncovers it; of equal ones the topmost."""
     g.step()
@@ -176,7 +187,7 @@ async def unearth(g: Game, room: Room, card: RoomCard, by: Player) -> None:
     forget(room)
     owner.survey_rooms()
     g.tell(ev.UNEARTHED, owner.seat, {"card": card.id, "place": address(g, room)})
-    if card.listens & UNCOVERED:
+    if room.listens & UNCOVERED:
         await trigger(g, room, UNCOVERED, Happening(by))
 
 
@@ -239,6 +250,8 @@ def throw_out(g: Game, me: Player, place: int, *, closed_up: bool) -> Hero | Non
 def deactivate(g: Game, room: Room) -> None:
     """BM-265 to BM-268: until the end of the round the room has no damage, treasure or ability."""
     g.step()
+    if room.miniboss is not None and shielded(g, room, g.doer(), AGAINST_SLEEP):
+        return
     room.deactivated = True
     if room.fittings is not None:
         room.fittings = room.fittings.for_good(tokens=False)  # BM-128, BM-132

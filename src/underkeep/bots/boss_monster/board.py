@@ -37,8 +37,15 @@ LENDERS: Final[dict[str, Callable[[str, int], int]]] = {
 
 SPELL_EATERS: Final = ("elemental_generator", "magipede")  # deal more for every spell in hand
 NOBODY: Final = ("", 0)
-STRONGER: Final = {"spike": 1, "icicle_man": 1, "brassknuckle": 1}  # what a miniboss adds to the damage of its room
-RICHER: Final = {"kid_croak": "fighter", "draculad": "cleric", "cerebella": "mage", "paddywhack": "thief"}
+# What a miniboss adds to the damage of its room.
+STRONGER: Final = {"spike": 1, "icicle_man": 1, "brassknuckle": 1, **small_boxes.STRONGER}
+RICHER: Final = {
+    "kid_croak": "fighter",
+    "draculad": "cleric",
+    "cerebella": "mage",
+    "paddywhack": "thief",
+    **small_boxes.RICHER,
+}
 
 
 class Room:
@@ -97,6 +104,7 @@ class Room:
         if card is None:
             return 0
         more = {"the_dreadmill": self.coins, "minion_clinic": -self.coins, "crystal_ballroom": -self.coins}
+        more["brawl_pit"] = int(level > 0)
         lent = len(card.treasures) if name == "mageseeker" else STRONGER.get(name, 0)
         return more.get(card.id, 0) + (lent if level > 0 else 0)
 
@@ -105,6 +113,8 @@ class Room:
         name, level = self.miniboss
         if name == "jinx" and level > 1 and self.card is not None:
             return list(self.card.treasures)
+        if name == "lady_lure" and level > 0 and self.card is not None:
+            return list(self.card.treasures[:1])
         return [RICHER[name]] if name in RICHER and level > 0 else []
 
 
@@ -176,8 +186,7 @@ class Seat:
             lent = [LENDERS[other.id](card.kind, place - at) for at, other in enumerate(cards) if lends(other)]
             room = self.dungeon[place]
             given = room.added_damage() + room.bonus + room.tokens
-            total = self.own_damage(card) + given + self.crushing + sum(lent)
-            dealt[place] = max(0, total * room.factor)
+            dealt[place] = max(0, (self.own_damage(card) + given + self.crushing + sum(lent)) * room.factor)
         self.fight_back(dealt)
         return dealt
 
@@ -290,6 +299,13 @@ class Board:
             self.me.dungeon[0 if place == "new" else int(place) - 1].tokens = small_boxes.TOKENS[card.id]
         if card.id in self.hand:
             self.hand.remove(card.id)
+
+    def dig(self, address: str) -> None:
+        """The room beneath comes to the top."""
+        room = self.room_at(address)
+        if room is not None and len(room.stack) > 1:
+            room.stack.append(room.stack.pop(-2))
+            room.renew()
 
     def take_back(self, place: int) -> None:
         """My portable room there goes back to my hand; what lay beneath is uncovered, or the dungeon closes up."""

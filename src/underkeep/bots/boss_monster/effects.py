@@ -10,7 +10,7 @@ from typing import Final
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import HeroCard
 from underkeep.boss_monster.minibosses import MinibossCard
-from underkeep.bots.boss_monster import minibosses, next_level, rise, small_box_effects, worth
+from underkeep.bots.boss_monster import minibosses, next_level, rise, small_box_effects, vault, worth
 from underkeep.bots.boss_monster.board import Board, Guest, printed
 
 # An effect is given who does it and the words of its aim: `1:3`, `nick_the_masher`, `1 nick_the_masher`, or none.
@@ -127,6 +127,7 @@ SPELLS: Final[dict[str, Effect]] = {
     **next_level.SPELLS,
     **small_box_effects.SPELLS,
     **rise.SPELLS,
+    **vault.SPELLS,
 }
 
 # -- abilities: what follows when the price is paid ---------------------------------------------------------------
@@ -218,11 +219,19 @@ DESTROYS_ITSELF: Final = (
     *rise.DESTROYS_ITSELF,
     *minibosses.DESTROYS_ITSELF,
 )
-DISCARDS: Final = {"dracolich_lair": 2, "witchs_kitchen": 1, **next_level.DISCARDS, **small_box_effects.DISCARDS}
-WITH_ITS_HERO: Final = (*next_level.WITH_ITS_HERO, *small_box_effects.WITH_ITS_HERO)
-DESTROYS_ANOTHER: Final = ("boulder_ramp", "the_crushinator", *next_level.DESTROYS_ANOTHER, *rise.DESTROYS_ANOTHER)
 STRONGER: Final = {**next_level.STRONGER, **rise.STRONGER}
 SECOND_BOXES: Final = {**next_level.SECOND_BOXES, **rise.SECOND_BOXES}
+DESTROYS_ANOTHER: Final = (
+    "boulder_ramp",
+    "the_crushinator",
+    *next_level.DESTROYS_ANOTHER,
+    *rise.DESTROYS_ANOTHER,
+    *vault.DESTROYS_ANOTHER,
+)
+DISCARDS: Final = {"dracolich_lair": 2, "witchs_kitchen": 1, **next_level.DISCARDS, **small_box_effects.DISCARDS}
+
+
+WITH_ITS_HERO: Final = (*next_level.WITH_ITS_HERO, *small_box_effects.WITH_ITS_HERO, *vault.WITH_ITS_HERO)
 
 
 def use(board: Board, card: str, place: str, aim: list[str]) -> None:

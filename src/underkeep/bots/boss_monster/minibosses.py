@@ -8,7 +8,7 @@ from typing import Final
 
 from underkeep.boss_monster.kinds import HeroCard
 from underkeep.boss_monster.minibosses import TOP
-from underkeep.bots.boss_monster import worth
+from underkeep.bots.boss_monster import vault, worth
 from underkeep.bots.boss_monster.board import Board, Guest, printed
 from underkeep.bots.boss_monster.next_level import Effect, freeze, health, kill, luck, more_damage, to_town
 
@@ -53,7 +53,7 @@ def use(board: Board, miniboss: str, words: list[str]) -> None:
             if room.miniboss == (miniboss, TOP):
                 room.miniboss = (miniboss, 1)
         board.luck -= PROMISE[2] + PROMISE[3]
-    elif miniboss == "spike":
+    elif miniboss in ("spike", "hexling"):
         board.discard_a_room()
     resolve(board, board.number, miniboss, words)
 
@@ -61,14 +61,15 @@ def use(board: Board, miniboss: str, words: list[str]) -> None:
 def is_second_level(miniboss: str, words: list[str]) -> bool:
     """What it is pointed at tells which of its levels is used."""
     aim = words[0] if words else ""
-    return {"spike": ":" not in aim, "kid_croak": not aim, "draculad": not aim.isdecimal()}.get(miniboss, False)
+    second = {"spike": ":" not in aim, "kid_croak": not aim, "draculad": not aim.isdecimal()}
+    return (second | vault.second_levels(aim)).get(miniboss, False)
 
 
 def resolve(board: Board, seat: int, miniboss: str, words: list[str]) -> None:
     """What was declared comes to pass; no aim is left where there was one, if that is gone."""
     second = is_second_level(miniboss, words)
     effect = (SECOND if second else THIRD).get(miniboss)
-    if effect is not None and (words or miniboss in ("brassknuckle", "kid_croak")):
+    if effect is not None and (words or miniboss in ("brassknuckle", "kid_croak", *vault.AIMLESS_MINIBOSSES)):
         effect(board, seat, words)
 
 
@@ -108,6 +109,7 @@ SECOND: Final[dict[str, Effect]] = {
     "spike": health(-2),
     "kid_croak": luck(0.1),
     "draculad": to_town,
+    **vault.SECOND,
 }
 THIRD: Final[dict[str, Effect]] = {
     "spike": send_home,
@@ -119,6 +121,8 @@ THIRD: Final[dict[str, Effect]] = {
     "mageseeker": skip_the_first_room,
     "brassknuckle": double_it,
     "jinx": come_to_me,
+    "lady_lure": come_to_me,
+    **vault.THIRD,
 }
 
 # -- rooms ----------------------------------------------------------------------------------------------------------
@@ -170,14 +174,24 @@ ABILITIES: Final[dict[str, Effect]] = {
     "the_catapult": freeze,
     "the_keystone": coins_for_rooms,
     "training_camp": more_damage(2),
+    "time_lock_door": hold_back,
     "unstable_mine": coins(3),
+    **vault.ABILITIES,
 }
-AIMLESS: Final = ("cursed_well", "pixie_fountain", "pool_of_shadows", "the_keystone", "unstable_mine")
-DESTROYS_ITSELF: Final = ("pixie_fountain", "the_keystone", "unstable_mine")
+AIMLESS: Final = (
+    "cursed_well",
+    "pixie_fountain",
+    "pool_of_shadows",
+    "the_keystone",
+    "unstable_mine",
+    *vault.AIMLESS,
+)
+DESTROYS_ITSELF: Final = ("pixie_fountain", "the_keystone", "unstable_mine", *vault.DESTROYS_ITSELF)
 COSTS: Final = {
     "haunted_cavern": worth.COIN,
     "pool_of_shadows": worth.SPELL,
     "sawtooth_pendulum": worth.COIN,
     "the_catapult": worth.MINIBOSS,
     "training_camp": worth.MINIBOSS,
+    **vault.COSTS,
 }

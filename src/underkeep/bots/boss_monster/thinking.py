@@ -11,7 +11,7 @@ from typing import Final
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import HeroCard, RoomCard
 from underkeep.boss_monster.minibosses import MinibossCard
-from underkeep.bots.boss_monster import effects, minibosses, rise, worth
+from underkeep.bots.boss_monster import effects, minibosses, rise, vault, worth
 from underkeep.bots.boss_monster.board import FULL, Board, Guest, board_of, heroes_to_come, printed
 from underkeep.bots.boss_monster.outlook import Prospects, outlook
 from underkeep.bots.question import Question
@@ -292,6 +292,10 @@ class Player:
             effects.freeze(board, board.number, [address])
         elif self.source in rise.HIRERS:  # a miniboss will serve there
             effects.add_damage(board, address, 1)
+        elif self.source == "overmind_nine":
+            vault.rise(board, board.number, [address])
+        elif self.source == "mothership_dock":
+            board.dig(address)
         else:
             board.destroy(address)
         return self.outlook(board)
@@ -316,6 +320,8 @@ class Player:
 
     def worth_having(self) -> float:
         """'You may': what I would gain; most of it costs nothing."""
+        if self.source in ("travel_shrine", "probe_unit"):
+            return -LAZY  # whoever draws the next card, it may as well be this one
         if self.source == "haunted_library":
             return worth.SPELL - worth.one_more_room(len(self.now.rooms_in_hand()))
         if self.source == "seducia":

@@ -349,8 +349,16 @@ event-looked = { $who ->
         }
     }
 event-peeked = { $who ->
-        [you] On top of the room deck lies: { $cards }.
-       *[other] { $player } looks at the top card of the room deck.
+        [you] On top of { $deck ->
+            [heroes] the hero deck
+            [epic_heroes] the epic hero deck
+           *[rooms] the room deck
+        } lies: { $cards }.
+       *[other] { $player } looks at the top card of { $deck ->
+            [heroes] the hero deck
+            [epic_heroes] the epic hero deck
+           *[rooms] the room deck
+        }.
     }
 event-rolled = { $card }: the die shows { $number }.
 event-stole = { $who ->
@@ -386,6 +394,10 @@ event-strengthened = { $who ->
 event-weakened = { $who ->
         [you] Your room { $place } deals { $damage } less until the round ends: { $card }.
        *[other] { $player }, room { $place } deals { $damage } less until the round ends: { $card }.
+    }
+event-unearthed = { $who ->
+        [you] In your room { $place } comes to the top: { $card }.
+       *[other] { $player }, in room { $place } comes to the top: { $card }.
     }
 event-tokens = { $who ->
         [you] Your room { $place }, { $card }: +1 tokens { $total }.
@@ -621,6 +633,8 @@ value-sets-TNL = The Next Level
     .about = A base set of its own or a second half: 12 bosses whose level up often lasts, 75 rooms, 31 spells, dark and hybrid heroes.
 value-sets-RMB = Rise of the Minibosses
     .about = A base set of its own or a second half: coins, 10 minibosses that rise in your rooms, 12 bosses, 72 rooms, 30 spells.
+value-sets-VOV = Vault of Villains
+    .about = A box to add: coins, 10 minibosses, 40 rooms, 9 spells and 5 bosses, some with explorer treasure.
 value-sets-DBM = Paper and Pixels
     .about = A small box to add: 3 bosses, 8 rooms with +1 tokens, 2 spells, dice, and the Princess.
 value-sets-POP = Portable Power

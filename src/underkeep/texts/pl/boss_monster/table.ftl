@@ -355,8 +355,16 @@ event-looked = { $who ->
         }
     }
 event-peeked = { $who ->
-        [you] Na wierzchu talii komnat leży: { $cards }.
-       *[other] { $player } ogląda wierzchnią kartę talii komnat.
+        [you] Na wierzchu { $deck ->
+            [heroes] talii bohaterów
+            [epic_heroes] talii epickich bohaterów
+           *[rooms] talii komnat
+        } leży: { $cards }.
+       *[other] { $player } ogląda wierzchnią kartę { $deck ->
+            [heroes] talii bohaterów
+            [epic_heroes] talii epickich bohaterów
+           *[rooms] talii komnat
+        }.
     }
 event-rolled = { $card }: na kości wypada { $number }.
 event-stole = { $who ->
@@ -392,6 +400,10 @@ event-strengthened = { $who ->
 event-weakened = { $who ->
         [you] Twoja komnata { $place } ma do końca rundy -{ $damage } do obrażeń: { $card }.
        *[other] { $player }, komnata { $place } ma do końca rundy -{ $damage } do obrażeń: { $card }.
+    }
+event-unearthed = { $who ->
+        [you] W twojej komnacie { $place } wychodzi na wierzch: { $card }.
+       *[other] { $player }, w komnacie { $place } wychodzi na wierzch: { $card }.
     }
 event-tokens = { $who ->
         [you] Twoja komnata { $place }, { $card }: żetony +1: { $total }.
@@ -616,6 +628,8 @@ value-sets-TNL = Następny Poziom
     .about = Samodzielny zestaw podstawowy albo druga połowa gry: 12 bossów, których awans często działa do końca, 75 komnat, 31 czarów, bohaterowie mroczni i hybrydowi.
 value-sets-RMB = Powstanie Minibossów
     .about = Samodzielny zestaw podstawowy albo druga połowa gry: monety, 10 minibossów rosnących w siłę w twoich komnatach, 12 bossów, 72 komnaty, 30 czarów.
+value-sets-VOV = Krypta Złoczyńców
+    .about = Dodatek: monety, 10 minibossów, 40 komnat, 9 czarów i 5 bossów, niektóre karty ze skarbem odkrywcy.
 value-sets-DBM = Papier i Piksele
     .about = Mały dodatek: 3 bossów, 8 komnat z żetonami +1, 2 czary, kości i Księżniczka.
 value-sets-POP = Portable Power
