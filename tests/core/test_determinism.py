@@ -369,10 +369,12 @@ NOT_ON_THE_TABLE = {
     "BossMonster.active": "follows from order and turn",
     "BossMonster.seated": "the players, in the same order as the seats",
     "BossMonster.secrets_out": "whether the last answer can be taken back; only undo asks for it",
-    "BossMonster.awaited": "follows from the cards of the game, as the next three",
+    "BossMonster.awaited": "follows from the cards of the game, as the next four",
     "BossMonster.eventful": "",
     "BossMonster.from_hand": "",
     "BossMonster.hero_powers": "",
+    "BossMonster.shares": "",
+    "BossMonster.parched": "lasts as long as one effect; between two chapters it is nobody",
     "Keyed.block": "numbers that follow from the key and how many were drawn",
     "Room.card": "the top of the stack, kept at hand",
     "Room.active": "follows from stack, face-down card and deactivation",
@@ -458,6 +460,8 @@ SAMPLES: dict[str, Any] = {
     "errand": sent(),
     "today": Today(),
     "cast": [A_SPELL],
+    "mimics": A_BOSS,
+    "survived": [A_HERO],
 }
 
 

@@ -11,7 +11,7 @@ class Fittings:
     A room that deals less than its card says has fittings, if only empty ones.
     """
 
-    __slots__ = ("doubled", "entered", "giver", "harmless", "lent", "robbed", "silent", "welcome")
+    __slots__ = ("doubled", "dug", "entered", "giver", "harmless", "lent", "robbed", "silent", "welcome")
 
     def __init__(self) -> None:
         self.giver: int = -1  # the seat that laid the face-down card on it, if that is not its owner
@@ -23,6 +23,7 @@ class Fittings:
         self.robbed: bool = False  # has no treasure of its own
         self.lent: tuple[str, ...] = ()  # treasures beside its own
         self.doubled: int = 0  # how often its damage was doubled
+        self.dug: int = 0  # how often a covered card of its stack was brought to the top
 
     def copy(self) -> Fittings:
         twin = Fittings()
@@ -34,6 +35,7 @@ class Fittings:
         twin.robbed = self.robbed
         twin.lent = self.lent
         twin.doubled = self.doubled
+        twin.dug = self.dug
         return twin
 
     def tamed(self, damage: int) -> int:

@@ -105,7 +105,7 @@ def room(r: Room) -> list[Any]:
 
 def fittings(f: Fittings) -> list[Any]:
     told: list[Any] = [f.giver + 1, f.entered, f.harmless, f.welcome, f.silent, f.robbed, list(f.lent)]
-    return [*told, f.doubled] if f.doubled else told
+    return [*told, f.doubled, f.dug] if f.doubled or f.dug else told
 
 
 def today(t: Today) -> list[Any]:

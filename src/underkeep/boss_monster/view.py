@@ -121,6 +121,7 @@ def fittings_view(fittings: Fittings) -> dict[str, Any]:
         "lent": list(fittings.lent),
         "entered": fittings.entered,
         "doubled": fittings.doubled,
+        "dug": fittings.dug,
     }
     seen = {name: value for name, value in facts.items() if value}
     return seen if fittings.giver < 0 else {**seen, "giver": fittings.giver}

@@ -9,7 +9,7 @@ from typing import Any, Final
 from underkeep.boss_monster.forecast import Fate, forecast
 from underkeep.boss_monster.options import SECOND
 from underkeep.core.decision import Decision, Option
-from underkeep.core.game import Refusal, View
+from underkeep.core.game import Advice, Refusal, View
 from underkeep.core.registry import game_named
 from underkeep.texts import reader
 from underkeep.texts.reader import YOU, sentence
@@ -22,12 +22,19 @@ SEAT_AIM: Final = re.compile(r"\d")
 ARROW: Final = " → "
 PRINTED: Final = ("fighter", "thief", "cleric", "mage")  # the treasures of the base game (BM-045)
 
+KINDS: Final = ("rich", "poor")  # words of advice that are treasures
+
 Ground = list[list[str]]  # the visible rooms by seat and place, to name what is aimed at
 
 
 def sheets() -> dict[str, dict[str, Any]]:
     """Every card as plain data."""
     return {card["id"]: card for card in game_named("boss_monster").cards()}
+
+
+def anybody(players: list[View], treasure: str) -> bool:
+    """Whether somebody has this treasure."""
+    return any(me["treasures"][treasure] for me in players)
 
 
 def may_build(decision: Decision[Any]) -> bool:
@@ -81,7 +88,7 @@ class Teller(reader.Teller):
             return self.address(words["aim"], scene, short=short)
         if option.verb in ("cast", "play", "use"):
             return self.say(f"label-{option.verb}")
-        if option.verb in ("take", "discard", "give", "lay", "boss"):
+        if option.verb in ("take", "discard", "give", "lay", "show", "boss"):
             return self.card(words["card"])
         return self.option(option, decision, scene)
 
@@ -145,6 +152,11 @@ class Teller(reader.Teller):
             words["targets"] = "; ".join([self.aim(aim, scene) for aim in words["targets"].split(", ")])
         return self.say(f"refusal-{refusal.message}", **words)
 
+    def advice(self, advice: Advice) -> str:
+        """What the guide says against a choice of options, with its rule."""
+        words = {name: self.say(f"treasure-{word}") if name in KINDS else word for name, word in advice.words.items()}
+        return f"{self.say(f'advice-{advice.message}', **words)} ({advice.rule})"
+
     # -- what was done --------------------------------------------------------------------------------------------
 
     def event(self, facts: Mapping[str, Any], scene: Ground | None) -> str:
@@ -196,7 +208,10 @@ class Teller(reader.Teller):
         """Who has how much of each treasure, by seat, and so lures its heroes."""
         lines: list[str] = []
         inside = [me for me in view["players"] if me["treasures"] and not me["out"]]
-        for treasure in [kind for kind in (inside[0]["treasures"] if inside else {}) if kind in PRINTED]:
+        found = [
+            kind for kind in (inside[0]["treasures"] if inside else {}) if kind in PRINTED or anybody(inside, kind)
+        ]
+        for treasure in found:
             totals = [me["treasures"][treasure] for me in inside]
             best = [me["seat"] for me in inside if me["treasures"][treasure] == max(totals)]
             leader = self.name(best[0]) if len(best) == 1 else self.say("fate-short-tie")

@@ -13,7 +13,7 @@ from underkeep.core.schema import Kind, flag, integer, list_of, mapping, one_of
 
 TAG: Final = integer(0, (1 << 48) - 1)
 COUNT: Final = integer(0, 999)
-FITTINGS: Final = ("giver", "entered", "harmless", "welcome", "silent", "robbed", "lent", "doubled")
+FITTINGS: Final = ("giver", "entered", "harmless", "welcome", "silent", "robbed", "lent", "doubled", "dug")
 ERRAND: Final = ("used", "kept", "skips", "ward")
 
 
@@ -63,6 +63,7 @@ def schema() -> dict[str, Kind[Any]]:
             "robbed": flag(),
             "lent": list_of(one_of(list(TREASURES), "treasure"), most=99),
             "doubled": integer(0, 9),
+            "dug": integer(0, 99),
         }
     )
     today = mapping(

@@ -199,6 +199,7 @@ def read_fittings(said: dict[str, Any]) -> Fittings:
     fittings.robbed = said.get("robbed", False)
     fittings.lent = tuple(said.get("lent", ()))
     fittings.doubled = said.get("doubled", 0)
+    fittings.dug = said.get("dug", 0)
     return fittings
 
 

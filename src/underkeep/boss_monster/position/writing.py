@@ -123,6 +123,7 @@ def write_fittings(fittings: Fittings) -> dict[str, Any]:
         "robbed": fittings.robbed,
         "lent": list(fittings.lent),
         "doubled": fittings.doubled,
+        "dug": fittings.dug,
     }
     said = {name: value for name, value in said.items() if value}
     return said if fittings.giver < 0 else {**said, "giver": fittings.giver}
