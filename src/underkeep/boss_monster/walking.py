@@ -114,7 +114,7 @@ def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
         return
     damage = me.damage(place)
     if hero.card.suffers is not None:
-        damage = hero.card.suffers(hero, room, damage)
+        damage = hero.card.suffers(hero, me, room, damage)
     if g.eventful and room.card.listens & ROUND_ENDS:
         room.fit()  # so that it will know
     if room.fittings is not None:
