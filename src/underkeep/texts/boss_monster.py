@@ -155,7 +155,7 @@ class Teller(reader.Teller):
     def advice(self, advice: Advice) -> str:
         """What the guide says against a choice of options, with its rule."""
         words = {name: self.say(f"treasure-{word}") if name in KINDS else word for name, word in advice.words.items()}
-        return f"{self.say(f'advice-{advice.message}', **words)} ({advice.rule})"
+        return super().advice(Advice(advice.rule, advice.message, words))
 
     # -- what was done --------------------------------------------------------------------------------------------
 

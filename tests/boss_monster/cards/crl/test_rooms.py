@@ -15,6 +15,7 @@ from tests.boss_monster.situations import (
     pass_until,
     seat,
     told,
+    view,
     why_not,
 )
 
@@ -298,3 +299,19 @@ def test_what_an_uncovered_room_does_at_the_end_of_the_round_ends_with_it():
     pass_until(table, "build")
     assert dungeon(table, 0) == ["caged_gundarf"]
     assert damage(table, 0) == [1]
+
+
+@pytest.mark.rule("BM-224")
+@pytest.mark.rule("BM-226")
+def test_neither_damage_nor_strength_of_the_end_of_a_round_is_carried_into_the_next():
+    table = walking(
+        "dungeon: [{stack: [spiked_pit, blockpile_puzzle]}, {stack: [darkling_lair, blockpile_puzzle]}], "
+        "hand: [freeze], entrance: [{hero: jesta_the_rogue, waits: true}]",
+        "{boss: gorgona}",
+    )
+    while view(table)["phase"] != "build":
+        uncovered = "room 0:2" if dungeon(table, 0)[0] == "spiked_pit" else "room 0:1"
+        do(table, "pass" if "pass" in options(table) else uncovered)
+    assert sorted(dungeon(table, 0)) == ["darkling_lair", "spiked_pit"]
+    assert damage(table, 0) == [1, 1]
+    assert [hero["damage"] for hero in seat(table, 0)["entrance"]] == [0]
