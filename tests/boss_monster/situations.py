@@ -46,6 +46,11 @@ def at_vault(position: str, *, seed: int = 1, variants: tuple[str, ...] = ()) ->
     return at(position, seed=seed, variants=variants, more=", sets: [BMR, TNL, VOV], heroes: TNL")
 
 
+def at_crash_site(position: str, *, seed: int = 1, variants: tuple[str, ...] = (), heroes: str = "BMR") -> uk.Table:
+    """The same with the cards of Crash Landing too; of its heroes, if five or six play."""
+    return at(position, seed=seed, variants=variants, more=f", sets: [BMR, TNL, CRL], heroes: {heroes}")
+
+
 def at(position: str, *, seed: int = 1, variants: tuple[str, ...] = (), more: str = "") -> uk.Table:
     """The table that the lines describe; the number of players is told by them."""
     body = textwrap.dedent(position).strip()

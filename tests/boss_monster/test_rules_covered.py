@@ -28,9 +28,7 @@ def decided(*numbers: int) -> set[str]:
 
 # Rules that say nothing about the base set with two to four players, and what they need first.
 LATER: Final[dict[str, set[str]]] = {
-    "the boxes of other sets": {"BM-010", "BM-011", "BM-012", "BM-017"},
-    "five and six players": span(142, 144) | span(202, 205) | span(238, 240) | decided(16, 17, 18),
-    "mixing sets": span(249, 262) | decided(22, 23),
+    "the boxes of other sets": {"BM-010", "BM-011", "BM-017"},
 }
 
 

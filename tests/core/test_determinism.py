@@ -370,12 +370,14 @@ NOT_ON_THE_TABLE = {
     "BossMonster.active": "follows from order and turn",
     "BossMonster.seated": "the players, in the same order as the seats",
     "BossMonster.secrets_out": "whether the last answer can be taken back; only undo asks for it",
-    "BossMonster.awaited": "follows from the cards of the game, as the next five",
+    "BossMonster.awaited": "follows from the cards of the game, as the next six",
     "BossMonster.coined": "",
     "BossMonster.offers": "",
     "BossMonster.eventful": "",
     "BossMonster.from_hand": "",
     "BossMonster.hero_powers": "",
+    "BossMonster.shares": "",
+    "BossMonster.parched": "lasts as long as one effect; between two chapters it is nobody",
     "Keyed.block": "numbers that follow from the key and how many were drawn",
     "Room.card": "the top of the stack, kept at hand",
     "Room.active": "follows from stack, face-down card and deactivation",
@@ -466,6 +468,8 @@ SAMPLES: dict[str, Any] = {
     "errand": sent(),
     "today": Today(),
     "cast": [A_SPELL],
+    "mimics": A_BOSS,
+    "survived": [A_HERO],
 }
 
 

@@ -73,6 +73,21 @@ players:
 """
 
 
+LANDED = """\
+underkeep: position 1
+game: boss_monster
+options: {players: 5, sets: [BMR, CRL, KNG]}
+phase: adventure
+active: 0
+players:
+- {boss: mando, dungeon: [{stack: [alien_ooze, hypercube]}], hand: [freeze, fear], entrance: [road_bard]}
+- {boss: draculord, wounds: [the_king], today: {survived: [the_king]}, souls: 2}
+- {boss: gorgona, hand: [finish_him, frostman_lander]}
+- {boss: xyzax}
+- {boss: klonos}
+"""
+
+
 def word(cell: str) -> str:
     """What stands between the first backticks."""
     found = re.search(r"`([^`]*)`", cell)
@@ -115,6 +130,8 @@ def played(games: int) -> tuple[set[str], set[str]]:
             table = uk.load(LATE if seed % 2 else FULL_HOUSE)
         if seed % 5 == 2:
             table = uk.load(RISEN)
+        if seed % 25 == 2:
+            table = uk.load(LANDED)
         while (decision := table.quiet().decision) is not None:
             kinds.add(decision.kind)
             notations |= {str(option) for option in decision.options}

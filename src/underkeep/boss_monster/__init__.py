@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from underkeep.boss_monster import game, reckoning, setup
+from underkeep.boss_monster import advice, game, reckoning, setup
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.hooks import (
     ADVENTURE,
@@ -115,4 +115,5 @@ INFO: Final = GameInfo(
     position=fields.schema,
     cards=sheets,
     reckon=reckoning.reckoning,
+    advise=advice.advise,
 )

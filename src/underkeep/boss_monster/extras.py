@@ -12,8 +12,8 @@ class Fittings:
     """
 
     __slots__ = (
-        "doubled", "entered", "gilded", "giver", "harmless", "lent", "new", "opened", "raised", "rival", "robbed",
-        "silent", "tokens", "welcome",
+        "doubled", "dug", "entered", "gilded", "giver", "harmless", "lent", "new", "opened", "raised", "rival",
+        "robbed", "silent", "tokens", "welcome",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -33,6 +33,7 @@ class Fittings:
         self.rival: int = -1  # the seat that its owner may do something to
         self.doubled: int = 0  # how often its damage was doubled
         self.opened: bool = False  # what it does when it is built was the last such thing of its owner
+        self.dug: int = 0  # how often a covered card of its stack was brought to the top
 
     def copy(self) -> Fittings:
         twin = Fittings()
@@ -50,11 +51,13 @@ class Fittings:
         twin.rival = self.rival
         twin.doubled = self.doubled
         twin.opened = self.opened
+        twin.dug = self.dug
         return twin
 
     def is_bare(self) -> bool:
         """Nothing is left of them."""
-        given = self.harmless or self.welcome > 0 or self.silent or self.robbed or self.opened or self.doubled > 0
+        given = self.harmless or self.welcome > 0 or self.silent or self.robbed or self.opened
+        given = given or self.doubled > 0 or self.dug > 0
         lasting = self.tokens > 0 or self.raised > 0 or len(self.gilded) > 0
         seen = len(self.lent) > 0 or self.entered or self.new
         return not (given or lasting or seen) and self.giver < 0 and self.rival < 0

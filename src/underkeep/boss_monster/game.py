@@ -121,7 +121,7 @@ def miniboss(m: Miniboss) -> list[Any]:
 
 def fittings(f: Fittings) -> list[Any]:
     told: list[Any] = [f.giver + 1, f.entered, f.harmless, f.welcome, f.silent, f.robbed, list(f.lent)]
-    rare: list[Any] = [f.doubled, f.rival + 1, f.opened, f.tokens, f.raised, list(f.gilded), f.new]
+    rare: list[Any] = [f.doubled, f.rival + 1, f.opened, f.tokens, f.raised, list(f.gilded), f.new, f.dug]
     return [*told, *rare] if any(rare) else told
 
 

@@ -508,7 +508,7 @@ class HeroCard(Card):
         self.choosing: Choosing | None = None
         self.vigour: Callable[[Player], int] | None = None
         self.shuns: Callable[[Player, int], bool] | None = None
-        self.suffers: Callable[[Hero, Room, int], int] | None = None
+        self.suffers: Callable[[Hero, Player, Room, int], int] | None = None
         self.steadfast: bool = False  # cannot be sent to town or to an entrance
         self.leaves_nothing: bool = False  # nobody draws cards by what the room of its death does then
         self.ignores: Callable[[Room], bool] | None = None
@@ -546,8 +546,10 @@ class HeroCard(Card):
         self.listens |= SHUNNING
         return shuns
 
-    def suffers_otherwise(self, suffers: Callable[[Hero, Room, int], int]) -> Callable[[Hero, Room, int], int]:
-        """`suffers(hero, room, damage)` is what is left of a room's damage for this hero."""
+    def suffers_otherwise(
+        self, suffers: Callable[[Hero, Player, Room, int], int]
+    ) -> Callable[[Hero, Player, Room, int], int]:
+        """`suffers(hero, host, room, damage)` is what is left of a room's damage for this hero."""
         self.suffers = suffers
         self.listens |= SUFFERING
         return suffers

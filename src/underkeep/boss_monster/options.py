@@ -68,7 +68,7 @@ class Pair(Aim):
         return self.one.owner
 
     def height(self) -> int:
-        return height_of_room(self.one) << 32 | height_of_room(self.other)
+        return height_of_room(self.one) << 8 | height_of_room(self.other)
 
 
 class Icon(Aim):

@@ -9,7 +9,7 @@ from underkeep.boss_monster.items import Wares
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.pieces import Hero, Post, Room
 from underkeep.boss_monster.piles import Pile
-from underkeep.boss_monster.player import Player, set_rank, xp_rank
+from underkeep.boss_monster.player import Player, xp_rank
 from underkeep.core import game as core
 from underkeep.core.rng import Rng
 
@@ -70,11 +70,8 @@ def height_of(aim: Any) -> int:
 
 
 def height_of_room(room: Room) -> int:
-    """How many cards lie there, and which of them is on top: one number, that any change of these changes."""
-    if not room.stack:
-        return 0
-    top = room.stack[-1]
-    return (set_rank(top.set) << 16 | top.number) << 8 | len(room.stack)
+    """How many cards lie there, and how often another one of them was brought to the top this round."""
+    return len(room.stack) if room.fittings is None else len(room.stack) | room.fittings.dug << 16
 
 
 class Game(core.Game):

@@ -177,6 +177,7 @@ def fittings_view(fittings: Fittings) -> dict[str, Any]:
         "raised": fittings.raised,
         "gilded": list(fittings.gilded),
         "new": fittings.new,
+        "dug": fittings.dug,
     }
     seen = {name: value for name, value in facts.items() if value}
     if fittings.rival >= 0:

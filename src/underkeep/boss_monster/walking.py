@@ -158,7 +158,7 @@ def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
         if room.card.listens & PREYING:
             damage = suffered(g, room, hero, damage)
         if hero.card.suffers is not None and not me.stifles:
-            damage = hero.card.suffers(hero, room, damage)
+            damage = hero.card.suffers(hero, me, room, damage)
         if room.listens & ROUND_ENDS:
             room.fit()  # so that it will know
     if room.fittings is not None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from underkeep.boss_monster.forecast import Fate, forecast
 from underkeep.boss_monster.options import SECOND
 from underkeep.core.decision import Decision, Option
-from underkeep.core.game import Refusal, View
+from underkeep.core.game import Advice, Refusal, View
 from underkeep.core.registry import game_named
 from underkeep.texts import reader
 from underkeep.texts.reader import YOU, sentence
@@ -31,12 +31,19 @@ ROOM_MARKS: Final = (
 HERO_MARKS: Final = (("used", "lair-hero-used"), ("kept", "lair-kept"), ("skips", "lair-skips"))
 STATES: Final = (("out", "board-out"), ("levelled_up", "board-levelled"), ("closed", "board-closed"))
 
+KINDS: Final = ("rich", "poor")  # words of advice that are treasures
+
 Ground = list[list[str]]  # the visible rooms by seat and place, to name what is aimed at
 
 
 def sheets() -> dict[str, dict[str, Any]]:
     """Every card as plain data."""
     return {card["id"]: card for card in game_named("boss_monster").cards()}
+
+
+def anybody(players: list[View], treasure: str) -> bool:
+    """Whether somebody has this treasure."""
+    return any(me["treasures"][treasure] for me in players)
 
 
 def may_build(decision: Decision[Any]) -> bool:
@@ -162,6 +169,11 @@ class Teller(reader.Teller):
             words["targets"] = "; ".join([self.aim(aim, scene) for aim in words["targets"].split(", ")])
         return self.say(f"refusal-{refusal.message}", **words)
 
+    def advice(self, advice: Advice) -> str:
+        """What the guide says against a choice of options, with its rule."""
+        words = {name: self.say(f"treasure-{word}") if name in KINDS else word for name, word in advice.words.items()}
+        return super().advice(Advice(advice.rule, advice.message, words))
+
     # -- what was done --------------------------------------------------------------------------------------------
 
     def event(self, facts: Mapping[str, Any], scene: Ground | None) -> str:
@@ -213,7 +225,10 @@ class Teller(reader.Teller):
         """Who has how much of each treasure, by seat, and so lures its heroes."""
         lines: list[str] = []
         inside = [me for me in view["players"] if me["treasures"] and not me["out"]]
-        for treasure in [kind for kind in (inside[0]["treasures"] if inside else {}) if kind in PRINTED]:
+        found = [
+            kind for kind in (inside[0]["treasures"] if inside else {}) if kind in PRINTED or anybody(inside, kind)
+        ]
+        for treasure in found:
             totals = [me["treasures"][treasure] for me in inside]
             best = [me["seat"] for me in inside if me["treasures"][treasure] == max(totals)]
             leader = self.name(best[0]) if len(best) == 1 else self.say("fate-short-tie")

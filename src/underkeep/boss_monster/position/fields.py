@@ -18,7 +18,7 @@ COUNT: Final = integer(0, 999)
 FOR_GOOD: Final = ("tokens", "raised", "gilded")  # what a room keeps when the round is over
 FITTINGS: Final = (
     "giver", "entered", "harmless", "welcome", "silent", "robbed", "lent", "doubled", "rival", "opened", "new",
-    *FOR_GOOD,
+    "dug", *FOR_GOOD,
 )  # fmt: skip
 ERRAND: Final = ("used", "kept", "skips", "ward", "entered", "worn")
 
@@ -94,6 +94,7 @@ def schema() -> dict[str, Kind[Any]]:
             "lent": list_of(treasure, most=99),
             "miniboss": minion,
             "coins": COUNT,
+            "dug": integer(0, 99),
         }
     )
     today = mapping(

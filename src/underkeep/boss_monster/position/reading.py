@@ -266,6 +266,7 @@ def read_fittings(said: dict[str, Any]) -> Fittings:
     fittings.rival = said.get("rival", -1)
     fittings.doubled = said.get("doubled", 0)
     fittings.opened = said.get("opened", False)
+    fittings.dug = said.get("dug", 0)
     return fittings
 
 

@@ -164,6 +164,7 @@ def write_fittings(fittings: Fittings) -> dict[str, Any]:
         "raised": fittings.raised,
         "gilded": list(fittings.gilded),
         "new": fittings.new,
+        "dug": fittings.dug,
     }
     said = {name: value for name, value in said.items() if value}
     if fittings.rival >= 0:

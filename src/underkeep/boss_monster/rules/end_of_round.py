@@ -44,6 +44,8 @@ async def finish_round(g: Game, me: Player) -> None:
     """BM-A43: what a player's rooms, from the entrance on, and the boss do at the end of the round; machinations."""
     if me.listens & ROUND_ENDS:
         await wake(g, me, ROUND_ENDS, Happening(me))
+        for other in g.seated:
+            calm_down(other)
         for room in me.dungeon:
             if room.fittings is not None:
                 room.fittings = room.fittings.for_good()
@@ -75,6 +77,15 @@ def expire(g: Game) -> None:
                 strip(me, room)
             if room.deactivated:
                 reactivate(g, room)
+
+
+def calm_down(me: Player) -> None:
+    """BM-224, BM-226: what was given or done so late ends with the round like everything else."""
+    recover(me.entrance)
+    for room in me.dungeon:
+        room.bonus = 0
+        if room.fittings is not None:
+            strip(me, room)
 
 
 def strip(me: Player, room: Room) -> None:

@@ -242,6 +242,7 @@ def show(g: Game, me: Player, card: RoomCard | SpellCard) -> None:
     """A card of the hand, which stays there."""
     g.step()
     me.add_to_hand(card, me.take_from_hand(card) | KNOWN_TO_ALL)
+    g.tell(ev.SHOWN, me.seat, {"card": card.id})
 
 
 def look_at_hand(g: Game, me: Player, other: Player) -> None:

@@ -184,7 +184,9 @@ async def unearth(g: Game, room: Room, card: RoomCard, by: Player) -> None:
     below = room.spent & (1 << (at + 1)) - 1
     room.spent = below | room.spent >> (at + 2) << (at + 1) | worked << len(room.stack)
     room.fresh = 0
+    before = 0 if room.fittings is None else room.fittings.dug
     forget(room)
+    room.fit().dug = before + 1
     owner.survey_rooms()
     g.tell(ev.UNEARTHED, owner.seat, {"card": card.id, "place": address(g, room)})
     if room.listens & UNCOVERED:

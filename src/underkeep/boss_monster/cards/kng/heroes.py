@@ -9,6 +9,7 @@ from underkeep.boss_monster.cards.kng.box import KNG
 from underkeep.boss_monster.hooks import ANYBODY_CASTS, HERO_SURVIVES_HERE, REACHES_BOSS, SETS_OFF
 from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, STAR, THIEF, Card
 from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.hands import discard, show
 from underkeep.boss_monster.verbs.heroes import fortify, ward_off
@@ -38,7 +39,7 @@ async def take_notes(g: Game, hero: Hero) -> None:
 
 
 @LANTERN_SCHOLAR.suffers_otherwise
-def know_better(hero: Hero, room: Room, damage: int) -> int:
+def know_better(hero: Hero, host: Player, room: Room, damage: int) -> int:
     return damage if hero.errand is None else max(0, damage - hero.errand.ward)
 
 
@@ -61,10 +62,11 @@ SELLSWORD_OF_THE_VALE: Final = KNG.hero(
 
 
 @SELLSWORD_OF_THE_VALE.suffers_otherwise
-def ignore_tricks(hero: Hero, room: Room, damage: int) -> int:
+def ignore_tricks(hero: Hero, host: Player, room: Room, damage: int) -> int:
     """A room that prints no figure deals what it counts."""
-    counts_only = room.card.counting is not None and room.card.damage == 0
-    return damage if counts_only else min(damage, room.card.damage)
+    card = room.card
+    printed = card.counting(host, room) if card.counting is not None and card.damage == 0 else card.damage
+    return min(damage, printed)
 
 
 NAMELESS_STUDENT: Final = KNG.hero(

@@ -86,7 +86,7 @@ PALADIN: Final = RMB.hero(
 
 
 @PALADIN.suffers_otherwise
-def stand_firm(hero: Hero, room: Room, damage: int) -> int:
+def stand_firm(hero: Hero, me: Player, room: Room, damage: int) -> int:
     return max(0, damage - 1) if room.miniboss is not None else damage
 
 
