@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from underkeep.boss_monster.kinds import HeroCard
-from underkeep.bots.boss_monster import next_level, worth
+from underkeep.bots.boss_monster import items, next_level, worth
 from underkeep.bots.boss_monster.board import Board, Guest, printed
 
 # An effect is given who does it and the words of its aim: `1:3`, `nick_the_masher`, `1 nick_the_masher`, or none.
@@ -180,6 +180,7 @@ ABILITIES: Final[dict[str, Effect]] = {
     "witchs_kitchen": draw_a_spell,
     "zombie_prison": break_out,
     **next_level.ABILITIES,
+    **items.ABILITIES,
 }
 
 AIMLESS: Final = (
@@ -191,6 +192,7 @@ AIMLESS: Final = (
     "motivation",
     "witchs_kitchen",
     *next_level.AIMLESS,
+    *items.AIMLESS,
 )
 
 # -- prices -----------------------------------------------------------------------------------------------------
@@ -204,7 +206,7 @@ DESTROYS_ITSELF: Final = (
     *next_level.DESTROYS_ITSELF,
 )
 DESTROYS_ANOTHER: Final = ("boulder_ramp", "the_crushinator", *next_level.DESTROYS_ANOTHER)
-DISCARDS: Final = {"dracolich_lair": 2, "witchs_kitchen": 1, **next_level.DISCARDS}
+DISCARDS: Final = {"dracolich_lair": 2, "witchs_kitchen": 1, **next_level.DISCARDS, **items.DISCARDS}
 
 
 def use(board: Board, card: str, place: str, aim: list[str]) -> None:

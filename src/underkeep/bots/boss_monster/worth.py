@@ -46,6 +46,8 @@ SPELLS: Final[dict[str, float]] = {
     "surprise_gift": 0.15,
     "undead_minion": 0.45,
     "wild_monster": 0.20,
+    # Tools of Hero-Kind
+    "excavation": 0.20,
 }
 
 # What a room gives beside its damage and its treasure, for as long as it is visible.
@@ -93,6 +95,11 @@ ABILITIES: Final[dict[str, float]] = {
     "warp_tube": 0.30,
     "wraiths_throne": 0.15,
     "wreck_room": 0.05,
+    # Tools of Hero-Kind
+    "artificers_workbench": 0.15,
+    "burial_mound": 0.10,
+    "magnetic_ceiling": 0.20,
+    "orcish_smithy": 0.05,
 }
 
 # What happens once, when the room is built.
@@ -136,6 +143,12 @@ BOSSES: Final[dict[str, float]] = {
     "shellda": 0.3,
     "smoake": 0.7,
     "torix_uzkali": 0.7,
+    # Implements of Destruction
+    "all_seeing_bivan": 0.4,
+    "forgefist": 0.5,
+    "lexicona": 0.5,
+    "magpie_prince": 0.5,
+    "relictora": 0.5,
 }
 BOSS: Final = 0.5
 

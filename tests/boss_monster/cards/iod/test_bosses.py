@@ -9,6 +9,7 @@ import pytest
 import underkeep as uk
 from tests.boss_monster.situations import (
     BYSTANDER,
+    asked,
     at,
     at_items,
     damage,
@@ -23,7 +24,15 @@ from tests.boss_monster.situations import (
 )
 from underkeep.boss_monster.cards import BOXES
 from underkeep.boss_monster.cards.box import Box
+from underkeep.boss_monster.cards.iod.bosses import while_heroes_are_to_come
 from underkeep.boss_monster.verbs.hands import fetch_hero, foresee
+
+
+def heroes(table: uk.Table) -> list[str]:
+    """The deck of ordinary heroes, the top card last."""
+    game: Any = table._game
+    return [card.id for card in game.hero_deck]
+
 
 FOUR = "open_grave, open_grave, golem_factory, golem_factory"
 
@@ -69,7 +78,7 @@ class TestAllSeeingBivan:
         assert options(table) == ["deck heroes", "deck epic_heroes"]
         happened = do(table, "deck heroes")
         assert told(happened, "foresaw")[0]["cards"] == ["samurai_tom"]
-        assert [event.seen_by(1) for event in happened if event.kind.name == "foresaw"][0].get("cards") is None
+        assert [event.seen_by(1).get("cards") for event in happened if event.kind.name == "foresaw"] == [None]
         do(table, "yes")
         game: Any = table._game
         assert (game.hero_deck[-1].id, game.hero_deck[0].id) == ("jesta_the_rogue", "samurai_tom")
@@ -81,8 +90,8 @@ class TestAllSeeingBivan:
         table = self.table()
         do(table, "use all_seeing_bivan", "deck heroes", answer)
         at_the_end = -1 if answer == "no" else 0
-        mine = {table.redeal(0, seed=number)._game.hero_deck[at_the_end].id for number in range(8)}
-        theirs = {table.redeal(1, seed=number)._game.hero_deck[at_the_end].id for number in range(8)}
+        mine = {heroes(table.redeal(0, seed=number))[at_the_end] for number in range(8)}
+        theirs = {heroes(table.redeal(1, seed=number))[at_the_end] for number in range(8)}
         assert mine == {"samurai_tom"}
         assert len(theirs) > 1
 
@@ -90,7 +99,7 @@ class TestAllSeeingBivan:
         table = self.table()
         do(table, "use all_seeing_bivan", "deck heroes")
         imagined = [table.redeal(0, seed=number) for number in range(8)]
-        assert {twin._game.hero_deck[-1].id for twin in imagined} == {"samurai_tom"}
+        assert {heroes(twin)[-1] for twin in imagined} == {"samurai_tom"}
 
     def test_what_has_come_to_town_is_no_secret_any_more(self):
         table = self.table()
@@ -127,7 +136,7 @@ class TestAllSeeingBivan:
         game.hero_deck.clear()
         game.epic_deck.clear()
         assert why_not(table, "use all_seeing_bivan") in ("", "BM-263")
-        assert BOXES["IOD"].bosses[0].power.aims(game, game.players[0]) == []
+        assert while_heroes_are_to_come(game, game.players[0]) == []
 
     def test_not_in_the_adventure_phase(self):
         assert why_not(self.table("adventure"), "use all_seeing_bivan") == "BM-263"
@@ -157,7 +166,8 @@ class TestForgefist:
             phase: adventure
             active: 0
             players:
-            - {{boss: forgefist, levelled_up: true, dungeon: [golem_factory, golem_factory, open_grave], entrance: [{entrance}]}}
+            - {{boss: forgefist, levelled_up: true, dungeon: [golem_factory, golem_factory, open_grave],
+               entrance: [{entrance}]}}
             - {BYSTANDER}
             """
         )
@@ -199,7 +209,7 @@ class TestLexicona:
 
     def test_also_at_a_death(self):
         table = self.table("adventure", "item: necronomicon, entrance: [{hero: elfstar, item: the_bomb}]")
-        while table.decision.kind != "item":
+        while asked(table) != "item":
             do(table, "pass")
         do(table, "use necronomicon")
         assert seat(table, 0)["spells"]["count"] == 2
@@ -207,7 +217,7 @@ class TestLexicona:
 
     def test_not_when_it_is_only_turned_down(self):
         table = self.table("adventure", "item: ice_rod, entrance: [{hero: elfstar, item: the_bomb}]")
-        while table.decision.kind != "item":
+        while asked(table) != "item":
             do(table, "pass")
         do(table, "attach the_bomb")
         assert seat(table, 0)["spells"]["count"] == 0

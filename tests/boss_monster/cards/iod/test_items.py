@@ -9,6 +9,7 @@ import pytest
 import underkeep as uk
 from tests.boss_monster.situations import (
     BYSTANDER,
+    asked,
     at_items,
     damage,
     decider,
@@ -26,6 +27,7 @@ from tests.boss_monster.situations import (
     visitor,
     walker,
     why_not,
+    winners,
 )
 
 STRONG = "damok_dragon_hunter"  # 8 health
@@ -488,16 +490,17 @@ class TestCloningVial:
             phase: reveal
             players:
             - {{boss: cleopatra, item: cloning_vial, dungeon: [
-                {{stack: [dark_altar, incubus_gym], face_down: spiked_pit}}, {{stack: [], face_down: dark_laboratory, laid: 2}}]}}
+                {{stack: [dark_altar, incubus_gym], face_down: spiked_pit}},
+                {{stack: [], face_down: dark_laboratory, laid: 2}}]}}
             - {BYSTANDER}
             """
         )
-        while table.decision.kind == "discard":
+        while asked(table) == "discard":
             table.choose(0)
         assert [room.get("opened", False) for room in seat(table, 0)["dungeon"]] == [False, True]
         before = seat(table, 0)["spells"]["count"]
         do(table, "use cloning_vial 0:2")
-        while table.decision.kind == "discard":
+        while asked(table) == "discard":
             table.choose(0)
         assert seat(table, 0)["spells"]["count"] == before + 1
 
@@ -592,7 +595,7 @@ class TestCursedCrown:
         do(table, "use cursed_crown")
         assert seat(table, 0)["souls"] == 10
         finish_round(table)
-        assert table.result.winners == (0,)
+        assert winners(table) == (0,)
 
     def test_not_without_one(self):
         assert why_not(building("cursed_crown", "hand: [golem_factory]"), "use cursed_crown") == "BM-263"

@@ -18,6 +18,7 @@ from tests.boss_monster.situations import (
     options,
     pass_by,
     pass_until,
+    said,
     seat,
     told,
     town,
@@ -25,6 +26,7 @@ from tests.boss_monster.situations import (
     visitor,
     walker,
     why_not,
+    winners,
 )
 
 STRONG = "damok_dragon_hunter"  # 8 health
@@ -66,7 +68,8 @@ class TestExtraLife:
             phase: adventure
             active: 0
             players:
-            - {{boss: cleopatra, dungeon: [bottomless_pit, open_grave], inside: {{hero: elfstar, room: 1, item: extra_life}}}}
+            - {{boss: cleopatra, dungeon: [bottomless_pit, open_grave],
+               inside: {{hero: elfstar, room: 1, item: extra_life}}}}
             - {BYSTANDER}
             """
         )
@@ -82,7 +85,7 @@ class TestExtraLife:
         assert table.result is None
         assert seat(table, 0)["wounds"] == 5
         finish_round(table)
-        assert table.result.winners == (1,)
+        assert winners(table) == (1,)
 
     @pytest.mark.rule("BM-232")
     def test_but_does_not_win_with_so_many_wounds(self):
@@ -223,7 +226,7 @@ class TestVorpalBlade:
     def test_which_counts_in_the_verdict(self):
         table = guest("vorpal_blade", "spiked_pit", hero=STRONG, mine="wounds: 3")
         finish_round(table)
-        assert table.result.winners == (1,)
+        assert winners(table) == (1,)
 
     @pytest.mark.parametrize(("suffered", "possible"), [(2, False), (3, True)])
     def test_its_boss_kills_who_has_lost_half_its_health(self, suffered, possible):
@@ -278,7 +281,7 @@ class TestMagicMirror:
         theirs = "{boss: robobo, dungeon: [open_grave], item: ice_rod}"
         table = building("magic_mirror", theirs=theirs)
         assert [said for said in options(table) if said.startswith("use")] == ["use magic_mirror ice_rod 1:1"]
-        assert "Ice Rod" in table.decision.options[0].text()
+        assert "Ice Rod" in said(table)[0]
         do(table, "use magic_mirror ice_rod 1:1")
         assert seat(table, 1)["dungeon"][0]["deactivated"]
         assert seat(table, 1)["item"]["card"] == "ice_rod"
@@ -287,7 +290,7 @@ class TestMagicMirror:
     def test_also_one_that_needs_no_aim(self):
         table = building("magic_mirror", theirs="{boss: robobo, item: necronomicon}")
         before = in_hand(table, 0)[1]
-        assert table.decision.options[0].text().endswith("Necronomicon")
+        assert said(table)[0].endswith("Necronomicon")
         do(table, "use magic_mirror necronomicon")
         assert in_hand(table, 0)[1] == before + 1
 
@@ -470,8 +473,8 @@ class TestStarOfInvulnerability:
             phase: adventure
             active: 0
             players:
-            - {boss: cleopatra, item: star_of_invulnerability, dungeon: [spiked_pit], wounds: [elfstar, danae_the_slayer],
-               today: {passed: [elfstar]}}
+            - {boss: cleopatra, item: star_of_invulnerability, dungeon: [spiked_pit],
+               wounds: [elfstar, danae_the_slayer], today: {passed: [elfstar]}}
             - {boss: robobo, dungeon: [golem_factory], hand: [freeze]}
             """
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.boss_monster.situations import at_items, do, options, seat
+from tests.boss_monster.situations import at_items, do, options, said, seat
 
 
 @pytest.mark.card("excavation")
@@ -19,9 +19,9 @@ class TestExcavation:
 
     def test_aims_at_every_item_in_a_score_area(self):
         table = at_items(self.POSITION)
-        said = [option for option in options(table) if option.startswith("cast")]
-        assert said == ["cast excavation 0 ice_rod", "cast excavation 1 the_bomb", "cast excavation 1 vorpal_blade"]
-        assert "The Bomb" in table.decision.options[options(table).index(said[1])].text()
+        casts = [option for option in options(table) if option.startswith("cast")]
+        assert casts == ["cast excavation 0 ice_rod", "cast excavation 1 the_bomb", "cast excavation 1 vorpal_blade"]
+        assert "The Bomb" in said(table)[options(table).index(casts[1])]
 
     def test_turns_an_item_of_mine_up_which_can_be_used_at_once(self):
         table = at_items(self.POSITION)
