@@ -67,7 +67,7 @@ phase: adventure
 active: 0
 items: [ten_foot_pole]
 players:
-- {boss: cleopatra, dungeon: [golem_factory, open_grave], item: HELD, wounds: [elfstar], hand: [fear],
+- {boss: cleopatra, dungeon: [golem_factory, golem_factory, open_grave], item: HELD, wounds: [elfstar], hand: [fear],
    entrance: [{hero: black_leaf, item: skeleton_key}, {hero: hookshot_joe, item: goblin_suit}]}
 - {boss: all_seeing_bivan, levelled_up: true, dungeon: [dark_altar, spiked_pit], hand: [freeze, golem_factory],
    item: LENT}

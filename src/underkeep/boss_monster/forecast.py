@@ -179,12 +179,17 @@ def with_everybody_passing(g: Imagined, seat: int, doing: str) -> None:
                 answer = notations.index(to_do)
                 to_do = ""
                 continue
-            declined = [at for at, option in enumerate(decision.options) if option in (PASS, NO)]
+            declined = [at for at, option in enumerate(decision.options) if is_nothing(option)]
             answer = declined[0] if declined else 0
             g.guessed = g.guessed or not (declined or all(map(concerns_a_hand, decision.options)))
     except StopIteration:
         pass  # the game was over with this round
     flow.close()
+
+
+def is_nothing(option: Option) -> bool:
+    """Nothing is done, or everything stays as it is."""
+    return option in (PASS, NO) or option.verb == "keep"
 
 
 def concerns_a_hand(option: Option) -> bool:
