@@ -198,3 +198,17 @@ def walker(table: uk.Table) -> dict[str, Any]:
 
 def pass_by(table: uk.Table, times: int) -> list[uk.Event]:
     return do(table, *["pass"] * times)
+
+
+def asked(table: uk.Table) -> str:
+    """What kind of question is open."""
+    return "" if table.decision is None else table.decision.kind
+
+
+def said(table: uk.Table) -> list[str]:
+    """The answers in words."""
+    return [] if table.decision is None else [option.text() for option in table.decision.options]
+
+
+def winners(table: uk.Table) -> tuple[int, ...]:
+    return () if table.result is None else table.result.winners

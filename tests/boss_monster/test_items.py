@@ -9,6 +9,7 @@ import pytest
 import underkeep as uk
 from tests.boss_monster.situations import (
     BYSTANDER,
+    asked,
     at,
     at_items,
     decider,
@@ -243,7 +244,7 @@ def test_or_it_lies_face_down():
 def dying(old: str = "ice_rod", mine: str = "", dungeon: str = "golem_factory, golem_factory, open_grave") -> uk.Table:
     """Seat 0 has an item, and is about to gain another one."""
     table = guest("the_bomb", dungeon, mine=f"item: {{card: {old}, ready: false}}, {mine}")
-    while table.decision.kind != "item":
+    while asked(table) != "item":
         do(table, "pass")
     return table
 
@@ -337,7 +338,7 @@ def test_the_active_player_acts_before_another_ones_item_works():
     theirs = "{boss: robobo, dungeon: [centipede_tunnel], item: oversized_sword}"
     table = visitor("open_grave, open_grave", damage=2, mine="hand: [fear]", theirs=theirs)
     do(table, "pass", "use oversized_sword elfstar")
-    assert (decider(table), table.decision.kind) == (0, "answer")
+    assert (decider(table), asked(table)) == (0, "answer")
     happened = do(table, "cast fear elfstar")
     assert told(happened, "fizzled")[0]["card"] == "oversized_sword"
     assert seat(table, 1)["items"] == ["oversized_sword"]

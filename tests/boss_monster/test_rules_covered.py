@@ -28,7 +28,7 @@ def decided(*numbers: int) -> set[str]:
 
 # Rules that say nothing about the base set with two to four players, and what they need first.
 LATER: Final[dict[str, set[str]]] = {
-    "the boxes of other sets": {"BM-010", "BM-011", "BM-017"},
+    "the boxes of other sets": {"BM-017"},
 }
 
 

@@ -14,6 +14,7 @@ import underkeep as uk
 from tests.docs.pages import ROOT, tables
 from underkeep.boss_monster import setup
 from underkeep.boss_monster.cards import BOXES
+from underkeep.boss_monster.cards.box import Box
 from underkeep.boss_monster.position import fields
 from underkeep.boss_monster.rules import CHAPTERS
 from underkeep.core.schema import Kind, Wrong
@@ -88,6 +89,29 @@ players:
 """
 
 
+# What only items bring: every form of using one, and the questions that come of them.
+ITEMS = """\
+underkeep: position 1
+game: boss_monster
+options: {players: 2, sets: [BMR, TNL, CRL, THK, IOD], heroes: TNL}
+phase: adventure
+active: 0
+items: [ten_foot_pole]
+players:
+- {boss: cleopatra, dungeon: [golem_factory, golem_factory, open_grave], item: HELD, wounds: [elfstar], hand: [fear],
+   entrance: [{hero: black_leaf, item: skeleton_key}, {hero: hookshot_joe, item: goblin_suit}]}
+- {boss: all_seeing_bivan, levelled_up: true, dungeon: [dark_altar, spiked_pit], hand: [freeze, golem_factory],
+   item: LENT}
+"""
+HELD = ("staff_of_healing", "antimagic_lizard", "star_chart", "ice_rod", "necronomicon", "oversized_sword")
+
+
+def with_items(seed: int) -> str:
+    held = "magic_mirror" if seed % 2 else HELD[seed // 2 % len(HELD)]
+    lent = HELD[seed // 2 % len(HELD)] if seed % 2 else "war_horn"
+    return ITEMS.replace("HELD", held).replace("LENT", lent)
+
+
 def word(cell: str) -> str:
     """What stands between the first backticks."""
     found = re.search(r"`([^`]*)`", cell)
@@ -132,6 +156,8 @@ def played(games: int) -> tuple[set[str], set[str]]:
             table = uk.load(RISEN)
         if seed % 25 == 2:
             table = uk.load(LANDED)
+        if seed % 5 == 3:
+            table = uk.load(with_items(seed // 5))
         while (decision := table.quiet().decision) is not None:
             kinds.add(decision.kind)
             notations |= {str(option) for option in decision.options}
@@ -141,7 +167,10 @@ def played(games: int) -> tuple[set[str], set[str]]:
 
 @pytest.fixture(scope="module")
 def seen() -> tuple[set[str], set[str]]:
-    return played(150)
+    with pytest.MonkeyPatch.context() as patch:
+        if "CRL" not in BOXES:
+            patch.setitem(BOXES, "CRL", Box("CRL", "Crash Landing"))
+        return played(150)
 
 
 def forms() -> list[str]:

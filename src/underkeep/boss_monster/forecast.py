@@ -189,7 +189,7 @@ def with_everybody_passing(g: Imagined, seat: int, doing: str) -> None:
             if keeps_up(g, decision):
                 answer = decision.options.index(YES)
                 continue
-            declined = [at for at, option in enumerate(decision.options) if option in (PASS, NO)]
+            declined = [at for at, option in enumerate(decision.options) if is_nothing(option)]
             answer = declined[0] if declined else 0
             g.guessed = g.guessed or not (declined or all(map(concerns_a_hand, decision.options)))
     except StopIteration:
@@ -203,6 +203,11 @@ def keeps_up(g: Imagined, decision: Decision[Any]) -> bool:
         return False
     asking = CATALOGUE[decision.source or ""]
     return isinstance(asking, MinibossCard) if g.phase == "reveal" else asking.listens & BUILD_BEGINS != 0
+
+
+def is_nothing(option: Option) -> bool:
+    """Nothing is done, or everything stays as it is."""
+    return option in (PASS, NO) or option.verb == "keep"
 
 
 def concerns_a_hand(option: Option) -> bool:

@@ -94,9 +94,9 @@ async def kill_walker(g: Game, hero: Hero) -> None:
 
 async def leave_item(g: Game, me: Player, hero: Hero) -> None:
     """BM-111: what the item of a killed hero does then, and whether the boss takes it up."""
+    assert hero.item is not None
     await carried(g, me, hero, CARRIER_DIES, Happening(me, hero=hero))
-    if hero.item is not None:
-        await offer_item(g, me, hero.item)
+    await offer_item(g, me, hero.item)
 
 
 def score_walker(g: Game, hero: Hero) -> None:

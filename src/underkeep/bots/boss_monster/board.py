@@ -125,12 +125,16 @@ def lends(card: RoomCard | None) -> TypeGuard[RoomCard]:
 class Guest:
     """A hero in play, with the health that is left."""
 
-    __slots__ = ("card", "health", "waits")
+    __slots__ = ("card", "health", "item", "waits")
 
-    def __init__(self, card: HeroCard, health: int, *, waits: bool = False) -> None:
+    def __init__(self, card: HeroCard, health: int, *, waits: bool = False, item: str = "") -> None:
         self.card = card
         self.health = health
         self.waits = waits
+        self.item = item  # which it carries
+
+    def copy(self) -> Guest:
+        return Guest(self.card, self.health, waits=self.waits, item=self.item)
 
 
 class Seat:
@@ -159,7 +163,7 @@ class Seat:
         twin = Seat(self.number, self.boss)
         twin.__dict__.update(self.__dict__)
         twin.dungeon = [room.copy() for room in self.dungeon]
-        twin.entrance = [Guest(guest.card, guest.health, waits=guest.waits) for guest in self.entrance]
+        twin.entrance = [guest.copy() for guest in self.entrance]
         twin.killed = self.killed[:]
         twin.gifts = self.gifts[:]
         return twin
@@ -262,7 +266,7 @@ class Board:
         twin = Board(self.number, [seat.copy() for seat in self.seats])
         twin.town = self.town[:]  # nothing changes a guest in town
         if self.walker is not None:
-            twin.walker = Guest(self.walker.card, self.walker.health)
+            twin.walker = self.walker.copy()
         twin.host, twin.place, twin.inside = self.host, self.place, self.inside
         twin.bait_to_come = self.bait_to_come
         twin.hand = self.hand[:]
@@ -372,7 +376,7 @@ class Board:
 
     def invite(self, guest: Guest, owner: Seat) -> None:
         """To the entrance; in the adventure phase it must wait there for the next round."""
-        owner.entrance.append(Guest(guest.card, guest.health, waits=not self.bait_to_come))
+        owner.entrance.append(Guest(guest.card, guest.health, waits=not self.bait_to_come, item=guest.item))
 
 
 # -- from a view ------------------------------------------------------------------------------------------------
@@ -436,7 +440,8 @@ def room_seen(seen: dict[str, Any]) -> Room:
 
 
 def guest_seen(seen: dict[str, Any]) -> Guest:
-    return Guest(printed(seen["hero"], HeroCard), seen["health"], waits=seen["waits"])
+    card = printed(seen["hero"], HeroCard)
+    return Guest(card, seen["health"], waits=seen["waits"], item=seen.get("item", ""))
 
 
 def heroes_to_come(board: Board, view: View, settings: Settings) -> list[HeroCard]:

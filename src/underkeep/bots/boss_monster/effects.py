@@ -10,7 +10,7 @@ from typing import Final
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import HeroCard
 from underkeep.boss_monster.minibosses import MinibossCard
-from underkeep.bots.boss_monster import minibosses, next_level, rise, small_box_effects, vault, worth
+from underkeep.bots.boss_monster import items, minibosses, next_level, rise, small_box_effects, vault, worth
 from underkeep.bots.boss_monster.board import Board, Guest, printed
 
 # An effect is given who does it and the words of its aim: `1:3`, `nick_the_masher`, `1 nick_the_masher`, or none.
@@ -25,7 +25,12 @@ def add_damage(board: Board, address: str, damage: int) -> None:
         room.bonus += damage
 
 
-GIVEN_DAMAGE: Final = {"shrooman_cave": 3, "pop_up_barracks": 2, "glitch_king": 1}  # to a room that is pointed at
+GIVEN_DAMAGE: Final = {
+    "shrooman_cave": 3,
+    "pop_up_barracks": 2,
+    "forgefist": 2,
+    "glitch_king": 1,
+}  # to a room that is pointed at
 
 
 def strengthen(board: Board, seat: int, aim: list[str]) -> None:
@@ -191,6 +196,7 @@ ABILITIES: Final[dict[str, Effect]] = {
     **small_box_effects.ABILITIES,
     **rise.ABILITIES,
     **minibosses.ABILITIES,
+    **items.ABILITIES,
 }
 
 AIMLESS: Final = (
@@ -204,6 +210,7 @@ AIMLESS: Final = (
     *next_level.AIMLESS,
     *rise.AIMLESS,
     *minibosses.AIMLESS,
+    *items.AIMLESS,
 )
 
 # -- prices -----------------------------------------------------------------------------------------------------
@@ -228,9 +235,13 @@ DESTROYS_ANOTHER: Final = (
     *rise.DESTROYS_ANOTHER,
     *vault.DESTROYS_ANOTHER,
 )
-DISCARDS: Final = {"dracolich_lair": 2, "witchs_kitchen": 1, **next_level.DISCARDS, **small_box_effects.DISCARDS}
-
-
+DISCARDS: Final = {
+    "dracolich_lair": 2,
+    "witchs_kitchen": 1,
+    **next_level.DISCARDS,
+    **small_box_effects.DISCARDS,
+    **items.DISCARDS,
+}
 WITH_ITS_HERO: Final = (*next_level.WITH_ITS_HERO, *small_box_effects.WITH_ITS_HERO, *vault.WITH_ITS_HERO)
 
 

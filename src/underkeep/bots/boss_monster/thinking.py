@@ -9,16 +9,17 @@ from itertools import combinations
 from typing import Final
 
 from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import HeroCard, RoomCard
 from underkeep.boss_monster.minibosses import MinibossCard
-from underkeep.bots.boss_monster import effects, minibosses, rise, vault, worth
+from underkeep.bots.boss_monster import effects, items, minibosses, rise, vault, worth
 from underkeep.bots.boss_monster.board import FULL, Board, Guest, board_of, heroes_to_come, printed
 from underkeep.bots.boss_monster.outlook import Prospects, outlook
 from underkeep.bots.question import Question
 
 LAZY: Final = 0.02  # what doing something must gain, at least
 EARLY: Final = 0.25  # and a spell more than that, if it could as well wait for the adventure phase
-SWAPPERS: Final = ("centipede_tunnel", "shellda", "kid_croak")  # who let me swap two rooms
+SWAPPERS: Final = ("centipede_tunnel", "shellda", "kid_croak", "grappling_hook")  # who let me swap two rooms
 NOT_YET: Final = 0.7  # how much of its use a room has that is not even in my hand
 
 
@@ -67,6 +68,15 @@ def strongest_rival(question: Question, words: list[str]) -> float:
     return float(rival["souls"] - rival["wounds"] + cards)
 
 
+def most_wanted_treasure(question: Question, words: list[str]) -> float:
+    sought = [kind for hero in question.view["town"] for kind in printed(hero["hero"], HeroCard).treasures]
+    return float(sought.count(words[1]))
+
+
+def ordinary_heroes_first(question: Question, words: list[str]) -> float:
+    return float(words[1] == "heroes")
+
+
 AT_A_GLANCE: Final[dict[str, Callable[[Question, list[str]], float]]] = {
     "boss": favourite_boss,
     "mulligan": hand_to_throw_back,
@@ -79,6 +89,8 @@ AT_A_GLANCE: Final[dict[str, Callable[[Question, list[str]], float]]] = {
     "machinations": rather_a_spell,
     "draw": rather_a_spell,
     "player": strongest_rival,
+    "treasure": most_wanted_treasure,
+    "deck": ordinary_heroes_first,
 }
 
 
@@ -109,6 +121,8 @@ class Player:
             return self.pointing_at(words[1])
         if verb == "treasure":
             return self.gilding(words[1])
+        if verb in ("attach", "keep"):
+            return self.outlook(self.now) + items.won(words[1])
         board = self.now.copy()
         if verb == "build":
             self.build(board, printed(words[1], RoomCard), words[-1])
@@ -185,6 +199,10 @@ class Player:
             minibosses.pay_the_wall(board, words[0])
         elif isinstance(CATALOGUE[card], RoomCard):
             effects.use(board, card, words[0], words[1:])
+        elif isinstance(CATALOGUE[card], ItemCard):
+            items.use(board, card, words)
+            if self.question.kind == "item":  # the new one takes its place
+                board.luck += items.won(card) + items.won(self.source or "")
         else:
             effects.call_on(board, card, words)
 
@@ -245,6 +263,8 @@ class Player:
             return NOT_YET * self.best_place_for(card) + worth.ROOM
         if isinstance(card, HeroCard):
             return self.welcoming(card)
+        if isinstance(card, ItemCard):
+            return items.won(name)
         return worth.in_hand(name)
 
     def best_place_for(self, card: RoomCard) -> float:
@@ -327,9 +347,16 @@ class Player:
         if self.source == "seducia":
             heroes = [*[guest.card for guest in self.now.town], *self.to_come]
             return max([self.welcoming(hero) for hero in heroes], default=0.0) - self.outlook(self.now)
+        if self.source == "all_seeing_bivan":
+            return self.rather_not_meet()
         if self.source in SWAPPERS:
             return self.best_swap() - self.outlook(self.now) - LAZY
         return 1.0
+
+    def rather_not_meet(self) -> float:
+        """By how much the hero that I have just looked at is stronger than my dungeon."""
+        foreseen = self.question.view["players"][self.question.seat]["foreseen"]
+        return float(printed(foreseen[-1], HeroCard).hp - self.now.me.damage_ahead())
 
     def best_swap(self) -> float:
         pairs = [

@@ -67,6 +67,8 @@ SPELLS: Final[dict[str, float]] = {
     "traitor": 0.20,
     "windfall": 0.30,
     "zoning_board": 0.10,
+    # Tools of Hero-Kind
+    "excavation": 0.20,
 }
 
 # What a room gives beside its damage and its treasure, for as long as it is visible.
@@ -141,6 +143,11 @@ ABILITIES: Final[dict[str, float]] = {
     "the_keystone": 0.10,
     "training_camp": 0.10,
     "unstable_mine": 0.15,
+    # Tools of Hero-Kind
+    "artificers_workbench": 0.15,
+    "burial_mound": 0.10,
+    "magnetic_ceiling": 0.20,
+    "orcish_smithy": 0.05,
 }
 
 # What happens once, when the room is built.
@@ -211,6 +218,12 @@ BOSSES: Final[dict[str, float]] = {
     "oculus": 0.5,
     "ravenus": 0.6,
     "scott": 0.6,
+    # Implements of Destruction
+    "all_seeing_bivan": 0.4,
+    "forgefist": 0.5,
+    "lexicona": 0.5,
+    "magpie_prince": 0.5,
+    "relictora": 0.5,
 }
 BOSS: Final = 0.5
 
