@@ -7,13 +7,13 @@ from typing import Final
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.building import settle, unsettled
 from underkeep.boss_monster.hooks import ROUND_ENDS
-from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.rules.build_phase import settle_all
 from underkeep.boss_monster.scoring import judge
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.hands import draw_rooms, draw_spells
-from underkeep.boss_monster.verbs.rooms import reactivate
+from underkeep.boss_monster.verbs.rooms import reactivate, strip
 from underkeep.boss_monster.waking import wake
 from underkeep.core.decision import MARK, Decision, Word
 
@@ -68,18 +68,10 @@ def expire(g: Game) -> None:
             if room.met:
                 room.met = []
             if room.fittings is not None:
-                strip(me, room)
+                strip(room)  # BM-224
+                me.survey_rooms()
             if room.deactivated:
                 reactivate(g, room)
-
-
-def strip(me: Player, room: Room) -> None:
-    """BM-224: a room is as printed again. Whether somebody has come in is still asked for."""
-    entered = room.fittings is not None and room.fittings.entered
-    room.fittings = None
-    if entered and room.stack[-1].listens & ROUND_ENDS:
-        room.fit().entered = True
-    me.survey_rooms()
 
 
 def recover(heroes: list[Hero]) -> None:
