@@ -91,9 +91,18 @@ async def machinate(g: Game, me: Player) -> None:
         draw_spells(g, me, 1)
 
 
+def wind_down(g: Game) -> None:
+    """BM-224: what rooms did or were given while the round ended belongs to that round, too."""
+    for me in g.seated:
+        for room in me.dungeon:
+            room.spent = 0
+            room.bonus = 0
+
+
 async def verdict(g: Game) -> None:
     """BM-005: now, and only now, the game may be over."""
     g.tell(ev.ROUND_ENDED, -1, {"round": g.round})
+    wind_down(g)
     judge(g)
     if g.result is None:
         g.next_phase("start")

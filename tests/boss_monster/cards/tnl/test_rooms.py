@@ -588,6 +588,13 @@ class TestBlockpilePuzzle:
         table = walking(mine, theirs="{boss: robobo}")
         assert options(table) == ["room 0:1", "room 0:2"]
 
+    @pytest.mark.rule("BM-224")
+    def test_what_an_uncovered_room_gets_then_is_over_with_the_round(self):
+        mine = "dungeon: [{stack: [spiked_pit, boulder_ramp]}, {stack: [jackpot_stash, blockpile_puzzle]}]"
+        table = walking(mine, theirs="{boss: robobo}")
+        do(table, "room 0:1")
+        assert (view(table)["round"], damage(table, 0)) == (2, [1, 5])
+
 
 @pytest.mark.card("the_smashinator")
 class TestTheSmashinator:
