@@ -177,6 +177,7 @@ class Play:
         self.seen, self.windows = entry.digest, 0
         if events or (decision is not None and not decision.unseen):
             self.moved = entry.seq
+            self.let_go()  # as after a turn in which nothing could be decided: nobody can tell the two apart (RS-042)
         if events or not (asking and self.goes_on_asking()):
             self.ask()
         return self.look(events)
