@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.server.leaks.marked import marks
+from underkeep.boss_monster.kinds import RoomCard
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game as Pieces
@@ -31,6 +32,7 @@ SEARCHING = {
     "king_croak": lambda g: g.room_deck.cards,
 }
 HAND_TO_HAND = ("fetched", "discarded")  # shown to all, wherever the card has gone since
+SHOWING = "the_arena"  # declares a card of the hand, which everybody sees and which stays there
 
 
 def ids(cards: Sequence[Any]) -> set[str]:
@@ -54,6 +56,7 @@ def open_to_all(g: Pieces) -> set[str]:
     """Face up on the table."""
     heroes = [*g.town, *([] if g.walker is None else [g.walker])]
     seen = ids(g.discard) | ids([declared.card for declared in g.chain])
+    seen |= ids([declared.aim for declared in g.chain if isinstance(declared.aim, RoomCard)])  # shown out of a hand
     for me in g.players:
         heroes += me.entrance
         seen |= ids(me.soul_cards) | ids(me.wound_cards)
@@ -116,7 +119,7 @@ class Oracle:
         private = marks(facts.get(fact, "")) if fact else set()
         privy = [event.seat if eye == "seat" else facts[eye] for eye in eyes]
         public = marks({name: value for name, value in facts.items() if name != fact})
-        if kind not in HAND_TO_HAND:
+        if kind not in HAND_TO_HAND and not str(facts.get("card", "")).startswith(f"{SHOWING}~"):
             self.untrue |= public - lain_open
         if kind == "laid":
             self.forget(event.seat, privy, private, of_rooms=True)
