@@ -21,7 +21,10 @@ TAKEN_BACK: Final = EventKind("taken_back", public=())
 
 
 def pledge(seed: str) -> str:
-    """A hash of the seed, shown from the start: the record at the end proves that nobody changed it (RS-052)."""
+    """A hash of the seed, shown from the start: the record at the end proves that nobody changed it (RS-052).
+
+    Only of a seed of 256 random bits: one that somebody has typed could be found by trying (RS-050).
+    """
     return hashlib.blake2b(seed.encode(), digest_size=16, person=b"uk-pledge").hexdigest()
 
 
