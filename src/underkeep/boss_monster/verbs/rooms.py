@@ -254,10 +254,13 @@ def forbid_building(g: Game) -> None:
 
 
 def swap(g: Game, room: Room, other: Room) -> None:
-    """BM-039: whole stacks change places."""
+    """BM-039: whole stacks change places. A hero stays in the room that it has entered (BM-298)."""
     g.step()
-    dungeon = g.owner(room).dungeon
+    me = g.owner(room)
+    dungeon = me.dungeon
     a, b = dungeon.index(room), dungeon.index(other)
     dungeon[a], dungeon[b] = other, room
-    g.owner(room).survey_rooms()
+    if g.inside and g.active is me and g.place in (a, b):
+        g.place = g.stood = b if g.place == a else a
+    me.survey_rooms()
     g.tell(ev.SWAPPED, room.owner, {"places": [f"{room.owner}:{a + 1}", f"{room.owner}:{b + 1}"]})
