@@ -93,6 +93,26 @@ def test_what_means_nothing_while_a_hero_is_in_a_room_is_refused_by_that_window(
     assert why_not(table, "fly") == "BM-307"
 
 
+@pytest.mark.parametrize(
+    ("spell", "rooms", "said", "rule"),
+    [("motivation", "", "cast motivation", "BM-080"), ("fear", "dark_altar", "use dark_altar 1", "BM-037")],
+)
+def test_what_means_nothing_while_a_card_asks_is_refused_by_what_that_card_is(
+    spell: str, rooms: str, said: str, rule: str
+):
+    table = at(
+        f"""
+        phase: build
+        players:
+        - {{boss: draculord, dungeon: [{rooms}], hand: [{spell}, open_grave]}}
+        - {{boss: xyzax, dungeon: [goblin_armory, goblin_armory]}}
+        discard: [jeopardy, golem_factory]
+        """
+    )
+    do(table, said)
+    assert why_not(table, "fly") == rule
+
+
 @pytest.mark.rule("BM-A42")
 @pytest.mark.parametrize("wish", ["cast freeze 0:1", "use dark_altar 2"])
 def test_after_a_hundred_spells_and_abilities_nothing_more_can_be_declared_in_that_round(wish: str):
