@@ -31,6 +31,16 @@ CLOSED: Final = {
     "end": "BM-310",
 }
 
+# What no card asks, though it may be about one: the rule that says who may answer what.
+ASKED: Final = {
+    "boss": "BM-243",
+    "mulligan": "BM-150",
+    "first_room": "BM-152",
+    "answer": "BM-075",
+    "cancel": "BM-311",
+    "machinations": "BM-244",
+}
+
 
 def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
     """The rule that forbids this to the decider, from what the decider knows alone (RS-044)."""
@@ -48,19 +58,27 @@ def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
         return why_not_use(g, me, decision, said, card)
     if verb == "play":
         return why_not_play(g, me, decision, said, card)
-    if verb == "pass":
-        return Refusal(asker_rule(decision), "must-choose")
-    return Refusal(asker_rule(decision), "not-offered", {"notation": notation[:80]})
+    if said == ["pass"] and not any(str(option) == "pass" for option in decision.options):
+        return Refusal(asker_rule(g, decision), "must-choose")
+    return Refusal(asker_rule(g, decision), "not-offered", {"notation": notation[:80]})
 
 
-def asker_rule(decision: Decision[Any]) -> str:
-    """What a card asks must be answered as the card says."""
+def asker_rule(g: Game, decision: Decision[Any]) -> str:
+    """What is asked now must be answered as the rule says that asks it, or as the card does."""
+    if decision.kind in ASKED:
+        return ASKED[decision.kind]
+    if g.phase == "classic":
+        return "BM-241"
     asker = CATALOGUE.get(decision.source or "")
     if isinstance(asker, RoomCard):
         return "BM-037"
     if isinstance(asker, SpellCard):
         return "BM-080"
-    return "BM-026" if asker is not None else "BM-157"
+    if asker is not None:
+        return "BM-026"
+    if decision.kind == "build":
+        return "BM-302"
+    return "BM-305" if g.walker is None else "BM-307"
 
 
 def why_not_build(g: Game, me: Player, decision: Decision[Any], said: list[str], card: Card | None) -> Refusal:
@@ -86,7 +104,7 @@ def why_not_build(g: Game, me: Player, decision: Decision[Any], said: list[str],
         return Refusal("BM-173", "no-such-place", words)
     rule = forbids_building(me, card, room)
     if not rule:  # it could be built there, but what asks now offers another card
-        return Refusal(asker_rule(decision), "not-offered", {"notation": " ".join(said)[:80]})
+        return Refusal(asker_rule(g, decision), "not-offered", {"notation": " ".join(said)[:80]})
     return Refusal(rule, "cannot-build-there", words)
 
 
@@ -101,7 +119,7 @@ def window_rule(g: Game, decision: Decision[Any]) -> str:
         return "BM-311"
     if decision.kind == "answer" or (decision.kind in WINDOWS and decision.source is None):
         return "BM-A42" if g.declared >= MOST_DECLARED else ""
-    return CLOSED.get(g.phase) or asker_rule(decision)
+    return CLOSED.get(g.phase) or asker_rule(g, decision)
 
 
 def why_not_cast(g: Game, me: Player, decision: Decision[Any], said: list[str], card: Card | None) -> Refusal:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.hiding import hide
-from underkeep.boss_monster.hooks import DESTROYED, THEIR_ROOM_FALLS, UNCOVERED, YOUR_ROOM_FALLS
+from underkeep.boss_monster.hooks import DESTROYED, ROUND_ENDS, THEIR_ROOM_FALLS, UNCOVERED, YOUR_ROOM_FALLS
 from underkeep.boss_monster.kinds import Card, RoomCard
 from underkeep.boss_monster.options import address
 from underkeep.boss_monster.pieces import FULL, Hero, Room, names
@@ -99,6 +99,14 @@ def forget(room: Room) -> None:
     room.fittings = None
 
 
+def strip(room: Room) -> None:
+    """The room is as printed again. Whether somebody has come in is still asked for at the end of the round."""
+    entered = room.fittings is not None and room.fittings.entered
+    room.fittings = None
+    if entered and room.stack[-1].listens & ROUND_ENDS:
+        room.fit().entered = True
+
+
 def show_five(me: Player) -> None:
     """BM-023, BM-024: the first five visible rooms make the boss level up, once in the game."""
     if len(me.dungeon) >= FULL and not me.levelled_up and not me.levelling and len(me.active_rooms()) >= FULL:
@@ -165,7 +173,7 @@ def deactivate(g: Game, room: Room) -> None:
     """BM-265 to BM-268: until the end of the round the room has no damage, treasure or ability."""
     g.step()
     room.deactivated = True
-    room.fittings = None
+    strip(room)
     g.owner(room).survey_rooms()
     g.tell(ev.DEACTIVATED, room.owner, {"card": room.card.id, "place": address(g, room)})
 
@@ -246,10 +254,13 @@ def forbid_building(g: Game) -> None:
 
 
 def swap(g: Game, room: Room, other: Room) -> None:
-    """BM-039: whole stacks change places."""
+    """BM-039: whole stacks change places. A hero stays in the room that it has entered (BM-298)."""
     g.step()
-    dungeon = g.owner(room).dungeon
+    me = g.owner(room)
+    dungeon = me.dungeon
     a, b = dungeon.index(room), dungeon.index(other)
     dungeon[a], dungeon[b] = other, room
-    g.owner(room).survey_rooms()
+    if g.inside and g.active is me and g.place in (a, b):
+        g.place = g.stood = b if g.place == a else a
+    me.survey_rooms()
     g.tell(ev.SWAPPED, room.owner, {"places": [f"{room.owner}:{a + 1}", f"{room.owner}:{b + 1}"]})
