@@ -51,6 +51,8 @@ def sheet(card: Card) -> dict[str, Any]:
         facts |= {"type": "hero", "hero_class": card.hero_class, "treasures": list(card.treasures), "hp": card.hp}
         facts |= {"epic": card.epic, "souls": card.souls, "wounds": card.wounds, "players": card.players}
         facts |= {"hero_kind": card.kind, "lure": card.lure}
+        if card.ability_source:
+            facts["ability_source"] = card.ability_source
     return facts | {"text": card.text, "source": card.source}
 
 

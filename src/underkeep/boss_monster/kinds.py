@@ -482,8 +482,9 @@ class HeroCard(Card):
     """A hero. Heroes without a treasure choose their dungeon by `lured_to` (BM-084)."""
 
     __slots__ = (
-        "choosing", "epic", "hero_class", "hp", "ignores", "least", "leaves_nothing", "lure", "parting", "players",
-        "shifts", "shuns", "sought", "souls", "star", "steadfast", "suffers", "treasures", "vigour", "wounds",
+        "ability_source", "choosing", "epic", "hero_class", "hp", "ignores", "least", "leaves_nothing", "lure",
+        "parting", "players", "shifts", "shuns", "sought", "souls", "star", "steadfast", "suffers", "treasures",
+        "vigour", "wounds",
     )  # fmt: skip
 
     def __init__(
@@ -505,6 +506,9 @@ class HeroCard(Card):
         self.wounds: int = self.souls
         hybrid = len(self.treasures) > 1
         self.lure: str = "combined treasure of both icons" if hybrid else "most matching treasure"
+        self.ability_source: str = (
+            ""  # where the ability is from, if not from where the figures are: `designed` is ours
+        )
         self.choosing: Choosing | None = None
         self.vigour: Callable[[Player], int] | None = None
         self.shuns: Callable[[Player, int], bool] | None = None

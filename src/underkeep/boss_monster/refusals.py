@@ -43,6 +43,16 @@ CLOSED: Final = {
     "end": "BM-310",
 }
 
+# What no card asks, though it may be about one: the rule that says who may answer what.
+ASKED: Final = {
+    "boss": "BM-243",
+    "mulligan": "BM-150",
+    "first_room": "BM-152",
+    "answer": "BM-075",
+    "cancel": "BM-311",
+    "machinations": "BM-244",
+}
+
 
 def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
     """The rule that forbids this to the decider, from what the decider knows alone (RS-044)."""
@@ -72,13 +82,17 @@ def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
         return why_not_promote(g, me, decision, counted(said[1]) if len(said) == 2 else 0)
     if verb == "sell":
         return why_not_sell(me, card, " ".join(said[1:2]))
-    if verb == "pass":
-        return Refusal(asker_rule(decision), "must-choose")
-    return Refusal(asker_rule(decision), "not-offered", {"notation": notation[:80]})
+    if said == ["pass"] and not any(str(option) == "pass" for option in decision.options):
+        return Refusal(asker_rule(g, decision), "must-choose")
+    return Refusal(asker_rule(g, decision), "not-offered", {"notation": notation[:80]})
 
 
-def asker_rule(decision: Decision[Any]) -> str:
-    """What a card asks must be answered as the card says."""
+def asker_rule(g: Game, decision: Decision[Any]) -> str:
+    """What is asked now must be answered as the rule says that asks it, or as the card does."""
+    if decision.kind in ASKED:
+        return ASKED[decision.kind]
+    if g.phase == "classic":
+        return "BM-241"
     asker = CATALOGUE.get(decision.source or "")
     if isinstance(asker, RoomCard):
         return "BM-037"
@@ -86,7 +100,11 @@ def asker_rule(decision: Decision[Any]) -> str:
         return "BM-080"
     if isinstance(asker, ItemCard):
         return "BM-113" if decision.kind == "item" else "BM-117"
-    return "BM-026" if asker is not None else "BM-157"
+    if asker is not None:
+        return "BM-026"
+    if decision.kind == "build":
+        return "BM-302"
+    return "BM-305" if g.walker is None else "BM-307"
 
 
 def why_not_build(g: Game, me: Player, decision: Decision[Any], said: list[str], card: Card | None) -> Refusal:
@@ -115,7 +133,7 @@ def why_not_build(g: Game, me: Player, decision: Decision[Any], said: list[str],
     else:
         rule = forbids_building(me, card, room)
     if not rule:  # it could be built there, but what asks now offers another card
-        return Refusal(asker_rule(decision), "not-offered", {"notation": " ".join(said)[:80]})
+        return Refusal(asker_rule(g, decision), "not-offered", {"notation": " ".join(said)[:80]})
     return Refusal(rule, "cannot-build-there", words)
 
 
@@ -151,7 +169,7 @@ def window_rule(g: Game, decision: Decision[Any]) -> str:
         return "BM-308"
     if decision.kind == "answer" or (decision.kind in WINDOWS and decision.source is None):
         return "BM-A42" if g.declared >= MOST_DECLARED else ""
-    return CLOSED.get(g.phase) or asker_rule(decision)
+    return CLOSED.get(g.phase) or asker_rule(g, decision)
 
 
 def window_refusal(g: Game, decision: Decision[Any], words: dict[str, str]) -> Refusal | None:

@@ -40,13 +40,13 @@ def judge_mortals(g: Game) -> None:
     if winners:
         finish(g, winners, "BM-003" if len(winners) == 1 else "BM-233")
     elif not standing:
-        finish(g, everyone, "BM-234")
+        finish(g, free_to_win(everyone), "BM-234")
     elif len(standing) == 1:
         finish(g, standing, "BM-236")
     elif no_heroes_left(g) and not g.lured and not any(player.entrance for player in everyone):
-        finish(g, standing, "BM-237")
+        finish(g, free_to_win(standing), "BM-237")
     elif g.round >= LAST_ROUND:
-        finish(g, standing, "BM-A41")
+        finish(g, free_to_win(standing), "BM-A41")
     else:
         drop_out(g, losers)
 
@@ -54,9 +54,9 @@ def judge_mortals(g: Game) -> None:
 def judge_immortals(g: Game) -> None:
     """BM-245, BM-247, BM-A28: nobody is out; the round in which the hero decks run out is the last."""
     if no_heroes_left(g):
-        finish(g, [player for player in g.seated if not is_barred(player)], "BM-245")
+        finish(g, free_to_win(g.seated), "BM-245")
     elif g.round >= LAST_ROUND:
-        finish(g, g.seated, "BM-A41")
+        finish(g, free_to_win(g.seated), "BM-A41")
 
 
 def judge_crowd(g: Game) -> None:
@@ -65,7 +65,7 @@ def judge_crowd(g: Game) -> None:
     if no_heroes_left(g) or any(player.souls >= SOULS_TO_WIN for player in eligible):
         finish(g, eligible, "BM-238")
     elif g.round >= LAST_ROUND:
-        finish(g, g.seated, "BM-A41")
+        finish(g, free_to_win(g.seated), "BM-A41")
 
 
 def has_lost(player: Player) -> bool:
@@ -81,6 +81,11 @@ def may_win(player: Player) -> bool:
 def is_barred(player: Player) -> bool:
     """A card forbids this player to win in this round."""
     return player.today is not None and player.today.barred
+
+
+def free_to_win(players: list[Player]) -> list[Player]:
+    """Those whom no card forbids it, if there is any: somebody wins when the game ends."""
+    return [player for player in players if not is_barred(player)] or players
 
 
 def no_heroes_left(g: Game) -> bool:

@@ -38,6 +38,7 @@ def check_players(g: Game, *, lent: bool, dug: bool) -> None:
             if room.deactivated and room.tokens():
                 raise refuse(f"{field}.dungeon[{at}].tokens", "a room that sleeps has lost its tokens", "BM-132")
             check_miniboss(g, room, f"{field}.dungeon[{at}].miniboss")
+            check_gift(g, room, f"{field}.dungeon[{at}].giver")
 
 
 def check_start(g: Game) -> None:
@@ -171,3 +172,14 @@ def check_face_down(g: Game, room: Room, field: str) -> None:
         raise refuse(f"{field}.deactivated", "nothing can be laid on a deactivated room", "BM-269")
     if room.fresh == 0:
         raise refuse(f"{field}.laid", "what a face-down card does when it is built is still to come", "BM-192")
+
+
+def check_gift(g: Game, room: Room, field: str) -> None:
+    """Who lays a card before somebody else lays it on a face-up room, and both are in the game (BM-171)."""
+    giver = -1 if room.fittings is None else room.fittings.giver
+    if giver < 0:
+        return
+    if room.face_down is None or not room.stack:
+        raise refuse(field, "what another player gives lies face down on a room", "BM-171")
+    if giver == room.owner or giver >= len(g.players) or g.players[giver].out:
+        raise refuse(field, f"seat {giver} is not another player in the game", "BM-171")

@@ -6,6 +6,7 @@ from typing import Any
 
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.extras import Fittings, Today
+from underkeep.boss_monster.hooks import ROUND_ENDS
 from underkeep.boss_monster.items import Gear, ItemCard, Wares
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.minibosses import MinibossCard
@@ -322,6 +323,8 @@ def read_walker(g: Game, me: Player, said: dict[str, Any], supply: Supply, field
     g.gate = True
     if g.inside and (g.place >= len(me.dungeon) or not me.dungeon[g.place].stack):
         raise refuse(f"{field}.room", f"this dungeon has no room {said['room']}", "BM-210")
+    if g.inside and me.dungeon[g.place].card.listens & ROUND_ENDS:
+        me.dungeon[g.place].fit().entered = True  # who stands in a room has come in
 
 
 def read_decks(data: dict[str, Any], supply: Supply) -> dict[str, list[Card]]:

@@ -7,13 +7,13 @@ from typing import Final
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.building import settle, unsettled
 from underkeep.boss_monster.hooks import ROUND_ENDS
-from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.rules.build_phase import settle_all
 from underkeep.boss_monster.scoring import judge
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.hands import draw_rooms, draw_spells
-from underkeep.boss_monster.verbs.rooms import reactivate
+from underkeep.boss_monster.verbs.rooms import reactivate, strip
 from underkeep.boss_monster.waking import wake
 from underkeep.core.decision import MARK, Decision, Word
 
@@ -74,7 +74,8 @@ def expire(g: Game) -> None:
                 room.miniboss.spent = 0
                 room.miniboss.young = False
             if room.fittings is not None:
-                strip(me, room)
+                strip(room)  # BM-224
+                me.survey_rooms()
             if room.deactivated:
                 reactivate(g, room)
 
@@ -85,18 +86,8 @@ def calm_down(me: Player) -> None:
     for room in me.dungeon:
         room.bonus = 0
         if room.fittings is not None:
-            strip(me, room)
-
-
-def strip(me: Player, room: Room) -> None:
-    """BM-224: a room is as it was, with its tokens. Whether somebody has come in is still asked for."""
-    fittings = room.fittings
-    assert fittings is not None  # there is something to strip it of
-    entered = fittings.entered
-    room.fittings = fittings.for_good()
-    if entered and room.listens & ROUND_ENDS:
-        room.fit().entered = True
-    me.survey_rooms()
+            strip(room)
+            me.survey_rooms()
 
 
 def recover(heroes: list[Hero]) -> None:
@@ -116,9 +107,18 @@ async def machinate(g: Game, me: Player) -> None:
         draw_spells(g, me, 1)
 
 
+def wind_down(g: Game) -> None:
+    """BM-224: what rooms did or were given while the round ended belongs to that round, too."""
+    for me in g.seated:
+        for room in me.dungeon:
+            room.spent = 0
+            room.bonus = 0
+
+
 async def verdict(g: Game) -> None:
     """BM-005: now, and only now, the game may be over."""
     g.tell(ev.ROUND_ENDED, -1, {"round": g.round})
+    wind_down(g)
     judge(g)
     if g.result is None:
         g.next_phase("start")

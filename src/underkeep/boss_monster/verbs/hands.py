@@ -205,9 +205,22 @@ async def mourn(g: Game, losses: list[Happening], by: Player | None) -> None:
     if by is not None and by.listens & YOU_MAKE_THEM_DISCARD:
         theirs = [card for loss in losses if loss.who is not by for card in loss.cards]
         if theirs:
-            await wake(g, by, YOU_MAKE_THEM_DISCARD, Happening(by, theirs))
+            left = Happening(by, theirs)
+            await wake(g, by, YOU_MAKE_THEM_DISCARD, left)
+            give_up(losses, by, left.cards)
     for loss in losses:
         await wake_all(g, loss.who, YOU_DISCARD, THEY_DISCARD, loss)
+
+
+def give_up(losses: list[Happening], by: Player, left: list[Card]) -> None:
+    """What was caught in between is nobody's loss any more; these are left."""
+    for loss in losses:
+        if loss.who is not by:
+            lost, loss.cards = loss.cards, []
+            for card in lost:
+                if card in left:
+                    left.remove(card)
+                    loss.cards.append(card)
 
 
 async def discard_at_random(g: Game, me: Player, hand: Pile[C], by: Player | None = None) -> None:

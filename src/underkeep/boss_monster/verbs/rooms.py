@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.hiding import hide
-from underkeep.boss_monster.hooks import DESTROYED, NEWNESS, THEIR_ROOM_FALLS, UNCOVERED, YOUR_ROOM_FALLS
+from underkeep.boss_monster.hooks import DESTROYED, NEWNESS, ROUND_ENDS, THEIR_ROOM_FALLS, UNCOVERED, YOUR_ROOM_FALLS
 from underkeep.boss_monster.kinds import Card, RoomCard
 from underkeep.boss_monster.minibosses import AGAINST_RUIN, AGAINST_SLEEP, Level, MinibossCard
 from underkeep.boss_monster.options import address
@@ -124,6 +124,15 @@ def forget(room: Room) -> None:
         room.met = []
     room.fittings = None
     room.coins = 0  # BM-127
+
+
+def strip(room: Room, *, tokens: bool = True) -> None:
+    """BM-224: what was given for the round is gone. Whether somebody has come in is still asked for when it ends."""
+    fittings = room.fittings
+    if fittings is not None:
+        room.fittings = fittings.for_good(tokens=tokens)
+        if fittings.entered and (room.listens | room.stack[-1].listens) & ROUND_ENDS:
+            room.fit().entered = True
 
 
 def show_five(me: Player) -> None:
@@ -255,8 +264,7 @@ def deactivate(g: Game, room: Room) -> None:
     if room.miniboss is not None and shielded(g, room, g.doer(), AGAINST_SLEEP):
         return
     room.deactivated = True
-    if room.fittings is not None:
-        room.fittings = room.fittings.for_good(tokens=False)  # BM-128, BM-132
+    strip(room, tokens=False)  # BM-128, BM-132
     room.coins = 0
     g.owner(room).survey_rooms()
     g.tell(ev.DEACTIVATED, room.owner, {"card": room.card.id, "place": address(g, room)})
@@ -416,10 +424,13 @@ def reverse(g: Game, me: Player) -> None:
 
 
 def swap(g: Game, room: Room, other: Room) -> None:
-    """BM-039: whole stacks change places."""
+    """BM-039: whole stacks change places. A hero stays in the room that it has entered (BM-298)."""
     g.step()
-    dungeon = g.owner(room).dungeon
+    me = g.owner(room)
+    dungeon = me.dungeon
     a, b = dungeon.index(room), dungeon.index(other)
     dungeon[a], dungeon[b] = other, room
-    g.owner(room).survey_rooms()
+    if g.inside and g.active is me and g.place in (a, b):
+        g.place = g.stood = b if g.place == a else a
+    me.survey_rooms()
     g.tell(ev.SWAPPED, room.owner, {"places": [f"{room.owner}:{a + 1}", f"{room.owner}:{b + 1}"]})
