@@ -95,4 +95,6 @@ def treasure_terms(seen: View, plain: Player) -> dict[str, list[Term]]:
     boss = CATALOGUE[seen["boss"]]
     assert isinstance(boss, BossCard)
     told[boss.treasure].append({"from": "boss", "card": boss.id, "value": 1})
+    for treasure in () if plain.today is None else plain.today.lent:
+        told[treasure].append({"from": "round", "card": None, "value": 1})
     return told
