@@ -139,6 +139,14 @@ def test_it_pays_scott_before_his_traps_win_the_game():
     assert greedy(table) == "use scott 1"
 
 
+def test_it_counts_only_his_traps_for_scott():
+    theirs = (
+        "{boss: scott, levelled_up: true, dungeon: [delvers_quarry, fetid_beast, {room: loot_box, harmless: true}]}"
+    )
+    board = board_of(view(table_in("build", "hand: [freeze]", theirs), 0), 0)
+    assert board.seats[1].damage() == [2, 3, 0]
+
+
 def test_it_bribes_a_dark_hero_in_a_rivals_dungeon():
     table = with_minibosses(
         """

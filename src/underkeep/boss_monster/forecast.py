@@ -247,6 +247,7 @@ def set_up(said: View) -> Imagined:
     g.shares = said.get("shares", False)
     cards = [card for box in BOXES.values() for card in box.cards() for _ in range(card.copies)]
     expect_anything(g, looks_back=any("today" in player for player in said["players"]))
+    g.coined = any("coins" in player for player in said["players"])
     reading.read(g, said, cards)
     for me, theirs in zip(g.players, said["players"], strict=True):
         hold_unknown_cards(me, theirs.get("unknown_spells", 0), theirs.get("unknown_rooms", 0))
@@ -259,7 +260,6 @@ def expect_anything(g: Game, *, looks_back: bool) -> None:
         g.awaited |= box.happenings()
         g.eventful = g.eventful or box.eventful
         if looks_back:
-            g.coined = g.coined or box.coins
             g.from_hand |= box.hand_moments()
             g.offers |= box.offers()
             g.hero_powers |= any_of([hero.power.moments for hero in box.heroes if hero.power is not None])

@@ -245,7 +245,7 @@ def test_heroes_have_no_abilities_where_icicle_man_is(rank, said):
         active: 0
         window: {{gate: true}}
         players:
-        - {{boss: cleopatra, dungeon: [open_grave], hand: [golem_factory]}}
+        - {{boss: cleopatra, dungeon: [open_grave], hand: [dark_altar, fear]}}
         - {theirs}
         - {{boss: gorgona}}
         - {{boss: xyzax}}

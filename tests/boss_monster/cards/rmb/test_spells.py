@@ -262,8 +262,13 @@ class TestPayToWin:
     def test_the_others_see_what_was_paid_before_they_cancel_it_and_it_is_lost(self):
         theirs = "{boss: robobo, hand: [counterspell]}"
         table = building("coins: 3, dungeon: [fetid_beast], hand: [pay_to_win, loot_box]", theirs)
-        do(table, "cast pay_to_win 0:1", "pay 3")
+        do(table, "cast pay_to_win 0:1")
+        other = table.clone()
+        do(table, "pay 3")
+        do(other, "pay 0")
         assert (decider(table), view(table, 1)["chain"][0]["paid"]) == (1, 3)
+        assert "paid" not in view(other, 1)["chain"][0]
+        assert table.digest() != other.digest()
         do(table, "cast counterspell")
         assert (damage(table, 0), coins(table)) == ([3], [0, 0])
 
