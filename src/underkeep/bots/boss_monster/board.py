@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeGuard, TypeVar
 
-from underkeep.boss_monster.cards import BOXES, CATALOGUE
-from underkeep.boss_monster.kinds import MONSTER, TRAP, TREASURES, BossCard, Card, HeroCard, RoomCard
+from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.hero_decks import hero_decks
+from underkeep.boss_monster.kinds import EXPLORER, MONSTER, TRAP, TREASURES, BossCard, Card, HeroCard, RoomCard
 from underkeep.core.game import Settings, View
 
 C = TypeVar("C", bound=Card)
@@ -27,13 +28,14 @@ LENDERS: Final[dict[str, Callable[[str, int], int]]] = {
     "dizzygas_hallway": lambda kind, apart: 2 * (kind == TRAP and apart == 1),
     "goblin_nursery": lambda kind, apart: 2 * (kind == MONSTER and apart == -1),
     "goblin_mess_hall": lambda kind, apart: int(kind == MONSTER and apart != 0),
+    "invasion_swarm": lambda _, apart: int(abs(apart) == 1),
 }
 
 
 class Room:
     """A place of a dungeon; the last card of the stack is the room."""
 
-    __slots__ = ("bonus", "frozen", "harmless", "lent", "robbed", "stack")
+    __slots__ = ("bonus", "doubled", "frozen", "harmless", "lent", "robbed", "stack")
 
     def __init__(self, stack: list[RoomCard], *, frozen: bool = False, bonus: int = 0) -> None:
         self.stack = stack
@@ -41,16 +43,18 @@ class Room:
         self.bonus = bonus  # damage beyond what is printed, this round
         self.harmless = False
         self.robbed = False
+        self.doubled = 0
         self.lent: list[str] = []  # treasures beyond those that are printed
 
     def copy(self) -> Room:
         twin = Room(self.stack[:], frozen=self.frozen, bonus=self.bonus)
         twin.harmless, twin.robbed, twin.lent = self.harmless, self.robbed, self.lent[:]
+        twin.doubled = self.doubled
         return twin
 
     def renew(self) -> None:
         """Another card is on top."""
-        self.bonus = 0
+        self.bonus = self.doubled = 0
         self.harmless = self.robbed = False
         self.lent = []
 
@@ -80,7 +84,8 @@ class Seat:
 
     def __init__(self, number: int, boss: str) -> None:
         self.number = number
-        self.boss = boss
+        self.boss = boss  # or the one whose level up it has taken over
+        self.treasured = boss  # whose treasure counts
         self.dungeon: list[Room] = []
         self.entrance: list[Guest] = []
         self.killed: list[HeroCard] = []
@@ -106,6 +111,8 @@ class Seat:
         twin = Seat(self.number, self.boss)
         twin.dungeon = [Room(room.stack) for room in self.dungeon]
         twin.spells = self.spells
+        twin.treasured = self.treasured
+        twin.levelled_up = self.levelled_up
         return twin
 
     def rooms(self) -> list[RoomCard]:
@@ -120,7 +127,8 @@ class Seat:
             if card is None or self.dungeon[place].harmless:
                 continue
             lent = [LENDERS[other.id](card.kind, place - at) for at, other in enumerate(cards) if lends(other)]
-            dealt[place] = max(0, self.own_damage(card) + self.dungeon[place].bonus + self.crushing + sum(lent))
+            more = self.dungeon[place].bonus + self.crushing + sum(lent) + self.explored(card)
+            dealt[place] = max(0, self.own_damage(card) + more) << self.dungeon[place].doubled
         self.fight_back(dealt)
         return dealt
 
@@ -129,6 +137,16 @@ class Seat:
         if card.id == "monsters_ballroom":
             return sum([room.kind == MONSTER for room in self.rooms()])
         return card.damage + (self.spells if card.id == "elemental_generator" else 0)
+
+    def explored(self, card: RoomCard) -> int:
+        """What cards of Crash Landing add to a room."""
+        rooms = [room.id for room in self.rooms()]
+        more = rooms.count("reactor_core") if card.advanced else 0
+        if card.id == "alien_ooze":
+            more += sum([EXPLORER in room.treasures for room in self.rooms()]) > 1
+        if self.boss == "imperiatrix" and self.levelled_up:
+            more += card.treasures.count(EXPLORER)
+        return more
 
     def fight_back(self, dealt: list[int]) -> None:
         """What a boss lends to its last room."""
@@ -155,7 +173,7 @@ class Seat:
             if card is not None:
                 for kind in [*([] if room.robbed else card.treasures), *room.lent]:
                     total[kind] += self.jackpot
-        total[printed(self.boss, BossCard).treasure] += 1
+        total[printed(self.treasured, BossCard).treasure] += 1
         return total
 
 
@@ -299,7 +317,8 @@ def board_of(view: View, me: int) -> Board:
 
 
 def seat_seen(seen: dict[str, Any]) -> Seat:
-    seat = Seat(seen["seat"], seen["boss"])
+    seat = Seat(seen["seat"], seen.get("mimics", seen["boss"]))
+    seat.treasured = seen["boss"]
     seat.dungeon = [room_seen(room) for room in seen["dungeon"]]
     seat.jackpot = seen["treasure_factor"]
     seat.crushing = seen["extra_damage"]
@@ -322,6 +341,7 @@ def room_seen(seen: dict[str, Any]) -> Room:
     room = Room(stack, frozen=seen["deactivated"], bonus=seen["bonus"])
     room.harmless = seen.get("harmless", False)
     room.robbed = seen.get("robbed", False)
+    room.doubled = seen.get("doubled", 0)
     room.lent = list(seen.get("lent", []))
     return room
 
@@ -337,10 +357,5 @@ def heroes_to_come(board: Board, view: View, settings: Settings) -> list[HeroCar
         seen.add(board.walker.card.id)
     for player in view["players"]:
         seen.update(player["soul_cards"], player["wound_cards"], [hero["hero"] for hero in player["entrance"]])
-    return [
-        hero
-        for hero in BOXES[settings["heroes"]].heroes
-        if hero.id not in seen
-        and hero.least <= len(board.seats)
-        and (hero.epic or hero.hp != 4 or "hard" not in settings["variants"])
-    ]
+    ordinary, epic = hero_decks(settings)
+    return [hero for hero in [*ordinary, *epic] if hero.id not in seen]

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from underkeep.boss_monster.kinds import HeroCard
-from underkeep.bots.boss_monster import next_level, worth
+from underkeep.bots.boss_monster import crash_landing, next_level, worth
 from underkeep.bots.boss_monster.board import Board, Guest, printed
 
 # An effect is given who does it and the words of its aim: `1:3`, `nick_the_masher`, `1 nick_the_masher`, or none.
@@ -120,6 +120,7 @@ SPELLS: Final[dict[str, Effect]] = {
     "trepidation": spread_rumours,
     "zombie_attack": rise_again,
     **next_level.SPELLS,
+    **crash_landing.SPELLS,
 }
 
 # -- abilities: what follows when the price is paid ---------------------------------------------------------------
@@ -180,6 +181,7 @@ ABILITIES: Final[dict[str, Effect]] = {
     "witchs_kitchen": draw_a_spell,
     "zombie_prison": break_out,
     **next_level.ABILITIES,
+    **crash_landing.ABILITIES,
 }
 
 AIMLESS: Final = (
@@ -191,6 +193,7 @@ AIMLESS: Final = (
     "motivation",
     "witchs_kitchen",
     *next_level.AIMLESS,
+    *crash_landing.AIMLESS,
 )
 
 # -- prices -----------------------------------------------------------------------------------------------------
@@ -204,7 +207,8 @@ DESTROYS_ITSELF: Final = (
     *next_level.DESTROYS_ITSELF,
 )
 DESTROYS_ANOTHER: Final = ("boulder_ramp", "the_crushinator", *next_level.DESTROYS_ANOTHER)
-DISCARDS: Final = {"dracolich_lair": 2, "witchs_kitchen": 1, **next_level.DISCARDS}
+DISCARDS: Final = {"dracolich_lair": 2, "witchs_kitchen": 1, **next_level.DISCARDS, **crash_landing.DISCARDS}
+SECOND_BOXES: Final[dict[str, Effect]] = {**next_level.SECOND_BOXES, **crash_landing.SECOND_BOXES}
 
 
 def use(board: Board, card: str, place: str, aim: list[str]) -> None:
@@ -232,7 +236,7 @@ def use(board: Board, card: str, place: str, aim: list[str]) -> None:
 def resolve(board: Board, seat: int, card: str, aim: list[str]) -> None:
     """What was declared comes to pass; the price of an ability is paid already."""
     second = aim[:1] == ["second"]
-    effect = next_level.SECOND_BOXES.get(card) if second else SPELLS.get(card) or ABILITIES.get(card)
+    effect = SECOND_BOXES.get(card) if second else SPELLS.get(card) or ABILITIES.get(card)
     aim = aim[1:] if second else aim
     if effect is not None and (aim or card in AIMLESS):  # else its target is lost
         effect(board, seat, aim)

@@ -9,8 +9,9 @@ from itertools import combinations
 from typing import Final
 
 from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.hero_decks import CROWD
 from underkeep.boss_monster.kinds import HeroCard, RoomCard
-from underkeep.bots.boss_monster import effects, worth
+from underkeep.bots.boss_monster import crash_landing, effects, worth
 from underkeep.bots.boss_monster.board import FULL, Board, Guest, board_of, heroes_to_come, printed
 from underkeep.bots.boss_monster.outlook import Prospects, outlook
 from underkeep.bots.question import Question
@@ -57,6 +58,8 @@ def rather_a_spell(question: Question, words: list[str]) -> float:
 
 def strongest_rival(question: Question, words: list[str]) -> float:
     rival = question.view["players"][int(words[1])]
+    if question.source == "klonos":  # which level up to take over
+        return worth.BOSSES.get(rival["boss"], worth.BOSS)
     cards = rival["spells"]["count"] + 0.2 * rival["rooms"]["count"]
     return float(rival["souls"] - rival["wounds"] + cards)
 
@@ -67,10 +70,16 @@ AT_A_GLANCE: Final[dict[str, Callable[[Question, list[str]], float]]] = {
     "discard": least_useful_card,
     "give": least_useful_card,
     "lay": least_useful_card,
+    "show": least_useful_card,
     "type": rather_a_spell,
     "machinations": rather_a_spell,
     "player": strongest_rival,
 }
+
+
+def nobody_dies(question: Question) -> bool:
+    """Whether wounds put nobody out, so that souls minus wounds are all that counts."""
+    return "immortal" in question.settings["variants"] or len(question.view["players"]) >= CROWD
 
 
 # -- questions about the table --------------------------------------------------------------------------------------
@@ -85,7 +94,7 @@ class Player:
         self.now = board_of(question.view, question.seat)
         heroes = heroes_to_come(self.now, question.view, question.settings)
         self.to_come = heroes
-        self.prospects = Prospects(heroes, len(self.now.seats), immortal="immortal" in question.settings["variants"])
+        self.prospects = Prospects(heroes, len(self.now.seats), immortal=nobody_dies(question))
 
     def mark(self, words: list[str]) -> float:
         """How good things will be after this answer."""
@@ -205,6 +214,8 @@ class Player:
             return float(hero.souls)
         if self.source == "porkus":
             return float(hero.souls if hero in self.to_come else -hero.souls)
+        if self.source == "darkling_lair":
+            return crash_landing.saves_me(self.now, hero, 3)
         board = self.now.copy()
         guest = board.leave_town(hero.id) or Guest(hero, hero.hp)
         if self.source == "gorgona":
@@ -218,7 +229,9 @@ class Player:
         if self.source in SWAPPERS:
             return max([self.swapping(address, other) for other in self.partners_of(address)])
         board = self.now.copy()
-        if self.source == "shrooman_cave":
+        if self.source in crash_landing.DIGGERS:
+            crash_landing.dig(board, address)
+        elif self.source == "shrooman_cave":
             effects.add_damage(board, address, 3)
         else:
             board.destroy(address)

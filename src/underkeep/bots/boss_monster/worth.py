@@ -46,6 +46,12 @@ SPELLS: Final[dict[str, float]] = {
     "surprise_gift": 0.15,
     "undead_minion": 0.45,
     "wild_monster": 0.20,
+    # Crash Landing
+    "essence_transfer": 0.35,
+    "finish_him": 0.50,
+    "healing_tank": 0.50,
+    "meteorite": 0.20,
+    "not_dead_yet": 0.40,
 }
 
 # What a room gives beside its damage and its treasure, for as long as it is visible.
@@ -93,6 +99,13 @@ ABILITIES: Final[dict[str, float]] = {
     "warp_tube": 0.30,
     "wraiths_throne": 0.15,
     "wreck_room": 0.05,
+    # Crash Landing
+    "frostman_lander": 0.10,
+    "the_omega_42": 0.15,
+    "caged_gundarf": 0.05,
+    "celestial_map": 0.10,
+    "crash_site": 0.10,
+    "darkling_lair": 0.15,
 }
 
 # What happens once, when the room is built.
@@ -111,6 +124,9 @@ ENTRANCES: Final[dict[str, float]] = {
     "shrooman_cave": 0.20,
     "sorcerobe_school": 0.45,
     "spiked_pit": 0.20,
+    # Crash Landing
+    "decoy_garden": 0.15,
+    "digicron_library": 0.30,
 }
 
 # What a level up gives; Gorgona's is a soul, and counted as that.
@@ -136,6 +152,10 @@ BOSSES: Final[dict[str, float]] = {
     "shellda": 0.3,
     "smoake": 0.7,
     "torix_uzkali": 0.7,
+    # Crash Landing
+    "imperiatrix": 0.7,
+    "klonos": 0.7,
+    "mando": 0.4,
 }
 BOSS: Final = 0.5
 
