@@ -7,7 +7,7 @@ from typing import Any, Final, TypeGuard, TypeVar
 
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.hero_decks import hero_decks
-from underkeep.boss_monster.kinds import MONSTER, TRAP, TREASURES, BossCard, Card, HeroCard, RoomCard
+from underkeep.boss_monster.kinds import EXPLORER, MONSTER, TRAP, TREASURES, BossCard, Card, HeroCard, RoomCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.bots.boss_monster import small_boxes
 from underkeep.core.game import Settings, View
@@ -31,6 +31,7 @@ LENDERS: Final[dict[str, Callable[[str, int], int]]] = {
     "goblin_nursery": lambda kind, apart: 2 * (kind == MONSTER and apart == -1),
     "goblin_mess_hall": lambda kind, apart: int(kind == MONSTER and apart != 0),
     **small_boxes.LENDERS,
+    "invasion_swarm": lambda _, apart: int(abs(apart) == 1),
     "power_leech": lambda kind, apart: 2 * (kind == MONSTER and apart == 1),
 }
 
@@ -142,7 +143,8 @@ class Seat:
 
     def __init__(self, number: int, boss: str) -> None:
         self.number = number
-        self.boss = boss
+        self.boss = boss  # or the one whose level up it has taken over
+        self.treasured = boss  # whose treasure counts
         self.dungeon: list[Room] = []
         self.entrance: list[Guest] = []
         self.killed: list[HeroCard] = []
@@ -174,6 +176,8 @@ class Seat:
         twin.dungeon = [room.next_round() for room in self.dungeon]
         twin.spells = self.spells
         twin.coins = self.coins
+        twin.treasured = self.treasured
+        twin.levelled_up = self.levelled_up
         return twin
 
     def rooms(self) -> list[RoomCard]:
@@ -189,8 +193,8 @@ class Seat:
                 continue
             lent = [LENDERS[other.id](card.kind, place - at) for at, other in enumerate(cards) if lends(other)]
             room = self.dungeon[place]
-            given = room.added_damage() + room.bonus + room.tokens
-            dealt[place] = max(0, (self.own_damage(card) + given + self.crushing + sum(lent)) * room.factor)
+            more = room.added_damage() + room.bonus + room.tokens + self.crushing + sum(lent) + self.explored(card)
+            dealt[place] = max(0, (self.own_damage(card) + more) * room.factor)
         self.fight_back(dealt)
         return dealt
 
@@ -203,6 +207,16 @@ class Seat:
         if card.id == "doppelganger_hive":
             return card.damage + self.lured
         return card.damage + (self.spells if card.id in SPELL_EATERS else 0)
+
+    def explored(self, card: RoomCard) -> int:
+        """What cards of Crash Landing add to a room."""
+        rooms = [room.id for room in self.rooms()]
+        more = rooms.count("reactor_core") if card.advanced else 0
+        if card.id == "alien_ooze":
+            more += sum([EXPLORER in room.treasures for room in self.rooms()]) > 1
+        if self.boss == "imperiatrix" and self.levelled_up:
+            more += card.treasures.count(EXPLORER)
+        return more
 
     def fight_back(self, dealt: list[int]) -> None:
         """What a boss lends to its last room, or to some."""
@@ -234,7 +248,7 @@ class Seat:
                 own = [] if room.robbed else [*card.treasures, *room.gilded, *room.added_treasure()]
                 for kind in [*own, *room.lent]:
                     total[kind] += self.jackpot
-        for kind in [*self.gifts, printed(self.boss, BossCard).treasure]:
+        for kind in [*self.gifts, printed(self.treasured, BossCard).treasure]:
             total[kind] += 1
         return total
 
@@ -398,7 +412,8 @@ def board_of(view: View, me: int) -> Board:
 
 
 def seat_seen(seen: dict[str, Any]) -> Seat:
-    seat = Seat(seen["seat"], seen["boss"])
+    seat = Seat(seen["seat"], seen.get("mimics", seen["boss"]))
+    seat.treasured = seen["boss"]
     seat.dungeon = [room_seen(room) for room in seen["dungeon"]]
     seat.jackpot = seen["treasure_factor"]
     seat.crushing = seen["extra_damage"]

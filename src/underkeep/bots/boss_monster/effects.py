@@ -10,7 +10,16 @@ from typing import Final
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import HeroCard
 from underkeep.boss_monster.minibosses import MinibossCard
-from underkeep.bots.boss_monster import items, minibosses, next_level, rise, small_box_effects, vault, worth
+from underkeep.bots.boss_monster import (
+    crash_landing,
+    items,
+    minibosses,
+    next_level,
+    rise,
+    small_box_effects,
+    vault,
+    worth,
+)
 from underkeep.bots.boss_monster.board import Board, Guest, printed
 
 # An effect is given who does it and the words of its aim: `1:3`, `nick_the_masher`, `1 nick_the_masher`, or none.
@@ -133,6 +142,7 @@ SPELLS: Final[dict[str, Effect]] = {
     **small_box_effects.SPELLS,
     **rise.SPELLS,
     **vault.SPELLS,
+    **crash_landing.SPELLS,
 }
 
 # -- abilities: what follows when the price is paid ---------------------------------------------------------------
@@ -197,6 +207,7 @@ ABILITIES: Final[dict[str, Effect]] = {
     **rise.ABILITIES,
     **minibosses.ABILITIES,
     **items.ABILITIES,
+    **crash_landing.ABILITIES,
 }
 
 AIMLESS: Final = (
@@ -211,6 +222,7 @@ AIMLESS: Final = (
     *rise.AIMLESS,
     *minibosses.AIMLESS,
     *items.AIMLESS,
+    *crash_landing.AIMLESS,
 )
 
 # -- prices -----------------------------------------------------------------------------------------------------
@@ -227,7 +239,11 @@ DESTROYS_ITSELF: Final = (
     *minibosses.DESTROYS_ITSELF,
 )
 STRONGER: Final = {**next_level.STRONGER, **rise.STRONGER}
-SECOND_BOXES: Final = {**next_level.SECOND_BOXES, **rise.SECOND_BOXES}
+SECOND_BOXES: Final[dict[str, Effect]] = {
+    **next_level.SECOND_BOXES,
+    **rise.SECOND_BOXES,
+    **crash_landing.SECOND_BOXES,
+}
 DESTROYS_ANOTHER: Final = (
     "boulder_ramp",
     "the_crushinator",
@@ -241,6 +257,7 @@ DISCARDS: Final = {
     **next_level.DISCARDS,
     **small_box_effects.DISCARDS,
     **items.DISCARDS,
+    **crash_landing.DISCARDS,
 }
 WITH_ITS_HERO: Final = (*next_level.WITH_ITS_HERO, *small_box_effects.WITH_ITS_HERO, *vault.WITH_ITS_HERO)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.kinds import MONSTER, TRAP, HeroCard
-from underkeep.bots.boss_monster import items, worth
+from underkeep.bots.boss_monster import crash_landing, items, worth
 from underkeep.bots.boss_monster.board import FULL, Board, Guest, Seat
 
 WIN: Final = 15.0
@@ -85,8 +85,8 @@ def arrivals(board: Board) -> list[Chances]:
         for guest in board.town:
             if guest.card.treasures:
                 appeal = [sum([treasure[kind] for kind in guest.card.treasures]) for treasure in treasures]
-            else:  # the Fool pities whoever has the fewest souls
-                appeal = [MANY - seat.souls for seat in seats]
+            else:
+                appeal = [crash_landing.appeal(guest, seat, MANY) for seat in seats]
             for at, seat in enumerate(seats):
                 chance = chance_to_lure(appeal[at], max(appeal[:at] + appeal[at + 1 :], default=0))
                 if chance:

@@ -9,10 +9,11 @@ from itertools import combinations
 from typing import Final
 
 from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.hero_decks import CROWD
 from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import HeroCard, RoomCard
 from underkeep.boss_monster.minibosses import MinibossCard
-from underkeep.bots.boss_monster import effects, items, minibosses, rise, vault, worth
+from underkeep.bots.boss_monster import crash_landing, effects, items, minibosses, rise, vault, worth
 from underkeep.bots.boss_monster.board import FULL, Board, Guest, board_of, heroes_to_come, printed
 from underkeep.bots.boss_monster.outlook import Prospects, outlook
 from underkeep.bots.question import Question
@@ -64,6 +65,8 @@ def every_one_of_them(question: Question, words: list[str]) -> float:
 
 def strongest_rival(question: Question, words: list[str]) -> float:
     rival = question.view["players"][int(words[1])]
+    if question.source == "klonos":  # which level up to take over
+        return worth.BOSSES.get(rival["boss"], worth.BOSS)
     cards = rival["spells"]["count"] + 0.2 * rival["rooms"]["count"]
     return float(rival["souls"] - rival["wounds"] + cards)
 
@@ -94,6 +97,11 @@ AT_A_GLANCE: Final[dict[str, Callable[[Question, list[str]], float]]] = {
 }
 
 
+def nobody_dies(question: Question) -> bool:
+    """Whether wounds put nobody out, so that souls minus wounds are all that counts."""
+    return "immortal" in question.settings["variants"] or len(question.view["players"]) >= CROWD
+
+
 # -- questions about the table --------------------------------------------------------------------------------------
 
 
@@ -106,7 +114,7 @@ class Player:
         self.now = board_of(question.view, question.seat)
         heroes = heroes_to_come(self.now, question.view, question.settings)
         self.to_come = heroes
-        self.prospects = Prospects(heroes, len(self.now.seats), immortal="immortal" in question.settings["variants"])
+        self.prospects = Prospects(heroes, len(self.now.seats), immortal=nobody_dies(question))
 
     def mark(self, words: list[str]) -> float:
         """How good things will be after this answer."""
@@ -290,6 +298,8 @@ class Player:
             return float(hero.souls)
         if self.source == "porkus":
             return float(hero.souls if hero in self.to_come else -hero.souls)
+        if self.source == "darkling_lair":
+            return crash_landing.saves_me(self.now, hero, 3)
         board = self.now.copy()
         guest = board.leave_town(hero.id) or Guest(hero, hero.hp)
         if self.source == "gorgona":
@@ -314,7 +324,7 @@ class Player:
             effects.add_damage(board, address, 1)
         elif self.source == "overmind_nine":
             vault.rise(board, board.number, [address])
-        elif self.source == "mothership_dock":
+        elif self.source == "mothership_dock" or self.source in crash_landing.DIGGERS:
             board.dig(address)
         else:
             board.destroy(address)

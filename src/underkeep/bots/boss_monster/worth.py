@@ -69,6 +69,12 @@ SPELLS: Final[dict[str, float]] = {
     "zoning_board": 0.10,
     # Tools of Hero-Kind
     "excavation": 0.20,
+    # Crash Landing
+    "essence_transfer": 0.35,
+    "finish_him": 0.50,
+    "healing_tank": 0.50,
+    "meteorite": 0.20,
+    "not_dead_yet": 0.40,
 }
 
 # What a room gives beside its damage and its treasure, for as long as it is visible.
@@ -148,6 +154,13 @@ ABILITIES: Final[dict[str, float]] = {
     "burial_mound": 0.10,
     "magnetic_ceiling": 0.20,
     "orcish_smithy": 0.05,
+    # Crash Landing
+    "frostman_lander": 0.10,
+    "the_omega_42": 0.15,
+    "caged_gundarf": 0.05,
+    "celestial_map": 0.10,
+    "crash_site": 0.10,
+    "darkling_lair": 0.15,
 }
 
 # What happens once, when the room is built.
@@ -179,6 +192,9 @@ ENTRANCES: Final[dict[str, float]] = {
     "robbers_vault": 0.20,
     "trophy_room": 0.20,
     "vampire_lab": 0.15,
+    # Crash Landing
+    "decoy_garden": 0.15,
+    "digicron_library": 0.30,
 }
 
 # What a level up gives; Gorgona's is a soul, and counted as that.
@@ -224,6 +240,10 @@ BOSSES: Final[dict[str, float]] = {
     "lexicona": 0.5,
     "magpie_prince": 0.5,
     "relictora": 0.5,
+    # Crash Landing
+    "imperiatrix": 0.7,
+    "klonos": 0.7,
+    "mando": 0.4,
 }
 BOSS: Final = 0.5
 
