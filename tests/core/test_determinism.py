@@ -466,6 +466,8 @@ SAMPLES: dict[str, Any] = {
     "errand": sent(),
     "today": Today(),
     "cast": [A_SPELL],
+    "lent": ("mage",),
+    "rallied": [A_ROOM],
 }
 
 
