@@ -38,6 +38,10 @@ class Fittings:
         twin.rival = self.rival
         return twin
 
+    def is_empty(self) -> bool:
+        given = self.giver >= 0 or self.rival >= 0 or self.welcome or self.factor != 1 or self.lent
+        return not (given or self.entered or self.harmless or self.silent or self.robbed)
+
     def tamed(self, damage: int) -> int:
         """What the room deals with them; never less than nothing, however weakened."""
         return 0 if self.harmless else max(0, damage * self.factor)
