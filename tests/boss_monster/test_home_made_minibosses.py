@@ -13,6 +13,7 @@ from underkeep.boss_monster.cards import BOXES, CATALOGUE, enrol_box
 from underkeep.boss_monster.cards.box import Box
 from underkeep.boss_monster.hooks import DESTROYED, HERO_DIES_HERE, YOU_GAIN_COINS, YOU_PAY_COINS, always
 from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.reckoning import reckoning
 from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.verbs.coins import give_coins, receive_coins
 from underkeep.boss_monster.verbs.rooms import destroy
@@ -139,3 +140,9 @@ def test_a_room_that_falls_before_its_miniboss_is_paid_for_leaves_that_to_the_on
     assert list(destroy(g, room).__await__()) == []
     assert (len(room.stack), room.fresh) == (1, 1)
     assert room.miniboss is not None
+
+
+def test_what_it_lends_is_a_term_of_the_figure(shelf: None) -> None:
+    table = playing("dungeon: [jackpot_stash, {room: open_grave, miniboss: helper}], hand: [golem_factory]")
+    terms = reckoning(view(table, 0))["players"][0]["damage"]
+    assert {"from": "lent", "card": "helper", "value": 1} in terms[0]

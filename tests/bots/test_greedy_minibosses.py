@@ -107,6 +107,7 @@ def test_what_minibosses_do_on_the_board():
     assert (b.seats[1].dungeon[1].miniboss, b.me.dungeon[0].miniboss) == (("", 0), ("spike", 1))
     minibosses.use(b, "spike", ["nick_the_masher"])
     assert b.hand == []
+    minibosses.use(b, "kid_croak", [])  # which costs no card
     before = b.seats[1].damage()
     minibosses.resolve(b, 0, "kid_croak", ["1", "more"])
     assert b.seats[1].damage() == [before[0] + 1, before[1]]
@@ -141,6 +142,12 @@ def test_coins_of_rooms_that_fall(card, coins):
     assert b.me.coins == coins
     effects.ABILITIES[card](b, 1, [])
     assert b.me.coins == coins  # those of others are of no use to me
+
+
+def test_it_weighs_what_a_wall_asks_for():
+    theirs = "{boss: gorgona, dungeon: [{stack: [spiked_pit, paywall]}], hand: [freeze]}"
+    table = playing("dungeon: [open_grave], coins: 2, builds: 0", theirs=theirs)
+    assert greedy(table) in ("use paywall 1:1", "pass")
 
 
 def test_a_coin_lowers_a_wall():

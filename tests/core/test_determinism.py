@@ -470,6 +470,8 @@ SAMPLES: dict[str, Any] = {
     "cast": [A_SPELL],
     "mimics": A_BOSS,
     "survived": [A_HERO],
+    "lent": ("mage",),
+    "rallied": [A_ROOM],
 }
 
 

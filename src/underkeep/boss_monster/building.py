@@ -102,8 +102,7 @@ def note_opening(me: Player, room: Room) -> None:
     for other in me.dungeon:
         if other.fittings is not None and other.fittings.opened:
             other.fittings.opened = False
-            if other.fittings.is_bare() and other.bonus >= 0:
-                other.fittings = None
+            other.tidy()
     if room.active and room in me.dungeon:
         room.fit().opened = True
 

@@ -140,6 +140,11 @@ class Room:
         """How many +1 tokens lie on it."""
         return 0 if self.fittings is None else self.fittings.tokens
 
+    def tidy(self) -> None:
+        """Fittings that say nothing any more are as good as none, and no position tells of them."""
+        if self.bonus >= 0 and self.fittings is not None and self.fittings.is_bare():
+            self.fittings = None
+
     def lines(self) -> list[Level]:
         """BM-052: what its miniboss does for it; a room that is silent has nothing of it either."""
         if self.miniboss is None or (self.fittings is not None and self.fittings.silent):

@@ -291,6 +291,7 @@ def weaken(g: Game, room: Room, damage: int) -> None:
 def strengthen(g: Game, room: Room, damage: int) -> None:
     g.step()
     room.bonus += damage
+    room.tidy()
     g.tell(ev.STRENGTHENED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
 
 
@@ -406,6 +407,7 @@ def watch(g: Game, room: Room, seat: int) -> None:
     """The room has an eye on this player until the end of the round; on nobody, if the seat is -1."""
     g.step()
     room.fit().rival = seat
+    room.tidy()
 
 
 def forbid_building(g: Game) -> None:

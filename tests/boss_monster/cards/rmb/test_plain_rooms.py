@@ -374,3 +374,15 @@ class TestLivingTrap:
 
     def test_only_a_hero_in_it(self):
         assert why_not(self.inside(1), "use living_trap 2 0:1") == "BM-263"
+
+
+@pytest.mark.rs("RS-011")
+def test_a_room_that_was_weakened_and_strengthened_again_is_as_its_position_says():
+    mine = "coins: 2, dungeon: [{stack: [dark_laboratory, efreets_chamber]}], entrance: [joe_the_smith]"
+    table = walking(f"{mine}, hand: [freeze, pay_to_win]")
+    do(table, "use efreets_chamber 1", "draw spell", "cast pay_to_win 0:1", "pay 1")
+    twin = uk.load(table.position())
+    for either in (table, twin):
+        do(either, "pass")
+    assert damage(table, 0) == [2]
+    assert twin.digest() == table.digest()
