@@ -13,6 +13,7 @@ import pytest
 
 import underkeep
 from tests.docs.pages import ROOT, blocks
+from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
 
 PAGE = ROOT / "CONTRIBUTING.md"
@@ -128,7 +129,7 @@ def test_the_card_of_the_page_is_under_ten_lines_in_one_place():
 
 def test_the_page_lists_every_hook_that_a_card_can_hang_on():
     listed = set(re.findall(r"^\| `@(\w+)\.(\w+)", PAGE.read_text("utf-8"), re.MULTILINE))
-    kinds = {"ROOM": RoomCard, "SPELL": SpellCard, "BOSS": BossCard, "HERO": HeroCard}
+    kinds = {"ROOM": RoomCard, "SPELL": SpellCard, "BOSS": BossCard, "HERO": HeroCard, "ITEM": ItemCard}
     hooks = {
         (name, hook)
         for name, kind in kinds.items()
@@ -139,6 +140,7 @@ def test_the_page_lists_every_hook_that_a_card_can_hang_on():
     no_hooks = {
         ("CARD", "add_trigger"),
         ("CARD", "trigger_for"),
+        ("ITEM", "fits"),
         *[("ROOM", twin) for twin in ("figures", "with_treasures", "without_text")],
     }
     assert listed == hooks - no_hooks
