@@ -171,6 +171,7 @@ def test_cards_as_json_are_one_document_with_the_names_of_the_fact_tables(comman
     assert golem["name_pl"] == "Fabryka golemów"
 
 
+# Rooms of the small sets, whose figures have tests of their own.
 TIMINGS = {
     "activated": "dark_altar dracolich_lair witchs_kitchen bottomless_pit boulder_ramp jackpot_stash the_crushinator "
     "torture_chamber zombie_prison dark_portal haunted_hall rust_monster_pen the_arena lost_library frostbat_cave "
@@ -210,11 +211,12 @@ LEVEL_UPS = {
 
 def test_cards_as_json_say_when_rooms_work_how_bosses_level_up_and_whom_heroes_follow(command):
     cards = json.loads(command("cards", "boss_monster", "--json").out)
+    cards = [card for card in cards if card["set"] in ("BMR", "TNL", "CRL", "KNG")]  # others have tests of their own
     timings = {card["id"]: card["ability_timing"] for card in cards if card["type"] == "room"}
     assert timings == {room: timing for timing, rooms in TIMINGS.items() for room in rooms.split()}
     bosses: dict[str, dict[str, str]] = {"BMR": {}, "TNL": {}, "CRL": {}}
     for card in cards:
-        if card["type"] == "boss":
+        if card["type"] == "boss" and card["set"] in bosses:
             bosses[card["set"]][card["id"]] = card["level_up_kind"]
     assert set(bosses["BMR"].values()) == {"once"}
     assert bosses["TNL"] == {boss: kind for kind, all_of_them in LEVEL_UPS.items() for boss in all_of_them.split()}

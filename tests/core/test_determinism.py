@@ -30,7 +30,8 @@ from tools import golden
 from underkeep.boss_monster import INFO
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.extras import Errand, Fittings, Today
-from underkeep.boss_monster.kinds import BossCard, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.items import Gear, ItemCard, Wares
+from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.pieces import Hero, Miniboss, Room
 from underkeep.boss_monster.table import Declared
@@ -392,6 +393,8 @@ NOT_ON_THE_TABLE = {
     "Player.tempo": "",
     "Player.rarely": "",
     "Player.spell_tempo": "",
+    "Gear.hushed": "follows from the item of the hero that walks, as the next",
+    "Gear.drained": "",
 }
 
 
@@ -410,7 +413,7 @@ def walk(piece: object, seen: list[object]) -> Iterator[object]:
     if isinstance(piece, list | tuple):
         for part in piece:
             yield from walk(part, seen)
-    elif type(piece).__module__ in PIECES and not any(piece is other for other in seen):
+    elif type(piece).__module__ in PIECES and not isinstance(piece, Card) and not any(piece is other for other in seen):
         seen.append(piece)
         yield piece
         for name in fields(piece):
@@ -423,6 +426,7 @@ PIECES = (
     "underkeep.boss_monster.player",
     "underkeep.boss_monster.table",
     "underkeep.boss_monster.extras",
+    "underkeep.boss_monster.items",
     "underkeep.boss_monster.piles",
     "underkeep.boss_monster.game",
     "underkeep.core.rng",
@@ -432,6 +436,7 @@ A_HERO = next(card for card in CATALOGUE.values() if isinstance(card, HeroCard))
 A_BOSS = next(card for card in CATALOGUE.values() if isinstance(card, BossCard))
 A_MINIBOSS = next(card for card in CATALOGUE.values() if isinstance(card, MinibossCard))
 A_SPELL = next(card for card in CATALOGUE.values() if isinstance(card, SpellCard))
+AN_ITEM = next(card for card in CATALOGUE.values() if isinstance(card, ItemCard))
 
 
 def fitted() -> Fittings:
@@ -472,6 +477,12 @@ SAMPLES: dict[str, Any] = {
     "survived": [A_HERO],
     "lent": ("mage",),
     "rallied": [A_ROOM],
+    "wares": Wares([], explorers=False),
+    "gear": Gear(),
+    "item": AN_ITEM,
+    "deck": [AN_ITEM],
+    "down": [AN_ITEM],
+    "foreseen": [A_HERO],
 }
 
 
@@ -504,8 +515,11 @@ def moments() -> list[uk.Table]:
     answered = [table for table in (midgame(6, at) for at in range(20, 100)) if pieces(table).chain]
     tables += answered[:3]
     unusual = pieces(tables[4])
+    unusual.wares = Wares()
+    unusual.wares.town = [AN_ITEM]
     for me in unusual.players:
         me.today = Today()
+        me.gear = Gear()
         for room in me.dungeon:
             room.fittings = fitted()
             room.miniboss = Miniboss(A_MINIBOSS, 2)
@@ -525,6 +539,8 @@ def all_fields() -> list[str]:
     found |= {f"Miniboss.{name}" for name in fields(Miniboss(A_MINIBOSS, 1))}
     found |= {f"Errand.{name}" for name in fields(Errand())}
     found |= {f"Today.{name}" for name in fields(Today())}
+    found |= {f"Gear.{name}" for name in fields(Gear())}
+    found |= {f"Wares.{name}" for name in fields(Wares())}
     found |= {f"Declared.{name}" for name in fields(Declared(0, A_ROOM, None, None))}
     return sorted(found - NOT_ON_THE_TABLE.keys())
 

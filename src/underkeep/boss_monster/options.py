@@ -138,7 +138,7 @@ class Held(Aim):
         return isinstance(other, Held) and self.player is other.player and self.card is other.card
 
     def __hash__(self) -> int:
-        return hash(self.card.id)
+        return self.card.number
 
 
 class Borrowed(Aim):
@@ -154,7 +154,7 @@ class Borrowed(Aim):
         return isinstance(other, Borrowed) and self.card is other.card and bool(self.aim == other.aim)
 
     def __hash__(self) -> int:
-        return hash(self.card.id)
+        return self.card.number
 
     def height(self) -> int:
         if isinstance(self.aim, Room):

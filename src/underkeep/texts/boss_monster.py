@@ -398,6 +398,8 @@ class Teller(reader.Teller):
             case "boss":
                 facts = [self.say("card-type-boss"), f"{sheet['xp']} {self.say('board-xp')}"]
                 facts.append(self.say(f"treasure-{sheet['treasure']}"))
+            case "item":
+                facts = [self.say("card-type-item"), self.say(f"treasure-{sheet['treasure']}")]
             case _:
                 kind = self.say(f"treasure-{sheet['hero_class']}")
                 facts = [self.say("card-type-hero"), kind, f"♥ {sheet['hp']}"]
