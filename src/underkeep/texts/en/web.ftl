@@ -251,6 +251,8 @@ page-kind-spell = spells
 page-kind-boss = bosses
 page-kind-hero = heroes
 page-kind-epic = epic heroes
+page-kind-miniboss = minibosses
+page-kind-item = items
 page-figure = { $name ->
         [damage] Damage
         [hp] Health
@@ -513,6 +515,12 @@ table-term-level-up = level up
     .about = Happens once, when five rooms of the dungeon lie open.
 table-term-epic = epic hero
     .about = Comes when the ordinary heroes run out; worth two souls, or two wounds.
+table-term-miniboss = miniboss
+    .about = Lies under a room and makes it stronger; each coin brings it one level further, up to the third.
+table-term-item = item
+    .about = Helps the hero who carries it; once taken, the boss may use it one time.
+table-term-portable = portable
+    .about = May be taken back to the hand in the build phase, and built again.
 table-term-hero = hero
     .about = Goes to the dungeon with most of its treasure; a tie keeps it in town.
 table-term-treasure = treasure

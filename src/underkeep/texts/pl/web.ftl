@@ -258,6 +258,8 @@ page-kind-spell = czary
 page-kind-boss = bossowie
 page-kind-hero = bohaterowie
 page-kind-epic = epiccy bohaterowie
+page-kind-miniboss = minibossowie
+page-kind-item = przedmioty
 page-figure = { $name ->
         [damage] Obrażenia
         [hp] Zdrowie
@@ -526,6 +528,12 @@ table-term-level-up = awans
     .about = Zdarza się raz, gdy pięć komnat podziemi leży odkrytych.
 table-term-epic = epicki bohater
     .about = Przychodzi, gdy zabraknie zwykłych bohaterów; wart dwie dusze albo dwie rany.
+table-term-miniboss = miniboss
+    .about = Leży pod komnatą i ją wzmacnia; każda moneta daje mu następny poziom, aż do trzeciego.
+table-term-item = przedmiot
+    .about = Pomaga bohaterowi, który go niesie; odebrany może raz posłużyć bossowi.
+table-term-portable = przenośna
+    .about = W fazie budowy można ją wziąć z powrotem na rękę i zbudować znowu.
 table-term-hero = bohater
     .about = Idzie tam, gdzie jest najwięcej jego skarbu; przy remisie zostaje w mieście.
 table-term-treasure = skarb

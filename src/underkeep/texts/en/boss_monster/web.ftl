@@ -233,3 +233,92 @@ story-blow = The last blow, in round { $round }: { $end ->
            *[other] the boss of { $player }.
         }
     }
+
+## Coins, minibosses and items
+
+lair-kind-miniboss = Miniboss
+lair-kind-item = { $fits ->
+        [universal] Item · any hero
+       *[other] Item · { $treasure }
+    }
+lair-special = special
+lair-level = { $level ->
+        [0] not paid for yet
+       *[other] level { $level } of 3
+    }
+lair-coins = Coins
+lair-coins-said = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+lair-coins-on = { $count ->
+        [one] 1 coin lies on it
+       *[other] { $count } coins lie on it
+    }
+lair-tokens-on = { $count ->
+        [one] one +1 token lies on it
+       *[other] { $count } +1 tokens lie on it
+    }
+lair-sell = sell the card for a coin
+    .short = sell
+lair-promote = Promote
+lair-take-back = To your hand
+lair-item-waits = waits in town for a hero
+lair-item-fresh = can be used from the next round on
+lair-item-said = item: { $card }
+lair-items-down = { $count ->
+        [one] 1 item face down
+       *[other] { $count } items face down
+    }
+lair-items-of = Items, face down: { $player }
+lair-items-town = Items in town
+lair-items-lying = Items that wait in town: { $cards }.
+lair-items-left = Items still in their deck: { $count }.
+lair-carries = carries: { $card }
+lair-deck-items = items
+lair-pile-items = item deck
+lair-step-build-or-sell = { $card }: choose where to build it, or sell it for a coin.
+lair-step-sell = { $card }: put it with your coins to sell it.
+lair-step-promote = { $card }: pay a coin for the next level, or leave it.
+lair-step-back = { $card }: take it back to your hand, or leave it.
+sum-minibosses = minibosses: { $cards }
+sum-items = items: { $cards }
+surprise-miniboss = { $card }: a miniboss moves in
+    .about = It is no room, but makes the one above it stronger. A coin a round brings it a level further; the third level is used like a spell, and then it starts again.
+surprise-item = { $card }: somebody carries it
+    .about = While a hero has it, it helps the hero. Whoever kills the hero may give it to the boss, and use it once, from the next round on.
+
+## What may lie on the table beside the first boxes
+
+value-players-5 = Five
+    .about = Five heroes come to town each round. Takes Crash Landing, or two base sets.
+value-players-6 = Six
+    .about = Six heroes come to town each round. Takes Crash Landing, or two base sets.
+value-sets-RMB = Rise of the Minibosses
+    .about = A base set of its own or a third one: coins, and 10 minibosses who move in under your rooms and rise for a coin; 12 bosses, 72 rooms, 30 spells.
+value-sets-CRL = Crash Landing
+    .about = Explorers, a fifth treasure, and place for five and six players; 3 bosses, 23 rooms, 7 spells, 12 heroes.
+value-sets-THK = Tools of Hero-Kind
+    .about = 20 items that help heroes, until your boss takes them away; 4 rooms, 2 spells.
+value-sets-IOD = Implements of Destruction
+    .about = 24 more items and 5 bosses who are fond of them.
+value-sets-VOV = Vault of Villains
+    .about = Coins and 10 more minibosses, 5 bosses, 40 rooms, 9 spells.
+value-sets-DBM = Paper and Pixels
+    .about = 3 bosses, 8 rooms, 2 spells and a princess, from the digital game.
+value-sets-POP = Portable Power
+    .about = 10 portable rooms, which you may take back and build elsewhere, and a boss who likes to travel.
+value-sets-LST = Lost Levels
+    .about = 4 rooms and a boss who were never quite finished.
+value-sets-KNG = Kingkiller Hero Pack
+    .about = 7 heroes who take the place of others.
+value-heroes-RMB = Rise of the Minibosses
+    .about = 25 ordinary and 17 epic heroes, some of whom care for coins and minibosses.
+setting-mix = Mix
+    .about = A deck by a list instead of whole boxes.
+value-mix-none = Whole boxes
+    .about = Every card of the boxes that were chosen.
+value-mix-official = Official mix
+    .about = 75 rooms and 35 spells of the first two boxes, chosen so that no treasure is rare; the heroes of The Next Level.
+value-mix-kids = Kids' mix
+    .about = 12 bosses, and rooms and spells that are easy to read; the heroes of the first box.

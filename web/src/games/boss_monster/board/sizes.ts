@@ -16,12 +16,13 @@ export const isSmall = (form: Form): boolean => form === 'phone' || form === 'lo
 /** So low that the town is a row and the others are names and figures. */
 export const isTight = (form: Form, height: number): boolean => form === 'low' || (form === 'phone' && height < 660)
 
-/** Rooms of the dungeon that is shown large: six of them stand side by side, whatever the place. */
-export function houseSize(form: Form, width: number, height: number): DungeonSize {
+/** Rooms of the dungeon that is shown large: six of them stand side by side, whatever the place. They are lower where
+ *  minibosses lie under them. */
+export function houseSize(form: Form, width: number, height: number, deep = false): DungeonSize {
   if (form === 'table') return 'play'
   if (form === 'tablet') return 'tablet'
   if (width < (form === 'low' ? 690 : 388)) return 'slim'
-  return isTight(form, height) ? 'squat' : 'cell'
+  return deep || isTight(form, height) ? 'squat' : 'cell'
 }
 
 export const isCell = (size: DungeonSize): boolean => size === 'cell' || size === 'squat' || size === 'slim'
