@@ -1,6 +1,6 @@
 import { FluentResource } from '@fluent/bundle'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -40,7 +40,9 @@ const readTexts = (): Plugin => ({
   load(id) {
     const [path, query] = id.split('?')
     if (!path!.endsWith('.ftl')) return null
-    const text = readFileSync(path!, 'utf-8')
+    // what a lobby says of a game may stand among the words that only the page says
+    const beside = path!.replace(/table\.ftl$/, 'web.ftl')
+    const text = [path!, ...(query === 'offer' && beside !== path && existsSync(beside) ? [beside] : [])].map((one) => readFileSync(one, 'utf-8')).join('\n')
     const spoken = text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
     if (query === 'raw') return `export default ${JSON.stringify(path!.endsWith('rules.ftl') ? text : spoken)}` // the page of rules shows those headings
     const wanted = query === 'offer' ? spoken.split(/^(?=[\w-])/m).filter((one) => /^(?:game|setting|value)-/.test(one)).join('') : spoken

@@ -122,6 +122,10 @@ lobby-decks-designed = { $count ->
     }
 lobby-not-without-box = Only with that box: choose it above (BM-141).
 lobby-stop-base = Option { $option }: at least one base set must be among them (BM-255).
+lobby-part-of-mix = Belongs to the mix.
+lobby-not-with-mix = Not with this mix (BM-261).
+lobby-stop-mix = Option { $option }: this mix is made of the first two base sets, alone or with Crash Landing, and has its own heroes (BM-261).
+lobby-stop-many = Option { $option }: five and six players need Crash Landing, or a second base set (BM-006).
 lobby-stop-heroes = Option { $option }: those heroes are in a box that is not chosen (BM-141).
 lobby-stop-absent-boss = Option { $option }: one of them is in a box that is not chosen.
 lobby-refused-option = A game cannot be started like this. Change the option { $option }.

@@ -267,11 +267,7 @@ lair-coins-on = { $count ->
         [few] на ней лежат { $count } монеты
        *[many] на ней лежит { $count } монет
     }
-lair-tokens-on = { $count ->
-        [one] на ней лежит { $count } жетон +1
-        [few] на ней лежат { $count } жетона +1
-       *[many] на ней лежит { $count } жетонов +1
-    }
+lair-tokens-on = жетоны +1 на ней: { $count }
 lair-sell = продать карту за монету
     .short = продать
 lair-promote = Повысить

@@ -2,8 +2,9 @@
 import type { BossView, Hero, Player, Walker } from '../view'
 import type { BossSums, Fate } from './sums'
 
-/** Coins are played with, so minibosses may lie under the rooms: there is a place for them from the beginning. */
-export const isDeep = ({ players }: BossView): boolean => players.some(({ coins, dungeon }) => coins !== undefined || dungeon.some(({ miniboss }) => miniboss !== undefined))
+/** Coins or items are played with, so minibosses may lie under the rooms and items before the throne: there is a place for
+ *  them from the beginning. On a table items have it anyway. */
+export const isDeep = ({ players, decks }: BossView, small: boolean): boolean => (small && decks.items !== undefined) || players.some(({ coins, dungeon }) => coins !== undefined || dungeon.some(({ miniboss }) => miniboss !== undefined))
 
 const PLACES = 5 // BM-030
 

@@ -50,7 +50,8 @@ export const stackSpread = (room: Room): Spread => ({ what: 'stack', seat: -1, c
 
 export const itemSpread = ({ seat, items = [] }: Player): Spread => ({ what: 'items', seat, cards: items.map((card) => ({ card, thing: itemNamed(card) })) })
 
+/** The score area: killed heroes, and items that lie face down (BM-110). */
 export function soulSpread(view: BossView, seat: number): Spread {
   const me = view.players[seat]!
-  return { what: 'souls', seat, cards: me.soul_cards.filter((card) => factsOf(card)).map((card) => ({ card, thing: soulOf(seat, card) })) }
+  return { what: 'souls', seat, cards: [...me.soul_cards.filter((card) => factsOf(card)).map((card) => ({ card, thing: soulOf(seat, card) })), ...itemSpread(me).cards] }
 }
