@@ -209,7 +209,7 @@ describe('items', () => {
   })
 
   it('one that is aimed at and lies in no sight is laid out', () => {
-    expect(wanted(['item:cheat_code', 'item:goblin_suit'], adventure.view)).toEqual({ what: 'choice', seat: -1, cards: [{ card: 'cheat_code', thing: 'item:cheat_code' }] })
+    expect(wanted(['item:cheat_code', 'item:goblin_suit'], adventure.view)).toEqual({ what: 'choice', seat: -1, cards: [{ card: 'cheat_code', thing: 'item:cheat_code' }, { card: 'goblin_suit', thing: 'item:goblin_suit' }] })
     expect(wanted(['item:goblin_suit', 'item:pilgrim_lantern'], adventure.view)).toBeNull()
   })
 

@@ -15,12 +15,15 @@ export interface Spread {
 /** What must be laid out so that every answer can be touched: cards of no place, souls, items that lie face down. */
 export function wanted(lit: Iterable<Thing>, { players, items = [], town, walking }: BossView): Spread | null {
   const inSight = new Set([...items, ...[...town, walking, ...players.flatMap(({ entrance }) => entrance)].map((hero) => hero?.item), ...players.map(({ item }) => item?.card)])
+  const things = [...lit]
+  /** Where one of them lies face down, all are laid out together: none is looked for behind the others. */
+  const hides = things.some((thing) => thing.startsWith('item:') && !inSight.has(thing.slice('item:'.length)))
   const cards: { card: string; thing: Thing }[] = []
   let what: Spread['what'] = 'choice'
   let seat = -1
-  for (const thing of lit) {
+  for (const thing of things) {
     const [kind, first = '', second = ''] = thing.split(':')
-    if (kind === 'card' || (kind === 'item' && !inSight.has(first))) cards.push({ card: first, thing })
+    if (kind === 'card' || (kind === 'item' && hides)) cards.push({ card: first, thing })
     if (kind === 'soul') {
       cards.push({ card: second, thing })
       const one = Number(first)
