@@ -4,7 +4,7 @@ import { tick } from 'svelte'
 import { afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest'
 import { pictureOf } from '../src/games/boss_monster/art/boxes'
 import { isDeep } from '../src/games/boss_monster/board/dungeon'
-import { callingOf, faceOf, inForce, lyingOn, minibossSaid, roomSaid, shownOf, typeOf } from '../src/games/boss_monster/board/faces'
+import { callingOf, faceOf, inForce, lyingOn, marksOf, minibossSaid, roomSaid, shownOf, treasuresIn, typeOf } from '../src/games/boss_monster/board/faces'
 import { heroSaid } from '../src/games/boss_monster/board/fates'
 import { race, soughtIn } from '../src/games/boss_monster/board/race'
 import { houseSize, othersSize } from '../src/games/boss_monster/board/sizes'
@@ -218,6 +218,31 @@ describe('items', () => {
   })
 })
 
+it('what is chosen of cards in no sight, of treasures and of the hand is touched too', () => {
+  const things = (notation: string, said: Record<string, string>, verb = notation.split(' ')[0]!) => thingsOf({ notation, verb, words: said }, building.question)
+  expect(things('attach ice_rod', { card: 'ice_rod' })).toEqual(['item:ice_rod'])
+  expect(things('show spike', { card: 'spike' })).toEqual(['hand:spike'])
+  expect(things('treasure mage', {}, 'treasure mage')).toEqual(['treasure:mage'])
+  expect(things('keep ice_rod', { card: 'ice_rod' })).toEqual([]) // that is said
+  expect(wanted(['hero:crash_dodgers', 'hero:joe_the_smith'], building.view)?.cards).toEqual([{ card: 'crash_dodgers', thing: 'hero:crash_dodgers' }])
+})
+
+it('what the viewer has seen of a deck is remembered', () => {
+  const view = { ...building.view, decks: { ...building.view.decks, top_room: 'vault_crypt' }, players: building.view.players.map((me) => (me.seat === 0 ? { ...me, foreseen: ['the_king'] } : me)) }
+  const { container } = show({ ...building, view })
+  expect(container.querySelector<HTMLElement>('[data-thing="deck:rooms"] .known')!.dataset.card).toBe('vault_crypt')
+  const told = inWords(view, tellerOf(building)).flatMap(({ lines }) => lines).join('\n')
+  expect(told).toContain('You know the next room card: Vault Crypt.')
+  expect(told).toContain('Heroes that you have seen in their decks: The King.')
+  cleanup()
+})
+
+it('treasures of a room are those in force', () => {
+  expect(treasuresIn(room('paywall', { gilded: ['mage'], lent: ['cleric'] }))).toEqual(['thief', 'mage', 'cleric'])
+  expect(treasuresIn(room('paywall', { treasures: ['thief', 'thief'], lent: ['cleric'] }))).toEqual(['thief', 'thief'])
+  expect(marksOf(room('paywall', { doubled: 1 }))[0]!.said).toBe('deals 2 times the damage this round')
+})
+
 it('a portable room is taken back by its button, or by dropping it on the hand (BM-289)', async () => {
   const { container, onActivate } = show(building, ['room:0:4'])
   expect(thing(container, BACK)!.dataset.option).toBe('take_back 4')
@@ -291,7 +316,7 @@ describe('UX-195: five and six dungeons', () => {
   })
 
   it('the more there are, the smaller they are drawn', () => {
-    expect([othersSize('table', 2), othersSize('table', 3), othersSize('table', 5), othersSize('tablet', 5), othersSize('phone', 5)]).toEqual(['row', 'narrow', 'stub', 'crumb', 'speck'])
+    expect([othersSize('table', 2), othersSize('table', 3), othersSize('table', 5), othersSize('table', 5, true), othersSize('tablet', 5), othersSize('phone', 5)]).toEqual(['row', 'narrow', 'stub', 'crumb', 'crumb', 'speck'])
     expect([houseSize('phone', 390, 800), houseSize('phone', 390, 800, true)]).toEqual(['cell', 'squat'])
   })
 })

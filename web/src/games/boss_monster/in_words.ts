@@ -39,6 +39,9 @@ function decks(view: BossView, teller: Teller): string[] {
   const { rooms, spells, heroes, epic_heroes: epic } = view.decks
   const lines = [say('board-decks', { rooms, spells, heroes, epic, discard: view.discard.length })]
   if (view.decks.items !== undefined) lines.push(say('lair-items-left', { count: view.decks.items }))
+  if (view.decks.top_room !== undefined) lines.push(say('lair-top-room', { card: teller.card(view.decks.top_room) }))
+  const foreseen = view.players.flatMap((me) => me.foreseen ?? [])
+  if (foreseen.length > 0) lines.push(say('lair-foreseen', { cards: teller.cards(foreseen) }))
   if (view.discard.length > 0) lines.push(say('board-discarded', { cards: teller.cards(view.discard.toReversed()) }))
   return lines
 }

@@ -9,7 +9,7 @@ export interface BossView {
   walking: Walker | null
   /** What lies in the decks, the next card first; told when the game is over. */
   piles?: Readonly<Record<string, readonly string[]>>
-  decks: { rooms: number; spells: number; heroes: number; epic_heroes: number; items?: number }
+  decks: { rooms: number; spells: number; heroes: number; epic_heroes: number; items?: number; top_room?: string }
   /** Lying in town without a carrier, in games with items (BM-103). */
   items?: string[]
   discard: string[]
@@ -93,6 +93,8 @@ export interface Player {
   item?: { card: string; ready: boolean }
   /** Face down in the score area; everybody saw them come (BM-110, BM-112). */
   items?: string[]
+  /** Mine only: heroes that I have seen in their decks. */
+  foreseen?: string[]
   /** What this round has brought, in games whose cards ask for it; of what did not happen, nothing is said. */
   today?: Today
 }
@@ -142,6 +144,11 @@ export interface Room {
   entered?: boolean
   /** Whoever was slid under it (BM-052). */
   miniboss?: Attached
+  /** The treasures in force, if they are not those of the card with what was lent. */
+  treasures?: string[]
+  /** Treasures that it got for good, and how often its damage was doubled this round. */
+  gilded?: string[]
+  doubled?: number
   /** Coins that lie on it, and +1 tokens. */
   coins?: number
   tokens?: number

@@ -147,16 +147,18 @@ export const shownOf = ({ laid, stack }: Room): string | undefined => (laid !== 
 /** The treasures of a room as they are now: those of its card, unless they were taken, and those lent to it. */
 export function treasuresIn(room: Room): readonly string[] {
   const own = room.robbed ? [] : roomFace(shownOf(room) ?? '').treasures
-  return room.lent === undefined ? own : [...own, ...room.lent]
+  if (room.treasures !== undefined) return room.treasures
+  return room.lent === undefined && room.gilded === undefined ? own : [...own, ...(room.gilded ?? []), ...(room.lent ?? [])]
 }
 
 /** What holds for a room until the round ends, as a sign and in words. */
-export function marksOf({ silent, harmless, robbed, welcome }: Room): { glyph: GlyphName; said: string; short: string }[] {
+export function marksOf({ silent, harmless, robbed, welcome, doubled }: Room): { glyph: GlyphName; said: string; short: string }[] {
   const mark = (glyph: GlyphName, id: string, args = {}) => ({ glyph, said: say(id, args), short: say(id, args, 'short') })
   return [
     ...(silent ? [mark('mute', 'lair-silent')] : []),
     ...(harmless ? [mark('defend', 'lair-harmless')] : []),
-    ...(robbed ? [mark('coin', 'lair-robbed')] : []),
+    ...(robbed ? [mark('gem', 'lair-robbed')] : []),
+    ...(doubled ? [mark('damage', 'lair-doubled', { times: 2 ** doubled })] : []),
     ...(welcome ? [mark('heart', 'lair-welcome', { health: welcome })] : []),
   ]
 }

@@ -1,5 +1,5 @@
 // How large things are drawn, by the place the board is given.
-/** cell: on a phone; squat and slim: where that is low, or narrow as well; row and narrow: others' rooms; stub, crumb and speck: only to be looked at. */
+/** cell: on a phone; squat and slim: where that is low, or narrow as well; row, narrow and stub: others' rooms; crumb and speck: only to be looked at. */
 export type DungeonSize = 'play' | 'tablet' | 'cell' | 'squat' | 'slim' | 'row' | 'narrow' | 'stub' | 'crumb' | 'speck'
 
 /** table: a laptop or more; tablet: upright; phone: upright; low: a phone on its side, or a laptop that shows everything twice as large. */
@@ -27,11 +27,11 @@ export function houseSize(form: Form, width: number, height: number, deep = fals
 
 export const isCell = (size: DungeonSize): boolean => size === 'cell' || size === 'squat' || size === 'slim'
 /** Too small for a finger or a pointer: the whole dungeon is one target, which opens it. */
-export const isMote = (size: DungeonSize): boolean => size === 'stub' || size === 'crumb' || size === 'speck'
+export const isMote = (size: DungeonSize): boolean => size === 'crumb' || size === 'speck'
 
-/** How others' rooms are drawn: the more of them, the smaller. */
-export function othersSize(form: Form, others: number): DungeonSize {
+/** How others' rooms are drawn: the more of them, the smaller; never so small that a finger would have to find them. */
+export function othersSize(form: Form, others: number, coarse = false): DungeonSize {
   if (isSmall(form)) return others > 2 ? 'speck' : 'crumb'
-  if (others > 3) return form === 'table' ? 'stub' : 'crumb'
+  if (others > 3) return form === 'table' && !coarse ? 'stub' : 'crumb'
   return others > 2 ? 'narrow' : 'row'
 }

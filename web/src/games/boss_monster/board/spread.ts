@@ -12,9 +12,11 @@ export interface Spread {
   cards: readonly { card: string; thing: Thing }[]
 }
 
-/** What must be laid out so that every answer can be touched: cards of no place, souls, items that lie face down. */
+/** What must be laid out so that every answer can be touched: cards of no place, souls, items that lie face down, heroes who
+ *  are on no way any more. */
 export function wanted(lit: Iterable<Thing>, { players, items = [], town, walking }: BossView): Spread | null {
-  const inSight = new Set([...items, ...[...town, walking, ...players.flatMap(({ entrance }) => entrance)].map((hero) => hero?.item), ...players.map(({ item }) => item?.card)])
+  const heroes = [...town, ...(walking ? [walking] : []), ...players.flatMap(({ entrance }) => entrance)]
+  const inSight = new Set([...items, ...heroes.flatMap(({ hero, item }) => [hero, item]), ...players.map(({ item }) => item?.card)])
   const things = [...lit]
   /** Where one of them lies face down, all are laid out together: none is looked for behind the others. */
   const hides = things.some((thing) => thing.startsWith('item:') && !inSight.has(thing.slice('item:'.length)))
@@ -23,7 +25,7 @@ export function wanted(lit: Iterable<Thing>, { players, items = [], town, walkin
   let seat = -1
   for (const thing of things) {
     const [kind, first = '', second = ''] = thing.split(':')
-    if (kind === 'card' || (kind === 'item' && hides)) cards.push({ card: first, thing })
+    if (kind === 'card' || (kind === 'item' && hides) || (kind === 'hero' && !inSight.has(first))) cards.push({ card: first, thing })
     if (kind === 'soul') {
       cards.push({ card: second, thing })
       const one = Number(first)

@@ -71,9 +71,12 @@ export function thingsOf(choice: Choice, question: Question): readonly Thing[] {
       return [roomAt(question.seat, Number(place)), BACK]
     case 'sell':
       return [inHand(card), coinsOf(question.seat)]
+    case 'attach': // to the boss (BM-111)
+      return [itemNamed(card)]
     case 'discard':
     case 'give':
     case 'lay':
+    case 'show':
       return [inHand(card)]
     case 'take':
     case 'boss':
@@ -83,7 +86,8 @@ export function thingsOf(choice: Choice, question: Question): readonly Thing[] {
     case 'player':
       return [playerAt(Number(seat))]
   }
-  return []
+  const treasure = /^treasure (\w+)$/.exec(choice.verb)
+  return treasure === null ? [] : [treasureOf(treasure[1]!)]
 }
 
 /** Where the card lies that is used. */
