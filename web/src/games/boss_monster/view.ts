@@ -17,6 +17,8 @@ export interface BossView {
   no_building: boolean
   players: Player[]
   viewer: number | null
+  /** Ties are shared, where there are enough heroes (BM-202). */
+  shares?: boolean
   result: { winners: number[]; ranking: number[]; scores: number[]; reason: string } | null
 }
 
