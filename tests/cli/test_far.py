@@ -532,3 +532,30 @@ def test_tries_come_further_and_further_apart_but_never_stop(monkeypatch):
     monkeypatch.setattr(line.CHANCE, "uniform", lambda low, high: high)
     asyncio.run(refuse())
     assert waits[:8] == [1.0, 2.0, 4.0, 8.0, 16.0, 30.0, 30.0, 30.0]
+
+
+@pytest.mark.ux("UX-096")
+@pytest.mark.parametrize(("met", "state"), [(True, line.LOST), (False, line.ENDED)])
+def test_noise_at_the_address_of_a_server_that_we_know_is_a_lost_line(met, state):
+    """While a server comes up, a proxy or a chance connection may answer in its place."""
+
+    async def noise(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"GET / HTTP/1.1\r\n\r\n")  # what a client says that has reached itself
+        await writer.drain()
+        writer.close()
+        await writer.wait_closed()
+
+    async def call() -> str:
+        async with await asyncio.start_server(noise, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            said = asyncio.Event()
+            there = Line(Place(f"http://127.0.0.1:{port}", "t", "s"), lambda message: None, said.set)
+            there.met = met
+            there.open()
+            await asyncio.wait_for(said.wait(), 10)
+            seen = there.state
+            await there.close()
+            return seen
+
+    assert asyncio.run(call()) == state

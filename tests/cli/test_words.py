@@ -412,3 +412,35 @@ def test_a_sleeping_room_is_told_without_treasures():
     told = "\n".join(Teller("en", ["Jan", "Ania"], 0).table(uk.load(MOMENT).view(0)))
     assert "4. Brainsucker Hive (monster room, 0 damage, asleep)" in told
     assert "2. Goblin Armory (monster room, 1 damage, fighter, fighter)" in told
+
+
+@pytest.mark.ux("UX-150")
+@pytest.mark.parametrize(
+    ("hero", "said"),
+    [
+        ({"hero": "the_fool", "health": 2}, "The Fool (fool, 2 health)"),
+        ({"hero": "lord_van_ette", "health": 13}, "Lord Van Ette (epic · cleric, 13 health)"),
+        ({"hero": "lord_van_ette", "health": 9, "kept": True, "skips": 2},
+         "Lord Van Ette (epic · cleric, 9 health), cannot be lured this round, passes by the next 2 rooms"),
+    ],
+)  # fmt: skip
+def test_a_hero_is_told_with_its_kind_and_with_what_holds_for_this_round(hero: dict[str, object], said: str) -> None:
+    assert Teller("en", ["Ania", "Jan"]).hero(hero) == said
+
+
+def test_a_hybrid_hero_is_told_with_both_treasures_and_a_dark_one_as_dark() -> None:
+    says = Teller("en", ["Ania", "Jan"])
+    kinds = {says.hero_kind(card): sheet for card, sheet in says.sheets.items() if sheet["type"] == "hero"}
+    assert "epic · mage + fighter" in [told for told, sheet in kinds.items() if sheet["hero_kind"] == "hybrid"]
+    assert all(told.startswith("dark · ") for told, sheet in kinds.items() if sheet["hero_kind"] == "dark")
+
+
+def test_a_room_is_told_with_the_treasures_and_the_spells_of_this_round() -> None:
+    room = {
+        "stack": ["dark_altar"], "damage": 0, "deactivated": False, "used": False, "face_down": False,
+        "robbed": True, "harmless": True, "lent": ["mage"],
+    }  # fmt: skip
+    said = Teller("en", ["Ania", "Jan"]).room(room, 1)
+    assert "cleric" not in said
+    assert "mage" in said
+    assert said.endswith("deals no damage this round, has no treasure of its own this round)")

@@ -52,6 +52,7 @@ class Line:
         self.fault: Exception | None = None  # if it was our own fault
         self.wait: float = 0.0  # seconds until the next try
         self.was_open: bool = False
+        self.met: bool = False  # a server of ours has answered there before
         self._socket: ClientConnection | None = None
         self._at_once: asyncio.Event = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -148,8 +149,11 @@ class Line:
                 self._closed_with(socket.close_code)
         except InvalidStatus as refused:
             self._refused(refused.response.status_code)
-        except (Strange, InvalidHandshake):
+        except Strange:
             self._end(STRANGE)
+        except InvalidHandshake:
+            if not self.met:  # else it is a server of ours that comes up, or whatever stands before it
+                self._end(STRANGE)
         except (OSError, TimeoutError, WebSocketException):
             if self._socket is not None:
                 self._closed_with(self._socket.close_code)
@@ -165,7 +169,7 @@ class Line:
                 self._end(message.reason)
             return
         if isinstance(message, wire.Welcome):
-            self.state, self.was_open = OPEN, True
+            self.state, self.was_open, self.met = OPEN, True, True
         self.hear(message)
 
     def _closed_with(self, code: int | None) -> None:

@@ -21,6 +21,12 @@ SOUL_AIM: Final = re.compile(r"(\d) (\w+)")
 SEAT_AIM: Final = re.compile(r"\d")
 ARROW: Final = " → "
 PRINTED: Final = ("fighter", "thief", "cleric", "mage")  # the treasures of the base game (BM-045)
+# What holds until the round ends, where it is anything: the mark in the view, and the message that says it.
+ROOM_MARKS: Final = (
+    ("silent", "lair-silent"), ("harmless", "lair-harmless"), ("robbed", "lair-robbed"), ("welcome", "lair-welcome"),
+)  # fmt: skip
+HERO_MARKS: Final = (("used", "lair-hero-used"), ("kept", "lair-kept"), ("skips", "lair-skips"))
+STATES: Final = (("out", "board-out"), ("levelled_up", "board-levelled"), ("closed", "board-closed"))
 
 Ground = list[list[str]]  # the visible rooms by seat and place, to name what is aimed at
 
@@ -260,9 +266,11 @@ class Teller(reader.Teller):
         counts = {"souls": me["souls"], "wounds": me["wounds"], "xp": me["xp"]}
         held = {"rooms": me["rooms"]["count"], "spells": me["spells"]["count"]}
         lines = [self.say("board-line", player=name, boss=boss, **counts, **held)]
-        for flag, message in (("out", "board-out"), ("levelled_up", "board-levelled"), ("closed", "board-closed")):
-            if me[flag]:
-                lines[0] = f"{lines[0][:-1]}, {self.say(message)}."
+        states = [message for flag, message in STATES if me.get(flag)]
+        if me.get("today", {}).get("barred"):
+            states.append("lair-barred")
+        for state in states:
+            lines[0] = f"{lines[0][:-1]}, {self.say(state)}."
         if me["dungeon"]:
             rooms = [self.room(room, place) for place, room in enumerate(me["dungeon"], 1)]
             lines.append(self.say("board-dungeon", rooms="; ".join(rooms)))
@@ -280,8 +288,26 @@ class Teller(reader.Teller):
         return f"{self.say('board-souls')} {me['souls']}, {self.say('board-wounds')} {me['wounds']}"
 
     def hero(self, hero: View) -> str:
-        kind = self.say(f"treasure-{self.sheets[hero['hero']]['hero_class']}")
-        return self.say("board-hero", hero=self.card(hero["hero"]), **{"class": kind}, health=hero["health"])
+        told = {"hero": self.card(hero["hero"]), "class": self.hero_kind(hero["hero"]), "health": hero["health"]}
+        marks = [self.say(message, count=hero[mark]) for mark, message in HERO_MARKS if hero.get(mark)]
+        return ", ".join([self.say("board-hero", **told), *marks])
+
+    def hero_kind(self, card: str) -> str:
+        """`dark · epic · cleric + mage`: what kind of hero it is, and what it comes for."""
+        sheet = self.sheets[card]
+        kinds = [self.say("lair-dark")] if sheet["hero_kind"] == "dark" else []
+        if sheet["epic"]:
+            kinds.append(self.say("card-epic"))
+        return " · ".join([*kinds, self.calling(sheet)])
+
+    def calling(self, sheet: Mapping[str, Any]) -> str:
+        """Its class, or both of a hybrid hero (BM-097)."""
+        match sheet["hero_kind"]:
+            case "star":
+                return self.say("lair-star")
+            case "hybrid":
+                return " + ".join([self.say(f"treasure-{treasure}") for treasure in sheet["treasures"]])
+        return self.say(f"treasure-{sheet['hero_class']}")
 
     def room(self, room: View, place: int) -> str:
         if not room["stack"]:
@@ -291,7 +317,8 @@ class Teller(reader.Teller):
         card = self.sheets[room["stack"][-1]]
         facts = [self.say(f"card-kind-{card['kind']}"), self.say("board-damage", damage=room["damage"])]
         if not room["deactivated"]:  # a room that sleeps has no treasures (BM-267)
-            facts += [self.say(f"treasure-{treasure}") for treasure in card["treasures"]]
+            own = [] if room.get("robbed") else card["treasures"]
+            facts += [self.say(f"treasure-{treasure}") for treasure in [*own, *room.get("lent", [])]]
         if card["advanced"]:
             facts.append(self.say("board-advanced"))
         if room["deactivated"]:
@@ -303,6 +330,7 @@ class Teller(reader.Teller):
             facts.append(self.say("board-hidden") + laid)
         if len(room["stack"]) > 1:
             facts.append(self.say("board-stack", count=len(room["stack"]) - 1))
+        facts += [self.say(message, health=room[mark]) for mark, message in ROOM_MARKS if room.get(mark)]
         return self.say("board-room", place=place, card=self.card(card["id"]), facts=", ".join(facts))
 
     # -- cards ----------------------------------------------------------------------------------------------------

@@ -86,7 +86,7 @@ function room(one: Room, place: number, teller: Teller): string {
   const facts = [
     say(`card-kind-${sheet.kind}`),
     say('board-damage', { damage: one.damage }),
-    ...(one.deactivated ? [] : treasuresIn(one).map((treasure) => say(`treasure-${treasure}`))), // it has none while it sleeps (BM-267)
+    ...(one.deactivated ? [] : treasuresIn(one, top).map((treasure) => say(`treasure-${treasure}`))), // it has none while it sleeps (BM-267)
     ...(sheet.advanced ? [say('board-advanced')] : []),
     ...(one.deactivated ? [say('board-asleep')] : []),
     ...(one.used ? [say('board-used')] : []),

@@ -145,8 +145,8 @@ export function cardSaid(id: string, ...more: (string | false | undefined)[]): s
 export const shownOf = ({ laid, stack }: Room): string | undefined => (laid !== undefined && typeOf(laid) !== 'miniboss' ? laid : stack.at(-1))
 
 /** The treasures of a room as they are now: those of its card, unless they were taken, and those lent to it. */
-export function treasuresIn(room: Room): readonly string[] {
-  const own = room.robbed ? [] : roomFace(shownOf(room) ?? '').treasures
+export function treasuresIn(room: Room, card = shownOf(room) ?? ''): readonly string[] {
+  const own = room.robbed ? [] : roomFace(card).treasures
   if (room.treasures !== undefined) return room.treasures
   return room.lent === undefined && room.gilded === undefined ? own : [...own, ...(room.gilded ?? []), ...(room.lent ?? [])]
 }
