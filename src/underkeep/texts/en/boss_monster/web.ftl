@@ -84,7 +84,7 @@ lair-no-change = No hero would fare otherwise.
 lair-turns = would change: { $changes }
 lair-waits = waits
 lair-stays = stays in town
-lair-shared = shared, the oldest first
+lair-shared = shared evenly
 
 ## Places
 

@@ -91,7 +91,7 @@ lair-no-change = Los żadnego bohatera się nie zmieni.
 lair-turns = co by zmieniło: { $changes }
 lair-waits = czeka
 lair-stays = zostaje w mieście
-lair-shared = po równo, od najstarszych
+lair-shared = po równo
 
 ## Miejsca
 

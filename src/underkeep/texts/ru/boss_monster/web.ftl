@@ -91,7 +91,7 @@ lair-no-change = Ни для кого из героев ничего не изм
 lair-turns = что изменит: { $changes }
 lair-waits = ждёт
 lair-stays = остаётся в городе
-lair-shared = поровну, начиная со старших
+lair-shared = делят поровну
 
 ## Места
 
