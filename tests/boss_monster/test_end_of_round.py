@@ -397,6 +397,27 @@ def test_the_last_one_standing_wins_when_another_lost_rounds_ago():
     assert (table.result.winners, table.result.ranking, table.result.reason) == ((1,), (1, 2, 0), "BM-236")
 
 
+@pytest.mark.rule("BM-237")
+@pytest.mark.parametrize(
+    ("barred", "winner"),
+    [("{}", 0), ("{barred: true}", 1)],
+)
+def test_who_is_kept_from_winning_does_not_win_when_the_heroes_run_out_either(barred: str, winner: int):
+    table = at(
+        used_up(
+            f"""
+            phase: over
+            players:
+            - {{boss: gorgona, souls: [nick_the_masher, lord_van_ette], today: {barred}}}
+            - {{boss: draculord, souls: [frankov_the_envoy]}}
+            """,
+            HeroCard,
+        )
+    )
+    assert table.result is not None
+    assert (table.result.winners, table.result.reason) == ((winner,), "BM-237")
+
+
 # -- no heroes left ---------------------------------------------------------------------------------------------
 
 

@@ -46,6 +46,10 @@ PLACE = "players[0].dungeon[0]"
         ("{room: neanderthal_cave, face_down: beast_menagerie}", f"{PLACE}.face_down", "BM-037"),
         ("{room: dark_altar, face_down: open_grave, deactivated: true}", f"{PLACE}.deactivated", "BM-269"),
         ("{room: dark_altar, face_down: open_grave, laid: 0}", f"{PLACE}.laid", "BM-192"),
+        ("{room: dark_altar, face_down: open_grave, giver: 0}", f"{PLACE}.giver", "BM-171"),
+        ("{room: dark_altar, face_down: open_grave, giver: 2}", f"{PLACE}.giver", "BM-171"),
+        ("{room: dark_altar, giver: 1}", f"{PLACE}.giver", "BM-171"),
+        ("{stack: [], face_down: open_grave, giver: 1}", f"{PLACE}.giver", "BM-171"),
     ],
 )
 def test_a_card_lies_only_where_it_could_have_been_built(room: str, field: str, rule: str):

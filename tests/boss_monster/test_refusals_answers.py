@@ -47,11 +47,70 @@ def test_an_answer_may_be_any_spell_or_ability_of_this_phase(answering):
         ("use the_crushinator 3 0:2", "BM-270"),
         ("use the_crushinator 3 1:1", "BM-079"),
         ("build golem_factory new", "BM-171"),
-        ("yes", "BM-080"),
+        ("yes", "BM-075"),
     ],
 )
 def test_a_wrong_answer_is_refused_for_what_is_wrong_with_it_and_not_for_the_moment(answering, said: str, rule: str):
     assert why_not(answering, said) == rule
+
+
+@pytest.mark.parametrize("said", ["fly", "", "pass twice", "PASS", "take freeze"])
+@pytest.mark.parametrize(
+    ("position", "rule"),
+    [
+        ("phase: build", "BM-302"),
+        ("phase: adventure", "BM-305"),
+        ("phase: mulligan", "BM-150"),
+        ("phase: first_room", "BM-152"),
+        ("phase: classic", "BM-241"),
+    ],
+)
+def test_what_means_nothing_is_refused_by_the_rule_that_asks_now(position: str, rule: str, said: str):
+    rooms = "open_grave, succubus_spa, specters_sanctum, dracolich_lair, vampire_bordello"
+    table = at(
+        f"""
+        {position}
+        players:
+        - {{boss: draculord, hand: [{rooms}, freeze, jeopardy]}}
+        - {{boss: xyzax}}
+        """
+    )
+    refusal = table.why_not(said)
+    assert refusal is not None
+    assert (refusal.rule, refusal.message) == (rule, "not-offered")
+
+
+@pytest.mark.rule("BM-307")
+def test_what_means_nothing_while_a_hero_is_in_a_room_is_refused_by_that_window():
+    table = at(
+        """
+        phase: adventure
+        players:
+        - {boss: draculord, dungeon: [open_grave], inside: {hero: nick_the_masher, room: 1}, hand: [freeze]}
+        - {boss: xyzax}
+        """
+    )
+    assert why_not(table, "fly") == "BM-307"
+
+
+@pytest.mark.parametrize(
+    ("spell", "rooms", "said", "rule"),
+    [("motivation", "", "cast motivation", "BM-080"), ("fear", "dark_altar", "use dark_altar 1", "BM-037")],
+)
+def test_what_means_nothing_while_a_card_asks_is_refused_by_what_that_card_is(
+    spell: str, rooms: str, said: str, rule: str
+):
+    table = at(
+        f"""
+        phase: build
+        players:
+        - {{boss: draculord, dungeon: [{rooms}], hand: [{spell}, open_grave]}}
+        - {{boss: xyzax, dungeon: [goblin_armory, goblin_armory]}}
+        discard: [jeopardy, golem_factory]
+        """
+    )
+    do(table, said)
+    assert why_not(table, "fly") == rule
 
 
 @pytest.mark.rule("BM-A42")

@@ -31,7 +31,8 @@ from underkeep.boss_monster import INFO
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.extras import Errand, Fittings, Today
 from underkeep.boss_monster.kinds import BossCard, HeroCard, RoomCard, SpellCard
-from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.minibosses import MinibossCard
+from underkeep.boss_monster.pieces import Hero, Miniboss, Room
 from underkeep.boss_monster.table import Declared
 from underkeep.core.game import Result
 
@@ -369,16 +370,23 @@ NOT_ON_THE_TABLE = {
     "BossMonster.active": "follows from order and turn",
     "BossMonster.seated": "the players, in the same order as the seats",
     "BossMonster.secrets_out": "whether the last answer can be taken back; only undo asks for it",
-    "BossMonster.awaited": "follows from the cards of the game, as the next three",
+    "BossMonster.awaited": "follows from the cards of the game, as the next six",
+    "BossMonster.coined": "",
+    "BossMonster.offers": "",
     "BossMonster.eventful": "",
     "BossMonster.from_hand": "",
     "BossMonster.hero_powers": "",
+    "BossMonster.shares": "",
+    "BossMonster.parched": "lasts as long as one effect; between two chapters it is nobody",
     "Keyed.block": "numbers that follow from the key and how many were drawn",
     "Room.card": "the top of the stack, kept at hand",
     "Room.active": "follows from stack, face-down card and deactivation",
-    "Player.castable": "spells of the hand, sorted out; as the next seven it follows from hand and rooms",
+    "Room.listens": "what card and miniboss wait for, kept at hand",
+    "Player.castable": "spells of the hand, sorted out; as the next nine it follows from hand and rooms",
     "Player.counters": "",
     "Player.usable": "",
+    "Player.minions": "",
+    "Player.stifles": "",
     "Player.watchful": "",
     "Player.listens": "",
     "Player.tempo": "",
@@ -422,6 +430,7 @@ PIECES = (
 A_ROOM = next(card for card in CATALOGUE.values() if isinstance(card, RoomCard))
 A_HERO = next(card for card in CATALOGUE.values() if isinstance(card, HeroCard))
 A_BOSS = next(card for card in CATALOGUE.values() if isinstance(card, BossCard))
+A_MINIBOSS = next(card for card in CATALOGUE.values() if isinstance(card, MinibossCard))
 A_SPELL = next(card for card in CATALOGUE.values() if isinstance(card, SpellCard))
 
 
@@ -442,6 +451,7 @@ SAMPLES: dict[str, Any] = {
     "walker": Hero(A_HERO),
     "result": Result((0,), (0, 1), (10, 0), "BM-003"),
     "face_down": A_ROOM,
+    "miniboss": Miniboss(A_MINIBOSS, 1),
     "town": [Hero(A_HERO)],
     "entrance": [Hero(A_HERO)],
     "offered": [A_BOSS],
@@ -458,6 +468,8 @@ SAMPLES: dict[str, Any] = {
     "errand": sent(),
     "today": Today(),
     "cast": [A_SPELL],
+    "mimics": A_BOSS,
+    "survived": [A_HERO],
 }
 
 
@@ -494,6 +506,7 @@ def moments() -> list[uk.Table]:
         me.today = Today()
         for room in me.dungeon:
             room.fittings = fitted()
+            room.miniboss = Miniboss(A_MINIBOSS, 2)
     for hero in unusual.town:
         hero.errand = sent()
     for table in tables:
@@ -507,6 +520,7 @@ def all_fields() -> list[str]:
     found |= {f"Room.{name}" for name in fields(Room(0, A_ROOM, []))}
     found |= {f"Hero.{name}" for name in fields(Hero(A_HERO))}
     found |= {f"Fittings.{name}" for name in fields(Fittings())}
+    found |= {f"Miniboss.{name}" for name in fields(Miniboss(A_MINIBOSS, 1))}
     found |= {f"Errand.{name}" for name in fields(Errand())}
     found |= {f"Today.{name}" for name in fields(Today())}
     found |= {f"Declared.{name}" for name in fields(Declared(0, A_ROOM, None, None))}

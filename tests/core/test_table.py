@@ -46,9 +46,9 @@ def standing(table: uk.Table) -> tuple[object, ...]:
 
 def test_the_games_tell_their_seats_and_options() -> None:
     (info,) = [info for info in uk.games() if info.name == "boss_monster"]
-    assert info.seats == (2, 3, 4)
+    assert info.seats == (2, 3, 4, 5, 6)
     assert {setting.name: setting.default for setting in info.options}["players"] == 2
-    assert repr(info) == "GameInfo('boss_monster', version=1, seats=(2, 3, 4))"
+    assert repr(info) == "GameInfo('boss_monster', version=1, seats=(2, 3, 4, 5, 6))"
     assert repr(info.options[0]) == "Setting('players', default=2)"
 
 

@@ -190,7 +190,7 @@ def test_the_example_of_the_documentation_is_a_table() -> None:
         ("phase: build", "decks: {rooms: [freeze]}", "decks.rooms[0]", "'freeze' is not a room"),
         ("phase: build", "chance: {generator: keyed, state: [1]}", "chance", "not the state of a keyed generator"),
         ("phase: build", "chance: {generator: dice, state: [1]}", "chance.generator", "'dice' is not a generator"),
-        ("phase: build", "then: [fly]", "then[0]", "cannot 'fly' now (BM-157)"),
+        ("phase: build", "then: [fly]", "then[0]", "cannot 'fly' now (BM-302)"),
         ("phase: build", "then: [pass, 'build mimic_vault new', nonsense]", "then[2]", "cannot"),
         ("phase: build", "round: 101", "round", "from 0 to 100"),
     ],

@@ -324,7 +324,7 @@ def decisions_of(table: uk.Table) -> list[str]:
         ("1. 00 pass", "is not 'number. seat notation'"),
         ("2. 0 pass", "decision 1 is missing; this is 2"),
         ("1. 5 pass", "decides here, not seat 5"),
-        ("1. {seat} fly", "cannot 'fly' now (BM-157)"),
+        ("1. {seat} fly", "cannot 'fly' now (BM-152)"),
         ("1. {seat} build golem_factory on 7", "cannot 'build golem_factory on 7' now"),
     ],
 )

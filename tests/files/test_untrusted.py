@@ -177,7 +177,7 @@ def test_a_file_may_have_so_many_lines_and_no_more() -> None:
 @pytest.mark.rs("RS-071")
 def test_a_line_may_be_so_long_and_no_longer() -> None:
     read_mapping("a: b\n# " + "x" * 3_998)
-    assert refusal("a: b\n# " + "x" * 3_999) == "line 2: the line is too long: at most 4,000 characters are read"
+    assert refusal("a: b\n# " + "x" * 11_999) == "line 2: the line is too long: at most 12,000 characters are read"
 
 
 @pytest.mark.rs("RS-071")

@@ -164,7 +164,8 @@ class FarDesk(Desk):
             state = state if state in ("bot", "person", "absent") else "open"
             page.lines.append(say(f"far-seat-{state}", player=self.teller.name(sitting.seat), number=sitting.seat))
         page.lines += self.standing()
-        page.lines.append(say("far-pledge", pledge=self.far.welcome.pledge))
+        if self.far.welcome.pledge:  # of a deal that nobody could foresee
+            page.lines.append(say("far-pledge", pledge=self.far.welcome.pledge))
         return page
 
 

@@ -107,7 +107,7 @@ class Company:
                 viewer=guest.viewer,
                 shared=sorted(guest.seats) if guest.shared else [],
                 roles=list(guest.roles),
-                pledge=pledge(self.game.seed),
+                pledge=pledge(self.game.seed) if self.game.origin == "dealt" else "",
                 seats=self.sittings(),
                 absence=self.game.absence,
                 watching=self.watching(),

@@ -21,7 +21,10 @@ TAKEN_BACK: Final = EventKind("taken_back", public=())
 
 
 def pledge(seed: str) -> str:
-    """A hash of the seed, shown from the start: the record at the end proves that nobody changed it (RS-052)."""
+    """A hash of the seed, shown from the start: the record at the end proves that nobody changed it (RS-052).
+
+    Only of a seed of 256 random bits: one that somebody has typed could be found by trying (RS-050).
+    """
     return hashlib.blake2b(seed.encode(), digest_size=16, person=b"uk-pledge").hexdigest()
 
 
@@ -177,6 +180,7 @@ class Play:
         self.seen, self.windows = entry.digest, 0
         if events or (decision is not None and not decision.unseen):
             self.moved = entry.seq
+            self.let_go()  # as after a turn in which nothing could be decided: nobody can tell the two apart (RS-042)
         if events or not (asking and self.goes_on_asking()):
             self.ask()
         return self.look(events)

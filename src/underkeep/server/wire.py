@@ -176,7 +176,7 @@ class Welcome(Message, tag="welcome"):
     viewer: int | None
     shared: list[int]  # the seats of all who share this screen, if there are several
     roles: list[Role]
-    pledge: str  # a hash of the seed, which the record shows at the end (RS-052)
+    pledge: str  # a hash of the seed, which the record shows at the end (RS-052); empty if it was not dealt (RS-050)
     seats: list[Sitting]
     absence: str  # what happens when somebody is lost: `wait`, `ask`, or `bot:` and so many minutes
     paused: bool  # by the host

@@ -9,7 +9,7 @@ from typing import Any, Final
 from underkeep.boss_monster.forecast import Fate, forecast
 from underkeep.boss_monster.options import SECOND
 from underkeep.core.decision import Decision, Option
-from underkeep.core.game import Refusal, View
+from underkeep.core.game import Advice, Refusal, View
 from underkeep.core.registry import game_named
 from underkeep.texts import reader
 from underkeep.texts.reader import YOU, sentence
@@ -17,8 +17,11 @@ from underkeep.texts.reader import YOU, sentence
 ROOM_AIM: Final = re.compile(r"(\d):(\d)")
 PAIR_AIM: Final = re.compile(r"(\d:\d) (\d:\d)")
 ICON_AIM: Final = re.compile(r"(\d:\d) ([a-z]+)")
+LURE_AIM: Final = re.compile(r"(\d) (cleric|fighter|mage|thief|explorer)")
+SWING_AIM: Final = re.compile(r"(\d) (more|less)")
 SOUL_AIM: Final = re.compile(r"(\d) (\w+)")
 SEAT_AIM: Final = re.compile(r"\d")
+BORROWED_AIM: Final = re.compile(r"([a-z_]+) (.+)")  # another's item, and what it is aimed at
 ARROW: Final = " → "
 PRINTED: Final = ("fighter", "thief", "cleric", "mage")  # the treasures of the base game (BM-045)
 # What holds until the round ends, where it is anything: the mark in the view, and the message that says it.
@@ -28,12 +31,19 @@ ROOM_MARKS: Final = (
 HERO_MARKS: Final = (("used", "lair-hero-used"), ("kept", "lair-kept"), ("skips", "lair-skips"))
 STATES: Final = (("out", "board-out"), ("levelled_up", "board-levelled"), ("closed", "board-closed"))
 
+KINDS: Final = ("rich", "poor")  # words of advice that are treasures
+
 Ground = list[list[str]]  # the visible rooms by seat and place, to name what is aimed at
 
 
 def sheets() -> dict[str, dict[str, Any]]:
     """Every card as plain data."""
     return {card["id"]: card for card in game_named("boss_monster").cards()}
+
+
+def anybody(players: list[View], treasure: str) -> bool:
+    """Whether somebody has this treasure."""
+    return any(me["treasures"][treasure] for me in players)
 
 
 def may_build(decision: Decision[Any]) -> bool:
@@ -87,7 +97,9 @@ class Teller(reader.Teller):
             return self.address(words["aim"], scene, short=short)
         if option.verb in ("cast", "play", "use"):
             return self.say(f"label-{option.verb}")
-        if option.verb in ("take", "discard", "give", "lay", "boss"):
+        if option.verb == "promote":
+            return self.say("label-promote", level=words["level"])
+        if option.verb in ("take", "discard", "give", "lay", "boss", "sell", "show", "attach", "keep", "take_back"):
             return self.card(words["card"])
         return self.option(option, decision, scene)
 
@@ -105,8 +117,14 @@ class Teller(reader.Teller):
             there = scene[seat][place - 1] if scene is not None and place <= len(scene[seat]) else ""
             words = {"place": str(place), "card": self.card(there), "player": self.name(seat)}
             return self.say("aim-room" if there else "aim-place", who=self.who(seat), **words)
+        if found := LURE_AIM.fullmatch(aim):
+            return f"{self.name(int(found[1]))}: {self.say(f'treasure-{found[2]}')}"
+        if found := SWING_AIM.fullmatch(aim):
+            return f"{self.name(int(found[1]))}: {self.say(f'aim-{found[2]}')}"
         if found := SOUL_AIM.fullmatch(aim):
             return self.say("aim-soul", hero=self.card(found[2]), player=self.name(int(found[1])))
+        if found := BORROWED_AIM.fullmatch(aim):
+            return f"{self.card(found[1])}{ARROW}{self.aim(found[2], scene)}"
         return self.name(int(aim)) if SEAT_AIM.fullmatch(aim) else self.card(aim)
 
     def address(self, aim: str, scene: Ground, *, short: bool) -> str:
@@ -150,6 +168,11 @@ class Teller(reader.Teller):
         if "targets" in words:
             words["targets"] = "; ".join([self.aim(aim, scene) for aim in words["targets"].split(", ")])
         return self.say(f"refusal-{refusal.message}", **words)
+
+    def advice(self, advice: Advice) -> str:
+        """What the guide says against a choice of options, with its rule."""
+        words = {name: self.say(f"treasure-{word}") if name in KINDS else word for name, word in advice.words.items()}
+        return super().advice(Advice(advice.rule, advice.message, words))
 
     # -- what was done --------------------------------------------------------------------------------------------
 
@@ -202,7 +225,10 @@ class Teller(reader.Teller):
         """Who has how much of each treasure, by seat, and so lures its heroes."""
         lines: list[str] = []
         inside = [me for me in view["players"] if me["treasures"] and not me["out"]]
-        for treasure in [kind for kind in (inside[0]["treasures"] if inside else {}) if kind in PRINTED]:
+        found = [
+            kind for kind in (inside[0]["treasures"] if inside else {}) if kind in PRINTED or anybody(inside, kind)
+        ]
+        for treasure in found:
             totals = [me["treasures"][treasure] for me in inside]
             best = [me["seat"] for me in inside if me["treasures"][treasure] == max(totals)]
             leader = self.name(best[0]) if len(best) == 1 else self.say("fate-short-tie")
@@ -244,6 +270,8 @@ class Teller(reader.Teller):
         lines = [self.say("board-round", round=view["round"], phase=phase)]
         town = ", ".join([self.hero(hero) for hero in view["town"]]) or self.say("board-nobody")
         lines.append(self.say("board-heroes-in-town", heroes=town))
+        if view.get("items"):
+            lines.append(self.say("board-items", cards=self.cards(view["items"])))
         walker = view["walking"]
         if walker is not None:
             where = {"who": self.who(walker["seat"]), "player": self.name(walker["seat"]), "place": walker["place"]}
@@ -278,6 +306,11 @@ class Teller(reader.Teller):
             lines.append(self.say("board-no-rooms"))
         if me["entrance"]:
             lines.append(self.say("board-at-entrance", heroes=", ".join([self.hero(hero) for hero in me["entrance"]])))
+        if "item" in me:
+            ready = "yes" if me["item"]["ready"] else "no"
+            lines.append(self.say("board-item", card=self.card(me["item"]["card"]), ready=ready))
+        if me.get("items"):
+            lines.append(self.say("board-items-down", cards=self.cards(me["items"])))
         if "cards" in me["rooms"]:
             hand = self.cards([*me["rooms"]["cards"], *me["spells"]["cards"]]) or self.say("board-empty")
             lines.append(self.say("board-known-hand", who=self.who(me["seat"]), cards=hand))
@@ -290,7 +323,10 @@ class Teller(reader.Teller):
     def hero(self, hero: View) -> str:
         told = {"hero": self.card(hero["hero"]), "class": self.hero_kind(hero["hero"]), "health": hero["health"]}
         marks = [self.say(message, count=hero[mark]) for mark, message in HERO_MARKS if hero.get(mark)]
-        return ", ".join([self.say("board-hero", **told), *marks])
+        said = self.say("board-hero", **told)
+        if "item" in hero:
+            said = self.say("board-carries", hero=said, card=self.card(hero["item"]))
+        return ", ".join([said, *marks])
 
     def hero_kind(self, card: str) -> str:
         """`dark · epic · cleric + mage`: what kind of hero it is, and what it comes for."""
@@ -325,6 +361,8 @@ class Teller(reader.Teller):
             facts.append(self.say("board-asleep"))
         if room["used"]:
             facts.append(self.say("board-used"))
+        if room.get("tokens", 0):
+            facts.append(self.say("board-tokens", count=room["tokens"]))
         if room["face_down"]:
             laid = f" {self.card(room['laid'])}" if "laid" in room else ""
             facts.append(self.say("board-hidden") + laid)
@@ -344,6 +382,8 @@ class Teller(reader.Teller):
                     facts.append(self.say("board-advanced"))
                 facts.append(self.say("board-damage", damage=sheet["damage"]))
                 facts += [self.say(f"treasure-{treasure}") for treasure in sheet["treasures"]]
+                if sheet.get("portable", False):
+                    facts.append(self.say("board-portable"))
             case "spell":
                 facts = [self.say("card-type-spell"), self.say(f"card-phase-{sheet['phase']}")]
             case "boss":

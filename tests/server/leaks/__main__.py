@@ -10,6 +10,7 @@ import argparse
 import random
 import sys
 import time
+from typing import Any
 
 from tests.server.leaks import spans
 from tests.server.leaks.canaries import searched
@@ -21,12 +22,18 @@ def say(*words: object) -> None:
     sys.stdout.flush()
 
 
+def boxes(number: int) -> dict[str, Any]:
+    """Every other game is played with the cards of another box, or of two."""
+    return ({}, {"sets": ["TNL"]}, {}, {"sets": ["BMR", "TNL"], "heroes": "TNL"})[number // 3 % 4]
+
+
 def worlds(games: int, seed: int) -> int:
     started, account = time.monotonic(), Account()
     for number in range(seed, seed + games):
         options = {
             "players": 2 + number % 3,
             "variants": (["choose_boss"], [], ["classic"], ["machinations"])[number % 4],
+            **boxes(number),
         }
         for table in moments("boss_monster", number, options, 6):
             for viewer in (None, *range(table.options["players"])):
@@ -45,7 +52,7 @@ def worlds(games: int, seed: int) -> int:
 def canaries(games: int, seed: int) -> int:
     started, found, frames, read, marks = time.monotonic(), 0, 0, 0, 0
     for number in range(seed, seed + games):
-        search = searched(number)
+        search = searched(number, **boxes(number))
         for one in search.found:
             say(f"game {number}, viewer {one}")
         found += len(search.found)

@@ -144,10 +144,10 @@ VARIANTS: tuple[list[str], ...] = (
 )  # fmt: skip
 
 
-def searched(number: int) -> Search:
+def searched(number: int, **boxes: Any) -> Search:
     """The n-th game: all numbers of players, variants, mixtures of people and bots, paced or not."""
     players = 2 + number % 3
-    options = {"players": players, "variants": VARIANTS[number % len(VARIANTS)]}
+    options = {"players": players, "variants": VARIANTS[number % len(VARIANTS)], **boxes}
     pace = "0" if number % 4 == 3 else "3"
     with marked():
         return clock.run(whole_game(number, options, pace=pace, bots=min(number % 3, players - 1)))

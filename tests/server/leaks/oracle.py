@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.server.leaks.marked import marks
+from underkeep.boss_monster.kinds import RoomCard
+from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game as Pieces
 from underkeep.core.events import Event
@@ -25,10 +27,12 @@ PRIVATE = {
 # Whoever is asked by one of these bosses what to take is looking through decks, which are shuffled afterwards.
 SEARCHING = {
     "seducia": lambda g: [*g.hero_deck, *g.epic_deck],
+    "porkus": lambda g: [*g.hero_deck, *g.epic_deck],
     "cleopatra": lambda g: g.room_deck.cards,
     "king_croak": lambda g: g.room_deck.cards,
 }
 HAND_TO_HAND = ("fetched", "discarded")  # shown to all, wherever the card has gone since
+SHOWING = "the_arena"  # declares a card of the hand, which everybody sees and which stays there
 
 
 def ids(cards: Sequence[Any]) -> set[str]:
@@ -43,13 +47,20 @@ def in_hand(me: Player) -> set[str]:
     return ids(me.rooms.cards) | ids(me.spells.cards)
 
 
+def layer(host: Player, room: Room) -> int:
+    """Whose face-down card it is."""
+    return host.seat if room.fittings is None or room.fittings.giver < 0 else room.fittings.giver
+
+
 def open_to_all(g: Pieces) -> set[str]:
     """Face up on the table."""
     heroes = [*g.town, *([] if g.walker is None else [g.walker])]
     seen = ids(g.discard) | ids([declared.card for declared in g.chain])
+    seen |= ids([declared.aim for declared in g.chain if isinstance(declared.aim, RoomCard)])  # shown out of a hand
     for me in g.players:
         heroes += me.entrance
         seen |= ids(me.soul_cards) | ids(me.wound_cards)
+        seen |= ids([] if me.today is None else me.today.cast)  # before everybody's eyes, wherever they are now
         for room in me.dungeon:
             seen |= ids(room.stack) | ids(room.met)
         if g.phase != "bosses":
@@ -57,8 +68,14 @@ def open_to_all(g: Pieces) -> set[str]:
     return seen | ids([hero.card for hero in heroes])
 
 
-def own(me: Player) -> set[str]:
-    laid = [room.face_down for room in me.dungeon if room.face_down is not None]
+def own(g: Pieces, me: Player) -> set[str]:
+    """A gift is known to whoever gave it, and not to whose dungeon it lies in."""
+    laid = [
+        room.face_down
+        for host in g.players
+        for room in host.dungeon
+        if room.face_down is not None and me.seat == layer(host, room)
+    ]
     return in_hand(me) | ids(laid) | ids(me.offered) | {me.boss.id}
 
 
@@ -87,7 +104,7 @@ class Oracle:
             told[table.decision.seat] |= ids(SEARCHING.get(table.decision.source or "", nothing)(g))
         hidden = ids(g.room_deck.cards) | ids(g.spell_deck.cards) | ids(g.hero_deck) | ids(g.epic_deck)
         for viewer in self.viewers:
-            mine = set() if viewer is None else own(g.players[viewer])
+            mine = set() if viewer is None else own(g, g.players[viewer])
             self.memory[viewer] = (self.memory[viewer] | after | mine) - hidden
             elsewhere = {card for me in g.players for card in in_hand(me)} & self.memory[viewer]
             self.now[viewer] = after | mine | (elsewhere if viewer is not None else set()) | told[viewer]
@@ -102,7 +119,7 @@ class Oracle:
         private = marks(facts.get(fact, "")) if fact else set()
         privy = [event.seat if eye == "seat" else facts[eye] for eye in eyes]
         public = marks({name: value for name, value in facts.items() if name != fact})
-        if kind not in HAND_TO_HAND:
+        if kind not in HAND_TO_HAND and not str(facts.get("card", "")).startswith(f"{SHOWING}~"):
             self.untrue |= public - lain_open
         if kind == "laid":
             self.forget(event.seat, privy, private, of_rooms=True)

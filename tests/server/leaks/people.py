@@ -130,6 +130,8 @@ class Company:
         queue = self.queues.get(seat, deque())
         if queue and replace(queue[0], at=until) == deed and abs(queue[0].at - until) < 0.001:
             queue.popleft().done = True
+        else:
+            self.lost = min(self.lost, until)  # it is going to do something else, or sooner
 
     # -- bots ---------------------------------------------------------------------------------------------------------
 

@@ -24,3 +24,13 @@ def test_nobody_is_sent_a_card_or_a_secret_that_is_not_theirs(number: int) -> No
     assert search.found == []
     assert search.marks > 1_000
     assert search.frames[None] > 50
+
+
+@pytest.mark.rs("RS-033")
+@pytest.mark.parametrize("number", range(50) if NIGHTLY else (3, 7))
+def test_nor_with_the_cards_of_another_box(number: int) -> None:
+    boxes = ["TNL"] if number % 2 else ["BMR", "TNL"]
+    search = searched(number, sets=boxes, heroes="TNL")
+    assert search.found == []
+    assert search.marks > 1_000
+    assert search.frames[None] > 50

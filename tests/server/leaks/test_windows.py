@@ -149,6 +149,30 @@ def test_whoever_holds_the_window_or_takes_back_while_somebody_seems_to_think_le
     assert "cannot_take_back" in str(story(fits))
 
 
+A_WINDOW_AFTER = """
+phase: build
+active: 0
+players:
+- {{boss: draculord, hand: [dark_altar, fear], dungeon: [golem_factory]}}
+- {{boss: cleopatra, hand: [{room}], builds: 1}}
+- {{boss: gorgona, hand: [open_grave, fear], builds: 1}}
+"""
+
+
+@pytest.mark.rs("RS-032")
+@pytest.mark.rs("RS-042")
+def test_whoever_holds_the_window_while_somebody_seems_to_think_holds_the_next_one_in_no_world() -> None:
+    manners: Manners = {0: [("build dark_altar new", 1.0), ("pass", 0.5)], 1: [("pass", 1.35)], 2: [("pass", 0.5)]}
+    cues: list[Cue] = [(4.7, 0, wire.Hold(on=True))]
+    fits, does_not = [
+        play(A_WINDOW_AFTER.format(room=room), manners, cues, seconds=9)[0]
+        for room in ("bottomless_pit", "vampire_bordello")
+    ]
+    assert story(fits) == story(does_not)
+    assert "'turn': 1, 'window': False, 'held': [0]" in str(story(fits))
+    assert "'window': True, 'held': []" in story(fits)[-2] + story(fits)[-1]
+
+
 LAIR = """
 phase: build
 active: 0

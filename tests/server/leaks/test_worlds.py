@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -21,10 +22,13 @@ from underkeep.server.rows import Seat
 GAMES = range(12)
 
 
-def sample(viewers: str, numbers: Sequence[int]) -> Account:
+NEXT_LEVEL = {"sets": ["BMR", "TNL"], "heroes": "TNL"}
+
+
+def sample(viewers: str, numbers: Sequence[int], boxes: dict[str, Any]) -> Account:
     account = Account()
     for number in numbers:
-        for table in moments("boss_monster", number, {"players": 2 + number % 3}, 9):
+        for table in moments("boss_monster", number, {"players": 2 + number % 3, **boxes}, 9):
             seats = [None] if viewers == "spectator" else list(range(table.options["players"]))
             for viewer in seats:
                 account.add(compare_at(table, viewer, table.number * 7 + number, bots=number % 2))
@@ -33,9 +37,12 @@ def sample(viewers: str, numbers: Sequence[int]) -> Account:
 
 @pytest.mark.rs("RS-032")
 @pytest.mark.rs("RS-070")
+@pytest.mark.parametrize("boxes", [{}, NEXT_LEVEL], ids=["base", "next level"])
 @pytest.mark.parametrize("viewers", ["spectator", "seats"])
-def test_a_viewer_is_sent_the_same_bytes_at_the_same_time_in_every_world_that_it_could_imagine(viewers: str) -> None:
-    account = sample(viewers, GAMES)
+def test_a_viewer_is_sent_the_same_bytes_at_the_same_time_in_every_world_that_it_could_imagine(
+    viewers: str, boxes: dict[str, Any]
+) -> None:
+    account = sample(viewers, GAMES, boxes)
     assert [str(finding) for finding in account.findings] == []
     assert account.pairs > 10
     assert account.messages > 100

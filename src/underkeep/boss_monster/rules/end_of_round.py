@@ -7,13 +7,13 @@ from typing import Final
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.building import settle, unsettled
 from underkeep.boss_monster.hooks import ROUND_ENDS
-from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.rules.build_phase import settle_all
 from underkeep.boss_monster.scoring import judge
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.hands import draw_rooms, draw_spells
-from underkeep.boss_monster.verbs.rooms import reactivate
+from underkeep.boss_monster.verbs.rooms import reactivate, strip
 from underkeep.boss_monster.waking import wake
 from underkeep.core.decision import MARK, Decision, Word
 
@@ -44,8 +44,11 @@ async def finish_round(g: Game, me: Player) -> None:
     """BM-A43: what a player's rooms, from the entrance on, and the boss do at the end of the round; machinations."""
     if me.listens & ROUND_ENDS:
         await wake(g, me, ROUND_ENDS, Happening(me))
+        for other in g.seated:
+            calm_down(other)
         for room in me.dungeon:
-            room.fittings = None
+            if room.fittings is not None:
+                room.fittings = room.fittings.for_good()
     while unsettled(me):
         await settle(g, me)
     if "machinations" in g.variants and not me.gained_soul:
@@ -67,19 +70,24 @@ def expire(g: Game) -> None:
             room.bonus = 0
             if room.met:
                 room.met = []
+            if room.miniboss is not None:
+                room.miniboss.spent = 0
+                room.miniboss.young = False
             if room.fittings is not None:
-                strip(me, room)
+                strip(room)  # BM-224
+                me.survey_rooms()
             if room.deactivated:
                 reactivate(g, room)
 
 
-def strip(me: Player, room: Room) -> None:
-    """BM-224: a room is as printed again. Whether somebody has come in is still asked for."""
-    entered = room.fittings is not None and room.fittings.entered
-    room.fittings = None
-    if entered and room.stack[-1].listens & ROUND_ENDS:
-        room.fit().entered = True
-    me.survey_rooms()
+def calm_down(me: Player) -> None:
+    """BM-224, BM-226: what was given or done so late ends with the round like everything else."""
+    recover(me.entrance)
+    for room in me.dungeon:
+        room.bonus = 0
+        if room.fittings is not None:
+            strip(room)
+            me.survey_rooms()
 
 
 def recover(heroes: list[Hero]) -> None:
@@ -99,9 +107,18 @@ async def machinate(g: Game, me: Player) -> None:
         draw_spells(g, me, 1)
 
 
+def wind_down(g: Game) -> None:
+    """BM-224: what rooms did or were given while the round ended belongs to that round, too."""
+    for me in g.seated:
+        for room in me.dungeon:
+            room.spent = 0
+            room.bonus = 0
+
+
 async def verdict(g: Game) -> None:
     """BM-005: now, and only now, the game may be over."""
     g.tell(ev.ROUND_ENDED, -1, {"round": g.round})
+    wind_down(g)
     judge(g)
     if g.result is None:
         g.next_phase("start")

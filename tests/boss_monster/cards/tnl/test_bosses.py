@@ -124,6 +124,24 @@ class TestTorix:
         do(table, "use wreck_room 1 1:3")
         assert decider(table) == 1
 
+    @pytest.mark.card("imp_temple")
+    def test_is_not_asked_about_a_card_that_was_caught_though_its_like_lies_there(self):
+        theirs = "{boss: robobo, dungeon: [imp_temple, torture_chamber]}"
+        mine = "levelled_up: true, builds: 0, hand: [golem_factory]"
+        table = building("torix_uzkali", mine, theirs, more="discard: [golem_factory]", active=1)
+        do(table, "use torture_chamber 2 0")
+        assert hand(table, 1)[-1] == "golem_factory"
+        assert sorted(view(table)["discard"]) == ["golem_factory", "torture_chamber"]
+        assert "take golem_factory" not in options(table)
+
+    def test_does_once_per_round_what_follows_from_the_end_of_a_round(self):
+        piles = "{stack: [dark_altar, dragon_graveyard]}, golem_factory, {stack: [jackpot_stash, blockpile_puzzle]}"
+        mine = f"levelled_up: true, dungeon: [{piles}]"
+        table = walking("torix_uzkali", mine, "{boss: robobo}")
+        do(table, "room 0:2", "take golem_factory")
+        assert view(table)["round"] == 2
+        assert not seat(table, 0)["dungeon"][0].get("used")
+
 
 @pytest.mark.card("killa")
 @pytest.mark.parametrize(

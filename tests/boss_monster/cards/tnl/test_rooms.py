@@ -195,6 +195,17 @@ class TestInnerSanctum:
         do(table, "cast meddling_kids 0:1", "pass")
         assert worked(finish_round(table), "inner_sanctum") == 0
 
+    @pytest.mark.rule("BM-225")
+    def test_remembers_a_visit_when_it_is_active_again(self):
+        table = walking("dungeon: [inner_sanctum], entrance: [elfstar], hand: [freeze]", theirs="{boss: robobo}")
+        do(table, "pass", "cast freeze 0:1")
+        assert view(table)["round"] == 2  # nobody was asked
+
+    def test_knows_that_who_stands_in_it_has_come_in(self):
+        inside = "inside: {hero: elfstar, room: 1, damage: 2}"
+        table = walking(f"dungeon: [inner_sanctum], {inside}", theirs="{boss: robobo}")
+        assert view(table)["round"] == 2
+
 
 @pytest.mark.card("incubus_gym")
 @pytest.mark.rule("BM-286")
@@ -576,6 +587,13 @@ class TestBlockpilePuzzle:
         mine = "dungeon: [{stack: [jackpot_stash, blockpile_puzzle], deactivated: true}, golem_factory]"
         table = walking(mine, theirs="{boss: robobo}")
         assert options(table) == ["room 0:1", "room 0:2"]
+
+    @pytest.mark.rule("BM-224")
+    def test_what_an_uncovered_room_gets_then_is_over_with_the_round(self):
+        mine = "dungeon: [{stack: [spiked_pit, boulder_ramp]}, {stack: [jackpot_stash, blockpile_puzzle]}]"
+        table = walking(mine, theirs="{boss: robobo}")
+        do(table, "room 0:1")
+        assert (view(table)["round"], damage(table, 0)) == (2, [1, 5])
 
 
 @pytest.mark.card("the_smashinator")

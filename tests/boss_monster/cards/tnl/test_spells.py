@@ -209,6 +209,23 @@ class TestOhYeah:
         do(table, "cast oh_yeah 0:1 0:2")
         assert dungeon(table, 0) == ["dark_altar", "golem_factory", "spiked_pit"]
 
+    @pytest.mark.rule("BM-298")
+    @pytest.mark.parametrize(("room", "now"), [(1, 3), (2, 2), (3, 1)])
+    def test_a_hero_stays_in_the_room_that_it_has_entered(self, room: int, now: int):
+        rooms = "golem_factory, open_grave, bottomless_pit"
+        mine = f"hand: [oh_yeah, fear], dungeon: [{rooms}], inside: {{hero: danae_the_slayer, room: {room}}}"
+        table = walking(mine)
+        do(table, "cast oh_yeah 0:1 0:3")
+        assert dungeon(table, 0) == ["bottomless_pit", "open_grave", "golem_factory"]
+        assert view(table)["walking"]["place"] == now
+
+    @pytest.mark.rule("BM-293")
+    def test_a_hero_dies_in_the_room_where_it_lost_its_health_wherever_that_lies_now(self):
+        mine = "dungeon: [open_grave, golem_factory], inside: {hero: danae_the_slayer, room: 2, damage: 6}"
+        table = walking(f"hand: [oh_yeah, fear], {mine}", "{boss: robobo}", more="discard: [dark_altar]")
+        events = do(table, "cast oh_yeah 0:1 0:2", "pass")
+        assert [fact["card"] for fact in told(events, "triggered")] == ["golem_factory"]
+
     def test_destroys_any_room_after_two_of_mine(self):
         table = building("hand: [oh_yeah], dungeon: [golem_factory], today: {fallen: 2}")
         assert casts(table) == ["cast oh_yeah second 0:1", "cast oh_yeah second 1:1"]

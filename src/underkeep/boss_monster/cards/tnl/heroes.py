@@ -96,6 +96,8 @@ NECROMANCER: Final = TNL.hero(
     text="Has +1 health for each face-down hero in the score area of the dungeon's owner.",
 )  # fmt: skip
 
+NECROMANCER.ability_source = "designed"
+
 
 @NECROMANCER.has_more_health
 def count_the_dead(host: Player) -> int:
@@ -156,6 +158,8 @@ THE_BROTHERS: Final = TNL.hero(
     text="Go to the dungeon of the player whose souls minus wounds are highest. While that is tied, they stay in "
     "town.",
 )  # fmt: skip
+
+THE_BROTHERS.ability_source = "recalled"
 
 
 @THE_BROTHERS.lured_to("highest souls minus wounds")
