@@ -10,6 +10,7 @@ import { race, soughtIn } from '../src/games/boss_monster/board/race'
 import { houseSize, othersSize } from '../src/games/boss_monster/board/sizes'
 import { itemSpread, soulSpread, wanted } from '../src/games/boss_monster/board/spread'
 import { BACK, notationOf, PROMOTE, seatOf } from '../src/games/boss_monster/board/things'
+import { nearnessOf } from '../src/games/boss_monster/board/warnings'
 import Card from '../src/games/boss_monster/cards/Card.svelte'
 import { linesOf, lookOf } from '../src/games/boss_monster/cards/faces'
 import LargeCard from '../src/games/boss_monster/cards/LargeCard.svelte'
@@ -313,6 +314,14 @@ describe('UX-195: five and six dungeons', () => {
     const columns = container.querySelectorAll('.lure thead th[scope=col]')
     expect(columns.length).toBeGreaterThanOrEqual(moment.view.players.length)
     expect(container.querySelectorAll('.lure tbody tr')).toHaveLength(5)
+  })
+
+  it('BM-239: wounds put nobody out there, so nobody is warned of the fifth', () => {
+    const wounded = { ...six.view.players[1]!, wounds: 4 }
+    expect([nearnessOf(wounded, six.view), nearnessOf(wounded, building.view).length]).toEqual([[], 1])
+    const { container } = show(six)
+    expect(thing(container, 'wounds:0')!.ariaLabel).toBe('1 wound')
+    expect(thing(container, 'wounds:1')!.textContent).toBe('1')
   })
 
   it('the more there are, the smaller they are drawn', () => {

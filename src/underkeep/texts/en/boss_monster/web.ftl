@@ -100,6 +100,10 @@ lair-wounds = Wounds
 lair-of = of { $most }
 lair-souls-said = { $souls } of 10 souls
 lair-wounds-said = { $wounds } of 5 wounds
+lair-wounds-many = { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }
 lair-souls-near = { $left ->
         [0] ten souls: the round is played out (BM-005)
         [one] 1 soul to go
@@ -292,38 +296,3 @@ surprise-miniboss = { $card }: a miniboss moves in
     .about = It is no room, but makes the one above it stronger. A coin a round brings it a level further; the third level is used like a spell, and then it starts again.
 surprise-item = { $card }: somebody carries it
     .about = While a hero has it, it helps the hero. Whoever kills the hero may give it to the boss, and use it once, from the next round on.
-
-## What may lie on the table beside the first boxes
-
-value-players-5 = Five
-    .about = Five heroes come to town each round. Takes Crash Landing, or two base sets.
-value-players-6 = Six
-    .about = Six heroes come to town each round. Takes Crash Landing, or two base sets.
-value-sets-RMB = Rise of the Minibosses
-    .about = A base set of its own or a third one: coins, and 10 minibosses who move in under your rooms and rise for a coin; 12 bosses, 72 rooms, 30 spells.
-value-sets-CRL = Crash Landing
-    .about = Explorers, a fifth treasure, and place for five and six players; 3 bosses, 23 rooms, 7 spells, 12 heroes.
-value-sets-THK = Tools of Hero-Kind
-    .about = 20 items that help heroes, until your boss takes them away; 4 rooms, 2 spells.
-value-sets-IOD = Implements of Destruction
-    .about = 24 more items and 5 bosses who are fond of them.
-value-sets-VOV = Vault of Villains
-    .about = Coins and 10 more minibosses, 5 bosses, 40 rooms, 9 spells.
-value-sets-DBM = Paper and Pixels
-    .about = 3 bosses, 8 rooms, 2 spells and a princess, from the digital game.
-value-sets-POP = Portable Power
-    .about = 10 portable rooms, which you may take back and build elsewhere, and a boss who likes to travel.
-value-sets-LST = Lost Levels
-    .about = 4 rooms and a boss who were never quite finished.
-value-sets-KNG = Kingkiller Hero Pack
-    .about = 7 heroes who take the place of others.
-value-heroes-RMB = Rise of the Minibosses
-    .about = 25 ordinary and 17 epic heroes, some of whom care for coins and minibosses.
-setting-mix = Mix
-    .about = A deck by a list instead of whole boxes.
-value-mix-none = Whole boxes
-    .about = Every card of the boxes that were chosen.
-value-mix-official = Official mix
-    .about = 75 rooms and 35 spells of the first two boxes, chosen so that no treasure is rare; the heroes of The Next Level.
-value-mix-kids = Kids' mix
-    .about = 12 bosses, and rooms and spells that are easy to read; the heroes of the first box.

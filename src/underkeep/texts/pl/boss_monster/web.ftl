@@ -107,6 +107,11 @@ lair-wounds = Rany
 lair-of = z { $most }
 lair-souls-said = dusze: { $souls } z 10
 lair-wounds-said = rany: { $wounds } z 5
+lair-wounds-many = { $wounds ->
+        [one] { $wounds } rana
+        [few] { $wounds } rany
+       *[many] { $wounds } ran
+    }
 lair-souls-near = { $left ->
         [0] dziesięć dusz: runda toczy się do końca (BM-005)
         [one] brakuje 1 duszy
@@ -306,38 +311,3 @@ surprise-miniboss = { $card }: wprowadza się miniboss
     .about = Nie jest komnatą, ale wzmacnia tę, która na nim leży. Moneta na rundę daje mu następny poziom; trzeciego używa się jak czaru, a potem zaczyna od nowa.
 surprise-item = { $card }: ktoś to niesie
     .about = Dopóki bohater to ma, pomaga bohaterowi. Kto zabije bohatera, może dać przedmiot bossowi i użyć go raz, od następnej rundy.
-
-## Co może leżeć na stole oprócz pierwszych pudełek
-
-value-players-5 = Pięcioro
-    .about = W każdej rundzie przychodzi pięcioro bohaterów. Potrzeba Twardego Lądowania albo dwóch zestawów podstawowych.
-value-players-6 = Sześcioro
-    .about = W każdej rundzie przychodzi sześcioro bohaterów. Potrzeba Twardego Lądowania albo dwóch zestawów podstawowych.
-value-sets-RMB = Powstanie Minibossów
-    .about = Samodzielny zestaw podstawowy albo trzeci: monety i 10 minibossów, którzy wprowadzają się pod komnaty i awansują za monetę; 12 bossów, 72 komnaty, 30 czarów.
-value-sets-CRL = Twarde Lądowanie
-    .about = Odkrywcy, piąty skarb, oraz miejsce dla pięciu i sześciu graczy; 3 bossów, 23 komnaty, 7 czarów, 12 bohaterów.
-value-sets-THK = Niezbędnik bohatera
-    .about = 20 przedmiotów, które pomagają bohaterom, dopóki twój boss ich nie odbierze; 4 komnaty, 2 czary.
-value-sets-IOD = Narzędzia zagłady
-    .about = 24 dalsze przedmioty i 5 bossów, którzy je lubią.
-value-sets-VOV = Krypta Złoczyńców
-    .about = Monety i 10 dalszych minibossów, 5 bossów, 40 komnat, 9 czarów.
-value-sets-DBM = Papier i Piksele
-    .about = 3 bossów, 8 komnat, 2 czary i księżniczka, z gry cyfrowej.
-value-sets-POP = Portable Power
-    .about = 10 przenośnych komnat, które można wziąć z powrotem i zbudować gdzie indziej, oraz boss, który lubi podróże.
-value-sets-LST = Lost Levels
-    .about = 4 komnaty i boss, których nigdy całkiem nie dokończono.
-value-sets-KNG = Kingkiller Hero Pack
-    .about = 7 bohaterów, którzy zajmują miejsce innych.
-value-heroes-RMB = Powstanie Minibossów
-    .about = 25 zwykłych i 17 epickich bohaterów; niektórym zależy na monetach i minibossach.
-setting-mix = Miks
-    .about = Talie według listy zamiast całych pudełek.
-value-mix-none = Całe pudełka
-    .about = Wszystkie karty wybranych pudełek.
-value-mix-official = Oficjalny miks
-    .about = 75 komnat i 35 czarów z dwóch pierwszych pudełek, dobranych tak, że żaden skarb nie jest rzadki; bohaterowie z Następnego Poziomu.
-value-mix-kids = Miks dla dzieci
-    .about = 12 bossów oraz komnaty i czary, które łatwo przeczytać; bohaterowie z pierwszego pudełka.
