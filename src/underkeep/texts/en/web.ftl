@@ -122,6 +122,10 @@ lobby-decks-designed = { $count ->
     }
 lobby-not-without-box = Only with that box: choose it above (BM-141).
 lobby-stop-base = Option { $option }: at least one base set must be among them (BM-255).
+lobby-part-of-mix = Belongs to the mix.
+lobby-not-with-mix = Not with this mix (BM-261).
+lobby-stop-mix = Option { $option }: this mix is made of the first two base sets, alone or with Crash Landing, and has its own heroes (BM-261).
+lobby-stop-many = Option { $option }: five and six players need Crash Landing, or a second base set (BM-006).
 lobby-stop-heroes = Option { $option }: those heroes are in a box that is not chosen (BM-141).
 lobby-stop-absent-boss = Option { $option }: one of them is in a box that is not chosen.
 lobby-refused-option = A game cannot be started like this. Change the option { $option }.
@@ -251,6 +255,8 @@ page-kind-spell = spells
 page-kind-boss = bosses
 page-kind-hero = heroes
 page-kind-epic = epic heroes
+page-kind-miniboss = minibosses
+page-kind-item = items
 page-figure = { $name ->
         [damage] Damage
         [hp] Health
@@ -513,6 +519,12 @@ table-term-level-up = level up
     .about = Happens once, when five rooms of the dungeon lie open.
 table-term-epic = epic hero
     .about = Comes when the ordinary heroes run out; worth two souls, or two wounds.
+table-term-miniboss = miniboss
+    .about = Lies under a room and makes it stronger; each coin brings it one level further, up to the third.
+table-term-item = item
+    .about = Helps the hero who carries it; once taken, the boss may use it one time.
+table-term-portable = portable
+    .about = May be taken back to the hand in the build phase, and built again.
 table-term-hero = hero
     .about = Goes to the dungeon with most of its treasure; a tie keeps it in town.
 table-term-treasure = treasure

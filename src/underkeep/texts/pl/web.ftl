@@ -125,6 +125,10 @@ lobby-decks-designed = { $count ->
     }
 lobby-not-without-box = Tylko z tym pudełkiem: wybierz je wyżej (BM-141).
 lobby-stop-base = Opcja { $option }: musi być wśród nich co najmniej jeden zestaw podstawowy (BM-255).
+lobby-part-of-mix = Należy do miksu.
+lobby-not-with-mix = Nie z tym miksem (BM-261).
+lobby-stop-mix = Opcja { $option }: ten miks składa się z dwóch pierwszych zestawów podstawowych, samych albo z Twardym Lądowaniem, i ma własnych bohaterów (BM-261).
+lobby-stop-many = Opcja { $option }: pięciu i sześciu graczy wymaga Twardego Lądowania albo drugiego zestawu podstawowego (BM-006).
 lobby-stop-heroes = Opcja { $option }: ci bohaterowie są w pudełku, którego nie wybrano (BM-141).
 lobby-stop-absent-boss = Opcja { $option }: jeden z nich jest w pudełku, którego nie wybrano.
 lobby-refused-option = Tak nie da się zacząć gry. Zmień opcję { $option }.
@@ -258,6 +262,8 @@ page-kind-spell = czary
 page-kind-boss = bossowie
 page-kind-hero = bohaterowie
 page-kind-epic = epiccy bohaterowie
+page-kind-miniboss = minibossowie
+page-kind-item = przedmioty
 page-figure = { $name ->
         [damage] Obrażenia
         [hp] Zdrowie
@@ -526,6 +532,12 @@ table-term-level-up = awans
     .about = Zdarza się raz, gdy pięć komnat podziemi leży odkrytych.
 table-term-epic = epicki bohater
     .about = Przychodzi, gdy zabraknie zwykłych bohaterów; wart dwie dusze albo dwie rany.
+table-term-miniboss = miniboss
+    .about = Leży pod komnatą i ją wzmacnia; każda moneta daje mu następny poziom, aż do trzeciego.
+table-term-item = przedmiot
+    .about = Pomaga bohaterowi, który go niesie; odebrany może raz posłużyć bossowi.
+table-term-portable = przenośna
+    .about = W fazie budowy można ją wziąć z powrotem na rękę i zbudować znowu.
 table-term-hero = bohater
     .about = Idzie tam, gdzie jest najwięcej jego skarbu; przy remisie zostaje w mieście.
 table-term-treasure = skarb

@@ -148,7 +148,9 @@ function fact(name: string, told: any, ground: Ground | null, teller: Teller): A
     case 'aim':
       return { aim: told ? ARROW + aim(told, ground, teller) : '' }
     case 'to':
-      return { to: told === 'town' ? 'town' : 'dungeon' }
+      return typeof told === 'number' ? { whom: teller.who(told), victim: teller.name(told) } : { to: told === 'town' ? 'town' : 'dungeon' }
+    case 'with':
+      return { whom: teller.who(told), victim: teller.name(told) }
     case 'at':
       return { whom: teller.who(told), victim: teller.name(told) }
     case 'from':

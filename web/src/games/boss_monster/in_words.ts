@@ -2,7 +2,7 @@
 import type { Teller } from '../../words/teller'
 import { say, sentence, words } from '../../words/words.svelte'
 import type { Passage } from '../face'
-import { heroFace, marksOf, treasuresIn } from './board/faces'
+import { heroFace, inForce, lyingOn, marksOf, minibossSaid, treasuresIn } from './board/faces'
 import { heroMarks } from './board/fates'
 import type { BossView, Hero, Player, Room } from './view'
 
@@ -26,6 +26,7 @@ export function inWords(view: BossView, teller: Teller): Passage[] {
 function town(view: BossView, teller: Teller): string[] {
   const heroes = view.town.map((one) => hero(one, teller)).join(', ') || say('board-nobody')
   const lines = [say('board-heroes-in-town', { heroes })]
+  if (view.items && view.items.length > 0) lines.push(say('lair-items-lying', { cards: teller.cards(view.items) }))
   const walker = view.walking
   if (walker !== null) {
     const where = { who: teller.who(walker.seat), player: teller.name(walker.seat), place: walker.place }
@@ -37,6 +38,10 @@ function town(view: BossView, teller: Teller): string[] {
 function decks(view: BossView, teller: Teller): string[] {
   const { rooms, spells, heroes, epic_heroes: epic } = view.decks
   const lines = [say('board-decks', { rooms, spells, heroes, epic, discard: view.discard.length })]
+  if (view.decks.items !== undefined) lines.push(say('lair-items-left', { count: view.decks.items }))
+  if (view.decks.top_room !== undefined) lines.push(say('lair-top-room', { card: teller.card(view.decks.top_room) }))
+  const foreseen = view.players.flatMap((me) => me.foreseen ?? [])
+  if (foreseen.length > 0) lines.push(say('lair-foreseen', { cards: teller.cards(foreseen) }))
   if (view.discard.length > 0) lines.push(say('board-discarded', { cards: teller.cards(view.discard.toReversed()) }))
   return lines
 }
@@ -46,7 +51,12 @@ function player(me: Player, teller: Teller): string[] {
   const name = sentence(teller.name(me.seat))
   const states = [me.out && 'board-out', me.levelled_up && 'board-levelled', me.closed && 'board-closed', me.today?.barred === true && 'lair-barred']
   const told = say('board-line', { player: name, boss: teller.card(me.boss ?? ''), ...counts })
-  const lines = [[told.replace(/\.$/, ''), ...states.filter((one) => one !== false).map((id) => say(id))].join(', ') + '.']
+  const owns = [
+    me.coins !== undefined && say('lair-coins-said', { count: me.coins }),
+    me.item && [say('lair-item-said', { card: teller.card(me.item.card) }), !me.item.ready && say('lair-item-fresh')].filter(Boolean).join(', '),
+    me.items && me.items.length > 0 && `${say('lair-items-down', { count: me.items.length })} (${teller.cards(me.items)})`,
+  ].filter((one) => typeof one === 'string')
+  const lines = [[told.replace(/\.$/, ''), ...owns, ...states.filter((one) => one !== false).map((id) => say(id))].join(', ') + '.']
   if (me.dungeon.length > 0) {
     const rooms = me.dungeon.map((one, at) => room(one, at + 1, teller)).join('; ')
     lines.push(say('board-dungeon', { rooms }))
@@ -63,7 +73,7 @@ function player(me: Player, teller: Teller): string[] {
 
 function hero(one: Hero, teller: Teller): string {
   const told = say('board-hero', { hero: teller.card(one.hero), class: heroFace(one.hero).kindLabel, health: one.health })
-  return [told, ...heroMarks(one).map(({ said }) => said)].join(', ')
+  return [told, ...(one.item === undefined ? [] : [say('lair-carries', { card: teller.card(one.item) })]), ...heroMarks(one).map(({ said }) => said)].join(', ')
 }
 
 function room(one: Room, place: number, teller: Teller): string {
@@ -82,6 +92,8 @@ function room(one: Room, place: number, teller: Teller): string {
     ...(one.used ? [say('board-used')] : []),
     ...(one.face_down ? [faceDown(one, teller)] : []),
     ...(one.stack.length > 1 ? [say('board-stack', { count: one.stack.length - 1 })] : []),
+    ...(one.miniboss === undefined ? [] : [`${minibossSaid(one.miniboss)} (${inForce(one.miniboss).join(' ')})`]),
+    ...lyingOn(one).map(({ said }) => said),
     ...marksOf(one).map(({ said }) => said),
   ]
   return say('board-room', { place, card: teller.card(top), facts: facts.join(', ') })
