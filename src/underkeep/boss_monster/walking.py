@@ -115,12 +115,10 @@ def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
     damage = me.damage(place)
     if hero.card.suffers is not None:
         damage = hero.card.suffers(hero, me, room, damage)
-    if g.eventful and room.card.listens & ROUND_ENDS:
-        room.fit()  # so that it will know
-    if room.fittings is not None:
-        room.fittings.entered = True
-        if room.fittings.welcome:
-            fortify(g, hero, room.fittings.welcome)
+    if g.eventful and room.stack[-1].listens & ROUND_ENDS:
+        room.fit().entered = True  # so that it will know, even if it has no ability until then
+    if room.fittings is not None and room.fittings.welcome:
+        fortify(g, hero, room.fittings.welcome)
     hero.damage += damage
     g.inside = True
     g.stood = place
