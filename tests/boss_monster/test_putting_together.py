@@ -11,6 +11,7 @@ import underkeep as uk
 from underkeep import texts
 from underkeep.boss_monster import advice
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
+from underkeep.boss_monster.hero_decks import with_stars
 from underkeep.boss_monster.kinds import BASE_SETS, MICRO_SETS, MINI_SETS, SET_ORDER, HeroCard
 from underkeep.boss_monster.mixes import MIXES
 from underkeep.core.game import no_advice
@@ -135,6 +136,15 @@ def test_a_star_hero_that_nobody_is_like_does_not_come():
     fighters = [card.id for card in BOXES["BMR"].heroes if card.hero_class == "fighter" and not card.epic]
     *_, heroes = cards_of(sets=["BMR", "KNG"], hero_deck=[*fighters, "katelyn_angelic_healer"], players=4)
     assert {card.id for card in heroes if card.set == "KNG"} == {"sellsword_of_the_vale", "bridge_warden"}
+
+
+@pytest.mark.rule("BM-259")
+def test_a_star_hero_that_is_in_a_deck_of_ones_own_is_there_once():
+    everybody = [card.id for card in BOXES["BMR"].heroes]
+    queen = HeroCard("queen", "Queen", "special", 16, "always", epic=True, star=True)
+    assert with_stars([queen], [queen]) == [queen]
+    *_, heroes = cards_of(sets=["BMR", "KNG"], hero_deck=everybody, players=4)
+    assert len(heroes) == len(set(heroes)) == 41
 
 
 @pytest.mark.rule("BM-252")

@@ -20,7 +20,7 @@ from underkeep.core.events import Event
 # No random game is longer than this, by number of players (RS-024), and no decision wider (RS-025). What ends the most
 # stubborn of games are LAST_ROUND and MOST_DECLARED.
 MOST_DECISIONS: Final = {2: 600, 3: 900, 4: 1200, 5: 1600, 6: 2000}
-MOST_OPTIONS: Final = 120
+MOST_OPTIONS: Final = 160
 
 
 def census(g: Game) -> dict[str, int]:

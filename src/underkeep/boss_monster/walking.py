@@ -159,14 +159,12 @@ def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
             damage = suffered(g, room, hero, damage)
         if hero.card.suffers is not None and not me.stifles:
             damage = hero.card.suffers(hero, me, room, damage)
-        if room.listens & ROUND_ENDS:
-            room.fit()  # so that it will know
-    if room.fittings is not None:
-        room.fittings.entered = True
-        if room.fittings.welcome:
+        if (room.listens | room.stack[-1].listens) & ROUND_ENDS:
+            room.fit().entered = True  # so that it will know, even if it has no ability until then
+        if room.fittings is not None and room.fittings.welcome:
             fortify(g, hero, room.fittings.welcome)
-    if hero.item is not None:
-        damage = soften(g, me, place, hero, damage)
+        if hero.item is not None:
+            damage = soften(g, me, place, hero, damage)
     hero.damage += damage
     g.inside = True
     g.stood = place

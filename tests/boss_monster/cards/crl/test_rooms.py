@@ -315,3 +315,27 @@ def test_neither_damage_nor_strength_of_the_end_of_a_round_is_carried_into_the_n
     assert sorted(dungeon(table, 0)) == ["darkling_lair", "spiked_pit"]
     assert damage(table, 0) == [1, 1]
     assert [hero["damage"] for hero in seat(table, 0)["entrance"]] == [0]
+
+
+@pytest.mark.card("frostman_lander")
+def test_a_lander_finds_nothing_to_do_where_the_room_sleeps_already():
+    table = walking(
+        "dungeon: [{stack: [alien_ooze, hypercube]}, open_grave], hand: [freeze]",
+        "{boss: gorgona, hand: [frostman_lander]}",
+    )
+    happened = do(table, "pass", "play frostman_lander 0:1", "cast freeze 0:1")
+    assert len(told(happened, "deactivated")) == 1
+
+
+@pytest.mark.card("darkling_lair")
+def test_who_survives_a_room_may_die_of_what_lies_beneath_it():
+    table = walking(
+        "dungeon: [{stack: [darkling_lair, bom_boy_factory]}, open_grave], hand: [freeze], "
+        "entrance: [boden_the_pantless], inside: {hero: jesta_the_rogue, room: 1, damage: 4}",
+        "{boss: gorgona}",
+    )
+    do(table, "pass")
+    do(table, "take jesta_the_rogue")
+    assert (seat(table, 0)["souls"], seat(table, 0)["wounds"]) == (1, 0)
+    assert view(table)["walking"] is None  # the next one has a window of its own
+    assert options(table)[-1] == "pass"
