@@ -36,6 +36,11 @@ def at_vault(position: str, *, seed: int = 1, variants: tuple[str, ...] = ()) ->
     return at(position, seed=seed, variants=variants, more=", sets: [BMR, TNL, VOV], heroes: TNL")
 
 
+def at_with_coins(position: str, *, seed: int = 1, more: str = "") -> uk.Table:
+    """The same with coins and minibosses: the cards of Rise of the Minibosses beside those of the base set."""
+    return at(position, seed=seed, more=f", sets: [BMR, TNL, RMB]{more}")
+
+
 def at(position: str, *, seed: int = 1, variants: tuple[str, ...] = (), more: str = "") -> uk.Table:
     """The table that the lines describe; the number of players is told by them."""
     body = textwrap.dedent(position).strip()

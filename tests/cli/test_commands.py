@@ -208,6 +208,7 @@ LEVEL_UPS = {
 
 def test_cards_as_json_say_when_rooms_work_how_bosses_level_up_and_whom_heroes_follow(command):
     cards = json.loads(command("cards", "boss_monster", "--json").out)
+    cards = [card for card in cards if card["set"] in ("BMR", "TNL")]  # other boxes have figures of their own
     timings = {card["id"]: card["ability_timing"] for card in cards if card["type"] == "room"}
     assert timings == {room: timing for timing, rooms in TIMINGS.items() for room in rooms.split()}
     bosses: dict[str, dict[str, str]] = {"BMR": {}, "TNL": {}}

@@ -242,6 +242,7 @@ def set_up(said: View) -> Imagined:
         if looks_back:
             take_note(g, [box], box)
         expect(g, box)
+    g.coined = any("coins" in player for player in said["players"])
     reading.read(g, said, cards)
     for me, theirs in zip(g.players, said["players"], strict=True):
         hold_unknown_cards(me, theirs.get("unknown_spells", 0), theirs.get("unknown_rooms", 0))
