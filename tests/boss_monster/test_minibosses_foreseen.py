@@ -16,6 +16,7 @@ from underkeep.boss_monster.options import Swing
 from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.reckoning import reckoning
 from underkeep.boss_monster.table import Game
+from underkeep.texts.reader import teller_of
 
 THEM = "{boss: robobo, dungeon: [goblin_armory], hand: [freeze, freeze], coins: 2}"
 
@@ -186,6 +187,15 @@ def test_a_dungeon_and_a_way_are_one_aim():
     assert Swing(me, more=True) == Swing(me, more=True)
     assert len({Swing(me, more=True), Swing(me, more=True), Swing(other, more=True)}) == 2
     assert Swing(me, more=True) not in (Swing(me, more=False), Swing(other, more=True), me)
+
+
+@pytest.mark.parametrize(("lang", "coins"), [("en", "2 coins"), ("pl", "2 monety"), ("ru", "2 монеты")])
+def test_the_table_is_told_with_its_coins_and_minibosses(lang, coins):
+    mine = "dungeon: [{stack: [spiked_pit, the_dreadmill], coins: 2, miniboss: rocky}], coins: 2, hand: [spike]"
+    teller = teller_of("boss_monster")(lang, ["Ann", "Bob"], 0)
+    told = " ".join(teller.table(view(building(mine), 0)))
+    assert told.count(coins) == 3  # two hoards, and those on the room
+    assert teller.card_page("spike")
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "ru"])

@@ -43,7 +43,7 @@ def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
     for _ in range(DEALS):
         deal_again(rooms, viewer, rng, pinned_rooms)
         put_down(g, viewer, laid)
-        if all(could_lie(me, room) for me in g.players for room in laid_in(me, viewer)):
+        if all(could_lie(me, room, viewer) for me in g.players for room in laid_in(me, viewer)):
             break
     else:
         exchange_laid_cards(g, viewer, rng, rooms, laid, pinned_rooms)
@@ -57,17 +57,16 @@ def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
         redeal_bosses(g, viewer, rng)
 
 
-def could_lie(me: Player, room: Room) -> bool:
-    """BM-034, BM-035, BM-037: a face-down card is one that could be built there."""
-    return room.face_down is None or could_be_laid(me, room, room.face_down)
+def could_lie(me: Player, room: Room, viewer: int) -> bool:
+    """BM-034, BM-035, BM-037: a face-down card is one that could be built there. Whoever knows it knows it was."""
+    known = room.tag >> 8 * viewer & KNOWN
+    return known > 0 or room.face_down is None or could_be_laid(me, room, room.face_down)
 
 
 def could_be_laid(me: Player, room: Room, card: RoomCard) -> bool:
     if isinstance(card, MinibossCard):  # BM-048, BM-050: on a room of one's own, beside no other miniboss
         mine = room.layer() == me.seat
         return mine and len(room.stack) > 0 and room.miniboss is None and not has_a_neighbour(me, room)
-    if card.toll > me.coins:
-        return False
     if not room.stack:
         return not card.advanced
     return not forbids_covering(card, room.card)
@@ -103,7 +102,7 @@ def exchange_laid_cards(g: Game, viewer: int, rng: Rng, zones: Zones, laid: Zone
     """When chance alone finds none: a card that could not lie there changes places with an unseen one that could."""
     for me, pile in zip(g.players, laid, strict=True):
         for at, room in enumerate(laid_in(me, viewer)):
-            if could_lie(me, room):
+            if could_lie(me, room, viewer):
                 continue
             fitting = places_for(me, room, pile.tags[at] >> 8 * viewer & 255, viewer, zones, laid, pins)
             if not fitting:

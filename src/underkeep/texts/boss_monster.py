@@ -268,6 +268,8 @@ class Teller(reader.Teller):
         for flag, message in (("out", "board-out"), ("levelled_up", "board-levelled"), ("closed", "board-closed")):
             if me[flag]:
                 lines[0] = f"{lines[0][:-1]}, {self.say(message)}."
+        if "coins" in me:
+            lines[0] = f"{lines[0][:-1]}, {self.say('board-coins', count=me['coins'])}."
         if me["dungeon"]:
             rooms = [self.room(room, place) for place, room in enumerate(me["dungeon"], 1)]
             lines.append(self.say("board-dungeon", rooms="; ".join(rooms)))
@@ -310,6 +312,11 @@ class Teller(reader.Teller):
             facts.append(self.say("board-hidden") + laid)
         if len(room["stack"]) > 1:
             facts.append(self.say("board-stack", count=len(room["stack"]) - 1))
+        if "miniboss" in room:
+            miniboss = room["miniboss"]
+            facts.append(self.say("board-miniboss", card=self.card(miniboss["card"]), level=miniboss["level"]))
+        if "coins" in room:
+            facts.append(self.say("board-coins", count=room["coins"]))
         return self.say("board-room", place=place, card=self.card(card["id"]), facts=", ".join(facts))
 
     # -- cards ----------------------------------------------------------------------------------------------------
@@ -325,6 +332,8 @@ class Teller(reader.Teller):
                 facts += [self.say(f"treasure-{treasure}") for treasure in sheet["treasures"]]
                 if sheet.get("portable", False):
                     facts.append(self.say("board-portable"))
+            case "miniboss":
+                facts = [self.say("card-type-miniboss")]
             case "spell":
                 facts = [self.say("card-type-spell"), self.say(f"card-phase-{sheet['phase']}")]
             case "boss":

@@ -255,6 +255,27 @@ def test_heroes_have_no_abilities_where_icicle_man_is(rank, said):
     assert [option for option in options(table) if option.startswith("use")] == said
 
 
+@pytest.mark.parametrize(("rank", "gained"), [(1, 2), (2, 0)])
+def test_a_hero_does_not_even_take_notice_of_a_spell_there(rank, gained):
+    table = at_with_coins(
+        f"""
+        phase: adventure
+        active: 0
+        players:
+        - {{boss: cleopatra, dungeon: [{having("icicle_man", rank)}, open_grave], hand: [annihilator, annihilator],
+           inside: {{hero: swordmage, room: 1}}}}
+        - {{boss: robobo, hand: [golem_factory]}}
+        - {{boss: gorgona}}
+        - {{boss: xyzax}}
+        """,
+        more=", heroes: TNL",
+    )
+    before = view(table)["walking"]["health"]
+    cast = [said for said in options(table) if said.startswith("cast")]
+    used(table, cast[0])
+    assert view(table)["walking"]["health"] == before + gained
+
+
 def test_icicle_man_deactivates_a_room():
     table = building(f"dungeon: [{having('icicle_man', 3)}], hand: [golem_factory]")
     used(table, "use icicle_man 1:1")
