@@ -13,6 +13,7 @@ import pytest
 import underkeep as uk
 from tests.docs.pages import ROOT, tables
 from underkeep.boss_monster import setup
+from underkeep.boss_monster.cards import BOXES
 from underkeep.boss_monster.position import fields
 from underkeep.boss_monster.rules import CHAPTERS
 from underkeep.core.schema import Kind, Wrong
@@ -26,7 +27,7 @@ SOURCE = ROOT / "src/underkeep"
 
 PARTS = {
     "SEAT:PLACE": r"\d:\d", "CARD": "[a-z_]+", "HERO": "[a-z_]+", "BOSS": "[a-z_]+", "SEAT": r"\d", "PLACE": r"\d",
-    "TREASURE": "(?:cleric|fighter|mage|thief)",
+    "TREASURE": "(?:cleric|fighter|mage|thief|explorer)",
 }  # fmt: skip
 
 # What random games hardly come to: a boss that has levelled up, a dark hero, many visitors.
@@ -55,6 +56,20 @@ players:
    dungeon: [golem_factory, golem_factory, open_grave, open_grave, spiked_pit]}
 - {boss: gorgona}
 """
+# A portable room, a boss that asks for a treasure, and a hero who brings cards.
+SMALL_BOXES = """\
+underkeep: position 1
+game: boss_monster
+options: {players: 2, sets: [BMR, TNL, DBM, POP, LST], heroes: TNL}
+phase: build
+active: 0
+players:
+- {boss: glitch_king, builds: 0,
+   dungeon: [{stack: [], face_down: genie_lounge}, genie_lounge, bottled_imp, pop_up_barracks, werewolf_den]}
+- {boss: gorgona, hand: [freeze]}
+decks: {epic_heroes: [the_princess]}
+"""
+SMALL_BOXES += f"gone: [{', '.join(hero.id for hero in BOXES['TNL'].hero_decks(2)[0])}]\n"
 
 
 def word(cell: str) -> str:
@@ -96,7 +111,7 @@ def played(games: int) -> tuple[set[str], set[str]]:
             selling="RMB" in sets,
         )
         if seed % 5 == 1:
-            table = uk.load(LATE if seed % 2 else FULL_HOUSE)
+            table = uk.load((LATE, FULL_HOUSE, SMALL_BOXES)[seed // 5 % 3])
         while (decision := table.quiet().decision) is not None:
             kinds.add(decision.kind)
             notations |= {str(option) for option in decision.options}
