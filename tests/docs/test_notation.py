@@ -112,6 +112,22 @@ def with_items(seed: int) -> str:
     return ITEMS.replace("HELD", held).replace("LENT", lent)
 
 
+# A portable room, a boss that asks for a treasure, and a hero who brings cards.
+SMALL_BOXES = """\
+underkeep: position 1
+game: boss_monster
+options: {players: 2, sets: [BMR, TNL, DBM, POP, LST], heroes: TNL}
+phase: build
+active: 0
+players:
+- {boss: glitch_king, builds: 0,
+   dungeon: [{stack: [], face_down: genie_lounge}, genie_lounge, bottled_imp, pop_up_barracks, werewolf_den]}
+- {boss: gorgona, hand: [freeze]}
+decks: {epic_heroes: [the_princess]}
+"""
+SMALL_BOXES += f"gone: [{', '.join(hero.id for hero in BOXES['TNL'].hero_decks(2)[0])}]\n"
+
+
 def word(cell: str) -> str:
     """What stands between the first backticks."""
     found = re.search(r"`([^`]*)`", cell)
@@ -151,7 +167,7 @@ def played(games: int) -> tuple[set[str], set[str]]:
             selling="RMB" in sets,
         )
         if seed % 5 == 1:
-            table = uk.load(LATE if seed % 2 else FULL_HOUSE)
+            table = uk.load((LATE, FULL_HOUSE, SMALL_BOXES)[seed // 5 % 3])
         if seed % 5 == 2:
             table = uk.load(RISEN)
         if seed % 25 == 2:

@@ -22,8 +22,10 @@ from tests.boss_monster.situations import (
     view,
     why_not,
 )
+from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.census import census
-from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN
+from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, LOW_BITS, Pile
+from underkeep.boss_monster.redeal import looked_through
 from underkeep.boss_monster.verbs import hands
 
 
@@ -87,6 +89,22 @@ class TestTravelShrine:
         assert sum([tag & KNOWN > 0 for tag in knows]) == 0
         assert [card.id for card, tag in zip(g.room_deck.cards, knows, strict=True) if tag & BOUND] == ["dark_altar"]
         assert len({tag & EPOCH for tag in knows}) == 1
+
+
+@pytest.mark.card("travel_shrine")
+@pytest.mark.parametrize(
+    ("tags", "opening", "searched"),
+    [
+        ([BOUND | 2, BOUND | 2], False, True),  # the viewer has searched it
+        ([BOUND | 2, 2], False, False),  # the viewer had seen one card of it, before somebody else did
+        ([BOUND | 2, 2], True, True),  # the viewer's own hand was shuffled in
+        ([BOUND | 1, BOUND | 1], False, False),  # before that epoch
+        ([(BOUND | 2) * LOW_BITS] * 2, False, False),  # made anew before everybody's eyes
+    ],
+)
+def test_who_has_searched_a_deck_can_be_told_from_who_has_seen_a_card_of_it(tags, opening, searched):
+    deck: Any = Pile([CATALOGUE["dark_altar"], CATALOGUE["golem_factory"]], tags)
+    assert looked_through(deck, 0, 1, opening=opening) == searched
 
 
 def pieces(table: uk.Table) -> Any:

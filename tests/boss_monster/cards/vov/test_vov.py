@@ -424,13 +424,14 @@ class TestCountessUmbra:
         table = at_vault(
             """
             phase: build
-            active: 2
+            active: 3
             players:
             - boss: countess_umbra
               builds: 0
               wounds: [elfstar, heavenboy]
               dungeon: [{stack: [], face_down: torture_chamber}, dark_altar, dark_altar, golem_factory, golem_factory]
             - {boss: gorgona, builds: 0, coins: 1}
+            - {boss: draculord, builds: 0}
             - {boss: robobo, coins: 2, dungeon: [open_grave], hand: [freeze]}
             """
         )

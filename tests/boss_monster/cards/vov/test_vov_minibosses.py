@@ -9,6 +9,7 @@ import pytest
 import underkeep as uk
 from tests.boss_monster.cards.vov.test_vov import building, coins, dying_in, revealed, walking
 from tests.boss_monster.situations import (
+    at,
     at_vault,
     damage,
     decider,
@@ -294,6 +295,40 @@ class TestLadyLure:
         assert "use lady_lure heavenboy" not in options(table)
         do(table, "use lady_lure elfstar")
         assert entrance(table, 0) == ["elfstar"]
+
+
+@pytest.mark.card("lady_lure")
+def test_lady_lure_calls_nobody_who_has_left_town_by_then():
+    table = at_vault(
+        f"""
+        phase: build
+        active: 1
+        players:
+        - {{boss: robobo, builds: 0, dungeon: [{room("lady_lure", 3)}]}}
+        - {{boss: cleopatra, builds: 0, dungeon: [open_grave], hand: [princess_in_peril]}}
+        town: [elfstar]
+        """
+    )
+    events = do(table, "pass", "use lady_lure elfstar", "cast princess_in_peril elfstar")
+    assert [fact["to"] for fact in told(events, "sent")] == ["1"]
+
+
+@pytest.mark.card("sapper", "warp_zone")
+def test_a_hero_that_dies_of_the_room_that_is_paid_goes_nowhere():
+    table = at(
+        f"""
+        phase: adventure
+        active: 0
+        players:
+        - boss: cleopatra
+          dungeon: [{room("sapper", 2, "warp_zone")}]
+          inside: {{hero: elfstar, room: 1, damage: 2}}
+        - {{boss: robobo, dungeon: [open_grave], hand: [freeze]}}
+        """,
+        more=", sets: [TNL, BMR, VOV, LST], heroes: TNL",
+    )
+    do(table, "use warp_zone 1 1")
+    assert (seat(table, 0)["souls"], entrance(table, 1)) == (1, [])
 
 
 @pytest.mark.card("warden")

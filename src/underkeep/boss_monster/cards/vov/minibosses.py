@@ -82,8 +82,7 @@ def growl(other: Room, apart: int) -> int:
 
 @BONECRUSHER.third.activated(hero_in_this_room)
 async def crush_bones(g: Game, room: Room, hero: Hero) -> None:
-    if hero is g.walker:
-        hurt(g, hero, 4)
+    hurt(g, hero, 4)
 
 
 HEXLING: Final = VOV.miniboss(
@@ -184,8 +183,7 @@ IRON_USHER.second.deals_more(1)
 
 @IRON_USHER.third.activated(hero_in_this_room)
 async def show_the_way_out(g: Game, room: Room, hero: Hero) -> None:
-    if hero is g.walker:
-        move_walker(g, 0)
+    move_walker(g, 0)
 
 
 BEAN_COUNTER: Final = VOV.miniboss(
