@@ -492,7 +492,7 @@ def test_it_can_imagine_what_every_item_does(item):
         discard: [freeze, golem_factory, dark_altar]
         players:
         - {{boss: cleopatra, dungeon: [spiked_pit, golem_factory], hand: [open_grave], souls: 9, wounds: [elfstar],
-           inside: {{hero: hookshot_joe, room: 1, damage: 2}}, item: {item}, today: {{passed: [elfstar]}}}}
+           inside: {{hero: hookshot_joe, room: 1, damage: 2}}, item: {item}, today: {{survived: [elfstar]}}}}
         - {{boss: robobo, dungeon: [open_grave, {{stack: [witchs_kitchen, ligers_den]}}],
            hand: [freeze, centipede_tunnel], item: {"war_horn" if item != "war_horn" else "iron_rations"}}}
         """

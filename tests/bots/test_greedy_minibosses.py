@@ -159,7 +159,7 @@ def test_a_coin_lowers_a_wall():
 
 def test_the_board_knows_what_minibosses_and_coins_add():
     mine = "{room: dark_portal, miniboss: mageseeker}, {stack: [spiked_pit, the_dreadmill], coins: 2}"
-    twice = "{room: dark_portal, miniboss: {card: jinx, level: 2}, factor: 2}"
+    twice = "{room: dark_portal, miniboss: {card: jinx, level: 2}, doubled: 1}"
     table = playing(
         f"dungeon: [{mine}, open_grave, {{room: dark_altar, deactivated: true, miniboss: spike}}], coins: 1"
     )

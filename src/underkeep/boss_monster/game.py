@@ -82,8 +82,8 @@ def declared(g: BossMonster, d: Declared) -> list[Any]:
     aim = g.chain.index(d.aim) if isinstance(d.aim, Declared) else view.aim_view(g, d)
     place = -1 if d.room is None or d.room not in g.owner(d.room).dungeon else g.owner(d.room).dungeon.index(d.room)
     told: list[Any] = [d.seat, d.card.id, d.room is not None, place, aim, d.height, d.cancelled]
-    if d.paid:
-        told.append(d.paid)
+    if d.paid or d.over:
+        told += [d.paid, d.over]
     return [*told, "second"] if d.second else told
 
 

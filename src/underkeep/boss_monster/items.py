@@ -86,14 +86,16 @@ class Wares:
 
     __slots__ = ("deck", "explorers", "town")
 
-    def __init__(self, deck: list[ItemCard], *, explorers: bool) -> None:
-        self.deck: list[ItemCard] = deck  # hidden; the last one is on top
+    def __init__(self) -> None:
+        self.deck: list[ItemCard] = []  # hidden; the last one is on top
         self.town: list[ItemCard] = []  # without a carrier, the oldest first (BM-108)
-        self.explorers: bool = explorers  # there are heroes for explorer items (BM-121)
+        self.explorers: bool = False  # there are heroes for explorer items (BM-121)
 
     def copy(self) -> Wares:
-        twin = Wares(self.deck[:], explorers=self.explorers)
+        twin = Wares()
+        twin.deck = self.deck[:]
         twin.town = self.town[:]
+        twin.explorers = self.explorers
         return twin
 
 

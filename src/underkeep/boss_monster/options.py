@@ -33,7 +33,7 @@ class Soul(Aim):
         return isinstance(other, Soul) and self.player is other.player and self.card is other.card
 
     def __hash__(self) -> int:
-        return hash(self.card.id)
+        return self.card.number
 
 
 class Visit(Aim):
@@ -49,7 +49,7 @@ class Visit(Aim):
         return isinstance(other, Visit) and self.player is other.player and self.hero is other.hero
 
     def __hash__(self) -> int:
-        return hash(self.hero.card.id)
+        return self.hero.card.number
 
 
 class Pair(Aim):

@@ -18,7 +18,6 @@ from underkeep.boss_monster.refusing_minibosses import is_my_turn_to_build, room
 from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.windows import (
     MOST_DECLARED,
-    can_be_carried,
     forbids_building,
     heroes_of_others,
     moment_of,
@@ -152,7 +151,6 @@ def why_not_take_back(g: Game, me: Player, decision: Decision[Any], said: list[s
         return Refusal("BM-267", "room-deactivated", words)
     if room.face_down is not None:
         return Refusal("BM-181", "room-covered", words)
-    assert not can_be_carried(me, room)  # else it would have been offered
     return Refusal("BM-289", "not-portable", words)
 
 

@@ -150,7 +150,9 @@ def take_note(g: Game, decks: Decks) -> None:
     g.offers = decks.offers
     g.hero_powers = decks.hero_powers
     if decks.items:  # BM-100, BM-121: one deck of all items; those for explorers are passed over if there are none
-        g.wares = Wares(decks.items[:], explorers=decks.explorers)
+        g.wares = Wares()
+        g.wares.deck = decks.items[:]
+        g.wares.explorers = decks.explorers
     for me in g.players:
         me.rarely = g.from_hand | g.hero_powers | g.offers
         if decks.keeps_history:

@@ -46,7 +46,7 @@ def check_start(g: Game) -> None:
     for me in g.seated:
         field = f"players[{me.seat}]"
         for at, room in enumerate(me.dungeon):
-            if room.deactivated and g.round > 0:  # before the first one, a room may have been put to sleep already
+            if room.deactivated and (g.round > 0 or not g.eventful):  # some first rooms put others to sleep
                 raise refuse(f"{field}.dungeon[{at}].deactivated", "a round begins with every room awake", "BM-225")
         if is_mortal(g) and me.wounds >= WOUNDS_TO_LOSE and me.gear is None:  # else a card may have saved them
             raise refuse(f"{field}.wounds", "so many lose at the end of a round, before the next one", "BM-231")

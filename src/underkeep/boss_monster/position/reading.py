@@ -69,7 +69,7 @@ def read_items(g: Game, data: dict[str, Any], supply: Supply) -> None:
     """BM-108: the items in town that nobody carries; a table that has any item has a place for them."""
     town = [supply.item(name, f"items[{at}]") for at, name in enumerate(data.get("items", []))]
     if g.wares is None and (town or any(hero.item is not None for hero in g.heroes())):
-        g.wares = Wares([], explorers=False)
+        g.wares = Wares()
     if g.wares is not None:
         g.eventful = True
         g.wares.town = town

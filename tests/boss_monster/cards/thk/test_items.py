@@ -474,7 +474,7 @@ class TestStarOfInvulnerability:
             active: 0
             players:
             - {boss: cleopatra, item: star_of_invulnerability, dungeon: [spiked_pit],
-               wounds: [elfstar, danae_the_slayer], today: {passed: [elfstar]}}
+               wounds: [elfstar, danae_the_slayer], today: {survived: [elfstar]}}
             - {boss: robobo, dungeon: [golem_factory], hand: [freeze]}
             """
         )
@@ -486,7 +486,7 @@ class TestStarOfInvulnerability:
     def test_who_came_through_is_remembered(self):
         table = guest("star_of_invulnerability", "spiked_pit")
         pass_by(table, 2)
-        assert seat(table, 0)["today"]["passed"] == ["elfstar"]
+        assert seat(table, 0)["today"]["survived"] == ["elfstar"]
 
 
 @pytest.mark.card("ring_of_invisibility")

@@ -83,7 +83,6 @@ card-phase-adventure = adventure phase
 card-phase-both = build and adventure phase
 card-epic = epic
 card-level-up = Level up: { $text }
-card-level = Level { $level }: { $text }
 card-copies = { $count ->
         [one] 1 card in { $set }
        *[other] { $count } cards in { $set }

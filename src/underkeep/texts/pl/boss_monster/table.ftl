@@ -85,7 +85,6 @@ card-phase-adventure = faza przygód
 card-phase-both = faza budowy i przygód
 card-epic = epicki
 card-level-up = Awans: { $text }
-card-level = Poziom { $level }: { $text }
 card-copies = { $count ->
         [one] 1 karta w { $set }
         [few] { $count } karty w { $set }

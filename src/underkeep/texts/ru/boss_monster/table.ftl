@@ -85,7 +85,6 @@ card-phase-adventure = фаза приключений
 card-phase-both = фазы строительства и приключений
 card-epic = эпический
 card-level-up = Повышение уровня: { $text }
-card-level = Уровень { $level }: { $text }
 card-copies = { $count ->
         [one] { $count } карта в { $set }
         [few] { $count } карты в { $set }
