@@ -92,7 +92,7 @@ def test_what_a_promotion_changes_is_foreseen():
 
 
 def test_every_figure_is_told_with_its_terms():
-    doubled = "{room: open_grave, miniboss: spike, factor: 2}"
+    doubled = "{room: open_grave, miniboss: spike, doubled: 1}"
     table = building(f"dungeon: [{doubled}, {{room: dark_altar, miniboss: rocky}}], hand: [golem_factory]")
     told = reckoning(view(table, 0))["players"][0]["damage"]
     assert [sum([term["value"] for term in terms]) for terms in told] == damage(table, 0)

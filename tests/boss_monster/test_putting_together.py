@@ -134,7 +134,7 @@ def test_star_heroes_may_stay_at_home():
 @pytest.mark.rule("BM-259")
 def test_a_star_hero_that_nobody_is_like_does_not_come():
     fighters = [card.id for card in BOXES["BMR"].heroes if card.hero_class == "fighter" and not card.epic]
-    *_, heroes = cards_of(sets=["BMR", "KNG"], hero_deck=[*fighters, "katelyn_angelic_healer"], players=4)
+    *_, heroes = cards_of(sets=["BMR", "KNG"], own_heroes=[*fighters, "katelyn_angelic_healer"], players=4)
     assert {card.id for card in heroes if card.set == "KNG"} == {"sellsword_of_the_vale", "bridge_warden"}
 
 
@@ -143,7 +143,7 @@ def test_a_star_hero_that_is_in_a_deck_of_ones_own_is_there_once():
     everybody = [card.id for card in BOXES["BMR"].heroes]
     queen = HeroCard("queen", "Queen", "special", 16, "always", epic=True, star=True)
     assert with_stars([queen], [queen]) == [queen]
-    *_, heroes = cards_of(sets=["BMR", "KNG"], hero_deck=everybody, players=4)
+    *_, heroes = cards_of(sets=["BMR", "KNG"], own_heroes=everybody, players=4)
     assert len(heroes) == len(set(heroes)) == 41
 
 
@@ -204,12 +204,12 @@ OWN = [card.id for card in BOXES["BMR"].heroes if not card.epic] + [
 
 @pytest.mark.rule("BM-252")
 def test_a_hero_deck_of_ones_own_is_reduced_for_the_players():
-    *_, four = cards_of(sets=["BMR", "TNL"], hero_deck=OWN, players=4)
-    *_, two = cards_of(sets=["BMR", "TNL"], hero_deck=OWN, players=2)
+    *_, four = cards_of(sets=["BMR", "TNL"], own_heroes=OWN, players=4)
+    *_, two = cards_of(sets=["BMR", "TNL"], own_heroes=OWN, players=2)
     assert [card.id for card in four if card.id not in OWN] == []
     assert (len([card for card in four if not card.epic]), len([card for card in four if card.epic])) == (25, 16)
     assert (len([card for card in two if not card.epic]), len([card for card in two if card.epic])) == (13, 8)
-    assert told(sets=["BMR", "TNL"], hero_deck=OWN) == []
+    assert told(sets=["BMR", "TNL"], own_heroes=OWN) == []
 
 
 # -- advice -----------------------------------------------------------------------------------------------------------
@@ -266,9 +266,9 @@ def test_more_monsters_than_traps_and_uneven_bosses():
 
 @pytest.mark.rule("BM-252")
 def test_a_hero_deck_that_is_too_small_or_uneven():
-    assert told(sets=["BMR", "TNL"], hero_deck=OWN[1:]) == [("BM-252", "heroes")]
+    assert told(sets=["BMR", "TNL"], own_heroes=OWN[1:]) == [("BM-252", "heroes")]
     clerics = [name for name in OWN if CATALOGUE[name].hero_class != "cleric"]  # type: ignore[attr-defined]
-    assert ("BM-252", "uneven-heroes") in told(sets=["BMR", "TNL"], hero_deck=clerics)
+    assert ("BM-252", "uneven-heroes") in told(sets=["BMR", "TNL"], own_heroes=clerics)
 
 
 @pytest.mark.rule("BM-142")
@@ -283,7 +283,7 @@ def test_all_advice_has_words_with_its_rule(lang: str):
         *advice.on_sets({"sets": ["BMR", "VOV"]}),
         *INFO.advise(INFO.check({"sets": ["BMR", "TNL", "CRL"]})),
         *INFO.advise(INFO.check({"without": [card.id for card in BOXES["BMR"].rooms if card.kind == "trap"][:9]})),
-        *INFO.advise(INFO.check({"hero_deck": OWN[:9], "sets": ["BMR", "TNL"]})),
+        *INFO.advise(INFO.check({"own_heroes": OWN[:9], "sets": ["BMR", "TNL"]})),
     ]
     said = [teller.advice(one) for one in everything]
     assert len(said) > 5

@@ -29,8 +29,8 @@ def advise(settings: Settings) -> list[Advice]:
         told += on_sets(settings)
         told += on_rooms(settings)
         told += on_bosses(settings)
-    if settings["hero_deck"]:
-        told += on_heroes(heroes_named(settings["hero_deck"]))
+    if settings["own_heroes"]:
+        told += on_heroes(heroes_named(settings["own_heroes"]))
     return [*told, *on_explorers(settings)]
 
 

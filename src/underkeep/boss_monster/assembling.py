@@ -23,7 +23,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("stars", default=True, allowed=("true", "false"), about="star heroes take the places of others (BM-259)"),
     Setting("more_heroes", "epic", ("epic", "ordinary"), "whom six players without Crash Landing add most (BM-A16)"),
     Setting("without", [], (), "cards that are left out of the decks, with all their copies"),
-    Setting("hero_deck", [], (), "a hero deck of your own, by name (BM-252)"),
+    Setting("own_heroes", [], (), "a hero deck of your own, by name (BM-252)"),
 )
 
 
@@ -71,9 +71,9 @@ def check_decks(checked: Settings) -> None:
     if checked["without"]:
         known = tuple([card.id for box in boxes for card in box.cards()])
         checked["without"] = words("without", checked["without"], known)
-    if checked["hero_deck"]:
+    if checked["own_heroes"]:
         heroes = tuple([card.id for box in boxes for card in box.heroes])
-        checked["hero_deck"] = words("hero_deck", checked["hero_deck"], heroes)
+        checked["own_heroes"] = words("own_heroes", checked["own_heroes"], heroes)
     check_enough(checked)
 
 

@@ -72,7 +72,7 @@ def decks_of(settings: Settings) -> Decks:
     key = (
         settings["players"], tuple(settings["sets"]), settings["heroes"], tuple(settings["variants"]), settings["mix"],
         settings["stars"], settings["more_heroes"], settings["selling"], tuple(settings["without"]),
-        tuple(settings["hero_deck"]),
+        tuple(settings["own_heroes"]),
     )  # fmt: skip
     kept = KEPT.get(key)
     if kept is None or not kept.are_of([BOXES[code] for code in settings["sets"]]):

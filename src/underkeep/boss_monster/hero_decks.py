@@ -45,7 +45,7 @@ def comes_along(card: HeroCard) -> bool:
 
 def own_deck(settings: Settings) -> list[HeroCard]:
     """BM-252: heroes by name, of any of the sets, less those who do not play along with so few."""
-    named = heroes_named(settings["hero_deck"])
+    named = heroes_named(settings["own_heroes"])
     return [card for card in named if card.least <= settings["players"]]
 
 

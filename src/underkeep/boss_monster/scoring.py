@@ -61,7 +61,7 @@ def judge_immortals(g: Game) -> None:
 
 def judge_crowd(g: Game) -> None:
     """BM-238, BM-239: five or six play until somebody has ten souls, or the hero decks run out; nobody is out."""
-    eligible = [player for player in g.seated if may_win(player)]
+    eligible = [player for player in g.seated if not is_barred(player)]
     if no_heroes_left(g) or any(player.souls >= SOULS_TO_WIN for player in eligible):
         finish(g, eligible, "BM-238")
     elif g.round >= LAST_ROUND:
