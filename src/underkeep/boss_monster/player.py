@@ -179,11 +179,7 @@ class Player:
         """What each room is now, and which could do something; after every change of a room, or of the boss."""
         self.usable = []
         self.watchful = []
-        if self.minions:
-            self.minions = []
-            self.stifles = False
         listens = self.rarely
-        hushed = self.gear is not None and self.gear.hushed
         for room in self.dungeon:
             if not room.stack:
                 room.active = False
@@ -193,8 +189,6 @@ class Player:
                 card = room.fittings.shown(card)
             if room.miniboss is not None:
                 card = self.survey_miniboss(room, room.miniboss, card)
-            if hushed:
-                card = card.without_text()
             room.card = card
             if room.face_down is None and not room.deactivated:
                 room.active = True
@@ -207,17 +201,39 @@ class Player:
                         self.usable.append(room)
             else:
                 room.active = False
-        for room in self.minions:
-            listens |= self.set_to_work(room)
-        if self.gear is not None:
-            listens |= self.gear.listens()
+        if self.minions or self.gear is not None:
+            listens = self.survey_oddities(listens)
         self.listens = listens
         self.tempo = listens & EVER | self.spell_tempo
 
+    def survey_oddities(self, listens: int) -> int:
+        """What items and minibosses make of that; most games have neither."""
+        if self.gear is not None:
+            if self.gear.hushed:
+                listens = self.hush_rooms()
+            listens |= self.gear.listens()
+        self.minions = [room for room in self.dungeon if room.active and room.miniboss is not None]
+        self.stifles = False
+        for room in self.minions:
+            listens |= self.set_to_work(room)
+        return listens
+
+    def hush_rooms(self) -> int:
+        """A hero's item takes every room its ability, as long as that hero is in the dungeon."""
+        self.usable = []
+        self.watchful = []
+        listens = self.rarely
+        for room in self.dungeon:
+            if room.stack:
+                room.card = room.card.without_text()
+                room.listens = room.card.listens
+                if room.active:
+                    listens |= room.listens
+        return listens
+
     def survey_miniboss(self, room: Room, miniboss: Miniboss, card: RoomCard) -> RoomCard:
         """BM-052: what the room is with its miniboss; that of a room at rest does nothing (BM-068)."""
-        if room.face_down is None and not room.deactivated:
-            self.minions.append(room)
+        self.minions.append(room)  # so that it is put to work, if it can be
         if room.fittings is not None and room.fittings.silent:
             return card
         robbed = room.fittings is not None and room.fittings.robbed

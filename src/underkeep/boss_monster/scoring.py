@@ -34,8 +34,8 @@ def is_mortal(g: Game) -> bool:
 def judge_mortals(g: Game) -> None:
     """BM-003, BM-004, BM-A19: ten souls win, five wounds lose, and fewer than five wounds beat five or more."""
     everyone = g.seated
-    losers = [player for player in everyone if has_lost(player)]
-    standing = [player for player in everyone if not has_lost(player)]
+    losers = [player for player in everyone if player.wounds >= WOUNDS_TO_LOSE and has_lost(player)]
+    standing = [player for player in everyone if player not in losers] if losers else everyone
     winners = [player for player in standing if player.souls >= SOULS_TO_WIN and may_win(player)]
     if winners:
         finish(g, winners, "BM-003" if len(winners) == 1 else "BM-233")

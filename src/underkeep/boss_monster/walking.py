@@ -204,15 +204,21 @@ def reach_boss(g: Game, me: Player, hero: Hero) -> None:
     me.add_wound(hero.card)
     if g.watched:
         g.tell(ev.SURVIVED, me.seat, {"hero": hero.card.id})
+    if g.eventful:
+        remember_survivor(g, me, hero)
+    if hero.card.parting is not None and not me.stifles:
+        hero.card.parting(g, me)
+    finish_hero(g)
+
+
+def remember_survivor(g: Game, me: Player, hero: Hero) -> None:
+    """BM-110: its item gives nothing any more; and some cards ask who has got through in this round."""
     if hero.item is not None:
         put_down(g, me, hero.item)
     if g.wares is not None:
         me.day()
     if me.today is not None:
         me.today.survived.append(hero.card)
-    if hero.card.parting is not None and not me.stifles:
-        hero.card.parting(g, me)
-    finish_hero(g)
 
 
 def finish_hero(g: Game) -> None:

@@ -26,7 +26,6 @@ from underkeep.boss_monster.hooks import (
     THEIR_HERO,
     THEY_CAST,
     YOU_CAST,
-    Power,
 )
 from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import Card, RoomCard, SpellCard
@@ -46,7 +45,6 @@ from underkeep.core.decision import MARK, PAUSE, SECRET, UNSEEN, Decision, Fizzl
 
 MOST_DECLARED: Final = 100  # in one round; after that nothing more can be declared (BM-A42, RS-023)
 NOTHING: Final[list[Option]] = []
-NO_SPELLS: Final[list[Power]] = []
 
 
 # -- what may be done -----------------------------------------------------------------------------------------
@@ -107,22 +105,22 @@ def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
     if g.no_building:
         return options
     roomy = len(me.dungeon) < FULL
-    permit = has_permit(me)
+    permit = False
+    if g.eventful:  # BM-046, BM-314: a miniboss is no room, and some rooms cost coins
+        permit = has_permit(me)
+        cards = [card for card in cards if card.toll <= me.coins and not isinstance(card, MinibossCard)]
     rooms: list[tuple[int, RoomCard]] = []
     for place, room in enumerate(me.dungeon):
         if room.face_down is None and not room.deactivated:
             rooms.append((place, room.card))
-    if g.coined:  # BM-046, BM-314: a miniboss is no room, and some rooms cost coins
-        cards = [card for card in cards if card.toll <= me.coins and not isinstance(card, MinibossCard)]
     for card in cards:
         plain = not card.advanced
         if plain and roomy:
             options.append(Build(card, -1))
-        plain = plain or permit
         for place, below in rooms:  # as forbids_covering() has it, which this would call too often
-            if (plain or card.fits & below.icons) and (below.bears is None or below.bears(card)):
+            if (plain or card.fits & below.icons or permit) and (below.bears is None or below.bears(card)):
                 options.append(Build(card, place))
-    return away_from_neighbours(me, options) if me.listens & REPELLING else options
+    return away_from_neighbours(me, options) if g.eventful and me.listens & REPELLING else options
 
 
 def away_from_neighbours(me: Player, options: list[Option]) -> list[Option]:
@@ -149,8 +147,6 @@ def acts(g: Game, me: Player, moment: int) -> list[Option]:
         if spell.moments & moment:
             for aim in spell.aims(g, me):
                 options.append(Act(g, spell, None, aim))
-    if g.wares is not None and options:
-        options = castable_among_items(g, me, options)
     for room in me.usable:
         card = room.card
         if card.listens & moment and (not room.spent or room.ready()):
@@ -163,15 +159,19 @@ def acts(g: Game, me: Player, moment: int) -> list[Option]:
     return options
 
 
-def castable_among_items(g: Game, me: Player, options: list[Option]) -> list[Option]:
+def drop_what_items_bar(g: Game, me: Player, options: list[Option]) -> None:
     """Some carried items keep spells from being cast, or from being aimed at who carries them."""
-    if spells_barred(g, me):
-        return []
-    return [option for option in options if isinstance(option, Act) and not cloaked(option.aim)]
+    barred = spells_barred(g, me)
+    for option in options[:]:
+        assert isinstance(option, Act)
+        if isinstance(option.card, SpellCard) and (barred or cloaked(option.aim)):
+            options.remove(option)
 
 
 def rarer_acts(g: Game, me: Player, moment: int, options: list[Option]) -> None:
     """What most games never see: powers of minibosses and items, and those that are rarer still."""
+    if g.wares is not None:
+        drop_what_items_bar(g, me, options)
     if me.minions:
         powers_of_minibosses(g, me, moment, options)
     if me.rarely & moment:
@@ -315,7 +315,7 @@ def moment_of(g: Game, me: Player) -> int:
 def choices(g: Game, me: Player) -> list[Option]:
     """What the active player could do in the build phase: lay a card (BM-171), or declare something."""
     options = builds(g, me, me.rooms.kinds()) if me.builds > 0 else []
-    if me.listens & PORTABLE:
+    if g.eventful and me.listens & PORTABLE:
         options += take_backs(me)
     if g.coined:
         if me.builds > 0:
@@ -524,25 +524,31 @@ async def offer_to_cancel(g: Game, declared: Declared) -> None:
 
 def ways_to_cancel(g: Game, me: Player, declared: Declared) -> list[Option]:
     options: list[Option] = []
-    for spell in NO_SPELLS if spells_barred(g, me) else me.counters:
-        options.append(Act(g, spell, None, declared))
+    if g.wares is None or not spells_barred(g, me):
+        for spell in me.counters:
+            options.append(Act(g, spell, None, declared))
     for room in me.watchful:
         power = room.card.power
         if power is not None and room.ready() and power.aims(g, room):
             options.append(Act(g, power, room, declared))
-    if me.minions:
-        cancels_by_minibosses(g, me, declared, options)
-    if g.eventful and me.rarely & AGAINST_A_SPELL:
+    if g.eventful:
         rarer_ways_to_cancel(g, me, declared, options)
-    if me.gear is not None:
-        power = me.gear.power()
-        if power is not None and power.cancels and power.aims(g, me):
-            options.append(Act(g, power, None, declared))
     return options
 
 
 def rarer_ways_to_cancel(g: Game, me: Player, declared: Declared, options: list[Option]) -> None:
-    """By the boss, or by room cards of the hand."""
+    """By a miniboss, by the boss, by room cards of the hand, or by the item."""
+    if me.minions:
+        cancels_by_minibosses(g, me, declared, options)
+    if me.rarely & AGAINST_A_SPELL:
+        borrowed_ways_to_cancel(g, me, declared, options)
+    if me.gear is not None:
+        power = me.gear.power()
+        if power is not None and power.cancels and power.aims(g, me):
+            options.append(Act(g, power, None, declared))
+
+
+def borrowed_ways_to_cancel(g: Game, me: Player, declared: Declared, options: list[Option]) -> None:
     power = me.boss_power()
     if power is not None and power.cancels and me.ready() and power.aims(g, me):
         options.append(Act(g, power, None, declared))

@@ -205,5 +205,7 @@ async def discard_a_spell_for(g: Game, me: Player, other: Player, source: Card) 
 
 
 def rooms_in_hand(me: Player, kind: str = "", treasure: str = "", *, advanced: bool = False) -> list[RoomCard]:
-    rooms = [card for card in me.rooms.cards if card.advanced or not advanced]
+    rooms = me.rooms.cards
+    if advanced:
+        rooms = [card for card in rooms if card.advanced]
     return [card for card in rooms if kind in ("", card.kind) and (not treasure or treasure in card.treasures)]

@@ -27,6 +27,8 @@ async def end(g: Game) -> None:
         expire(g)
     if "machinations" not in g.variants and not g.awaited & ROUND_ENDS:
         await settle_all(g)
+        if g.gate:  # somebody had something to settle
+            wind_down(g)
         g.next_phase("over")
     while g.phase == "end":
         g.gate = True
@@ -38,6 +40,8 @@ async def end(g: Game) -> None:
         else:
             await finish_round(g, me)
             g.next_turn("over")
+            if g.phase == "over":
+                wind_down(g)
 
 
 async def finish_round(g: Game, me: Player) -> None:
@@ -118,7 +122,6 @@ def wind_down(g: Game) -> None:
 async def verdict(g: Game) -> None:
     """BM-005: now, and only now, the game may be over."""
     g.tell(ev.ROUND_ENDED, -1, {"round": g.round})
-    wind_down(g)
     judge(g)
     if g.result is None:
         g.next_phase("start")
