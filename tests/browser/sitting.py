@@ -225,13 +225,17 @@ class Desk:
         """Cards that only I was shown lie over the table until they are closed."""
         close = self.page.locator('[data-area="reveal"] .primary')
         if close.is_visible():
-            close.click()
+            self.press(close)
 
     def understand(self) -> None:
         """What is explained at its first sight lies over the table until somebody has read it."""
         read = self.page.locator('[data-area="explained"] .primary')
         if read.is_visible():
-            read.click()
+            self.press(read)
+
+    def press(self, button: Locator) -> None:
+        """A mouse on a phone would rest there, and point at whatever comes under it."""
+        (button.tap if self.has_fingers else button.click)()
 
     def put_back(self) -> None:
         """Escape closes one thing after the other, and an explanation may have come up meanwhile."""

@@ -236,7 +236,7 @@ def test_a_table_fetches_the_pictures_and_words_of_its_own_boxes_alone(sit: Call
 def test_the_cards_of_one_box_can_be_looked_through(desk: Desk) -> None:
     page = desk.go("/cards").page
     found = page.get_by_role("status")
-    expect(found).to_contain_text(f"{len(uk.games()[0].cards())} cards")
+    expect(found).to_contain_text(f"{len(uk.games()[0].cards())} cards", timeout=20_000)
     page.get_by_label("Box").select_option("TNL")
     expect(found).to_contain_text("114")
     cards = page.locator('[data-area="cards"] [data-card]')
