@@ -471,3 +471,21 @@ def test_a_miniboss_that_two_rooms_have_is_used_by_its_place():
     do(table, "build golem_factory new")
     assert "use icicle_man 2 1:1" in options(table)
     assert "use icicle_man 3 1:1" in options(table)
+
+
+@pytest.mark.rule("BM-053")
+def test_a_room_tells_its_treasures_where_they_are_not_those_of_its_card():
+    table = building("dungeon: [{room: spiked_pit, miniboss: draculad}, open_grave], coins: 2, builds: 0")
+    adorned, plain = seat(table, 0)["dungeon"]
+    assert adorned["treasures"] == ["thief", "cleric"]
+    assert "treasures" not in plain
+    jinx = building("dungeon: [{room: spiked_pit, miniboss: jinx}], coins: 2, builds: 0")
+    assert "treasures" not in seat(jinx, 0)["dungeon"][0]
+    do(jinx, "promote 1")
+    assert seat(jinx, 0)["dungeon"][0]["treasures"] == ["thief", "thief"]
+
+
+@pytest.mark.rule("BM-193")
+def test_so_does_a_room_that_was_robbed_or_lent_a_treasure():
+    robbed = walking("dungeon: [{room: spiked_pit, robbed: true, lent: [mage]}, {room: open_grave, robbed: true}]")
+    assert [room["treasures"] for room in seat(robbed, 0)["dungeon"]] == [["mage"], []]

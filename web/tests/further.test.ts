@@ -239,7 +239,9 @@ it('what the viewer has seen of a deck is remembered', () => {
 })
 
 it('treasures of a room are those in force', () => {
-  expect(treasuresIn(room('paywall', { gilded: ['mage'], lent: ['cleric'] }))).toEqual(['thief', 'mage', 'cleric'])
+  expect(treasuresIn(room('paywall', {}))).toEqual(['thief'])
+  expect(treasuresIn(room('paywall', { treasures: [], robbed: true }))).toEqual([])
+  expect(treasuresIn(room('paywall', { treasures: ['mage'], face_down: true, laid: 'goblin_market' }))).toEqual(['fighter', 'fighter']) // a card laid on it has its own
   expect(treasuresIn(room('paywall', { treasures: ['thief', 'thief'], lent: ['cleric'] }))).toEqual(['thief', 'thief'])
   expect(marksOf(room('paywall', { doubled: 1 }))[0]!.said).toBe('deals 2 times the damage this round')
 })
@@ -374,8 +376,11 @@ describe('faces', () => {
 
 it('the table in words tells of all of it', () => {
   const told = inWords(building.view, tellerOf(building)).flatMap(({ lines }) => lines).join('\n')
-  for (const part of ['Items that wait in town: Staff of Healing', 'Items still in their deck: 14', '3 coins', 'item: Oversized Sword', '2 items face down (Ice Rod, Magic Mirror)', 'carries: Goblin Suit', 'Spike, level 3 of 3', '2 coins lie on it', '3 +1 tokens lie on it', 'item: Extra Life, can be used from the next round on']) expect(told).toContain(part)
-  expect(inWords(six.view, tellerOf(six)).flatMap(({ lines }) => lines).join('\n')).not.toMatch(/coin|item/i)
+  for (const part of ['Items in town: Staff of Healing', 'Items still in their deck: 14', '3 coins', 'Item face up: Oversized Sword.', 'Items face down: Ice Rod, Magic Mirror.', 'with Goblin Suit', 'Spike, level 3 of 3', '2 coins lie on it', '3 +1 tokens lie on it', 'Item face up: Extra Life, from the next round on.']) expect(told).toContain(part)
+  const many = inWords(six.view, tellerOf(six)).flatMap(({ lines }) => lines).join('\n')
+  expect(many).not.toMatch(/coin|item/i)
+  expect(told).toContain('1 of 5 wounds')
+  expect(many).toContain('of 10 souls, wounds: 1, in hand') // BM-239
 })
 
 describe('what happens', () => {

@@ -10,6 +10,7 @@ from underkeep.boss_monster.options import boxed, rooms_of
 from underkeep.boss_monster.pieces import Hero, Miniboss, Room, names
 from underkeep.boss_monster.piles import KNOWN, Pile
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.scoring import is_mortal
 from underkeep.boss_monster.table import Declared, Game
 
 
@@ -32,6 +33,8 @@ def view(g: Game, viewer: int | None) -> dict[str, Any]:
     }
     if g.shares:
         seen["shares"] = True
+    if not is_mortal(g):
+        seen["mortal"] = False
     if g.wares is not None:
         seen["items"] = names(g.wares.town)
         seen["decks"]["items"] = len(g.wares.deck)
@@ -153,6 +156,8 @@ def room_view(me: Player, place: int, viewer: int | None) -> dict[str, Any]:
         seen["miniboss"] = miniboss_view(room.miniboss)
     if room.coins:
         seen["coins"] = room.coins
+    if room.stack and room.card.treasures != room.stack[-1].treasures:  # as its miniboss and its fittings have it
+        seen["treasures"] = list(room.card.treasures)
     return seen
 
 

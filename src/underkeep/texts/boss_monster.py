@@ -26,10 +26,13 @@ ARROW: Final = " → "
 PRINTED: Final = ("fighter", "thief", "cleric", "mage")  # the treasures of the base game (BM-045)
 # What holds until the round ends, where it is anything: the mark in the view, and the message that says it.
 ROOM_MARKS: Final = (
-    ("silent", "lair-silent"), ("harmless", "lair-harmless"), ("robbed", "lair-robbed"), ("welcome", "lair-welcome"),
+    ("silent", "lair-silent"), ("harmless", "lair-harmless"), ("robbed", "lair-robbed"), ("doubled", "lair-doubled"),
+    ("welcome", "lair-welcome"),
 )  # fmt: skip
 HERO_MARKS: Final = (("used", "lair-hero-used"), ("kept", "lair-kept"), ("skips", "lair-skips"))
 STATES: Final = (("out", "board-out"), ("levelled_up", "board-levelled"), ("closed", "board-closed"))
+
+FOOLISH: Final = "fewest souls"  # who is lured so is a fool; others of no class are not
 
 KINDS: Final = ("rich", "poor")  # words of advice that are treasures
 
@@ -278,29 +281,36 @@ class Teller(reader.Teller):
             lines.append(self.say("board-walking", hero=self.hero(walker), **where))
         mine = [me for me in view["players"] if me["seat"] == self.viewer]
         for me in [*[me for me in view["players"] if me not in mine], *mine]:
-            lines += self.player(me)
+            lines += self.player(me, mortal=view.get("mortal", True))
         decks = view["decks"]
         counts = {"rooms": decks["rooms"], "spells": decks["spells"], "heroes": decks["heroes"]}
         lines.append(self.say("board-decks", **counts, epic=decks["epic_heroes"], discard=len(view["discard"])))
+        if "items" in decks:
+            lines.append(self.say("lair-items-left", count=decks["items"]))
+        if "top_room" in decks:
+            lines.append(self.say("lair-top-room", card=self.card(decks["top_room"])))
+        foreseen = [card for me in view["players"] for card in me.get("foreseen", [])]
+        if foreseen:
+            lines.append(self.say("lair-foreseen", cards=self.cards(foreseen)))
         if view["discard"]:  # open to everybody at any time (BM-292)
             lines.append(self.say("board-discarded", cards=self.cards(view["discard"][::-1])))
         return lines
 
-    def player(self, me: View) -> list[str]:
+    def player(self, me: View, *, mortal: bool = True) -> list[str]:
         if me["boss"] is None:
             return []
         boss = self.card(me["boss"])
         name = sentence(self.name(me["seat"]))
         counts = {"souls": me["souls"], "wounds": me["wounds"], "xp": me["xp"]}
         held = {"rooms": me["rooms"]["count"], "spells": me["spells"]["count"]}
-        lines = [self.say("board-line", player=name, boss=boss, **counts, **held)]
-        states = [message for flag, message in STATES if me.get(flag)]
+        limit = "five" if mortal else "none"
+        lines = [self.say("board-line", player=name, boss=boss, limit=limit, **counts, **held)]
+        facts = [self.say("board-coins", count=me["coins"])] if "coins" in me else []
+        facts += [self.say(message) for flag, message in STATES if me.get(flag)]
         if me.get("today", {}).get("barred"):
-            states.append("lair-barred")
-        for state in states:
-            lines[0] = f"{lines[0][:-1]}, {self.say(state)}."
-        if "coins" in me:
-            lines[0] = f"{lines[0][:-1]}, {self.say('board-coins', count=me['coins'])}."
+            facts.append(self.say("lair-barred"))
+        for fact in facts:
+            lines[0] = f"{lines[0][:-1]}, {fact}."
         if me["dungeon"]:
             rooms = [self.room(room, place) for place, room in enumerate(me["dungeon"], 1)]
             lines.append(self.say("board-dungeon", rooms="; ".join(rooms)))
@@ -343,6 +353,8 @@ class Teller(reader.Teller):
         match sheet["hero_kind"]:
             case "star":
                 return self.say("lair-star")
+            case _ if sheet["hero_class"] == "special" and sheet["lure"] != FOOLISH:
+                return self.say("lair-special")
             case "hybrid":
                 return " + ".join([self.say(f"treasure-{treasure}") for treasure in sheet["treasures"]])
         return self.say(f"treasure-{sheet['hero_class']}")
@@ -355,28 +367,30 @@ class Teller(reader.Teller):
         card = self.sheets[room["stack"][-1]]
         facts = [self.say(f"card-kind-{card['kind']}"), self.say("board-damage", damage=room["damage"])]
         if not room["deactivated"]:  # a room that sleeps has no treasures (BM-267)
-            own = [] if room.get("robbed") else card["treasures"]
-            facts += [self.say(f"treasure-{treasure}") for treasure in [*own, *room.get("lent", [])]]
+            facts += [self.say(f"treasure-{treasure}") for treasure in room.get("treasures", card["treasures"])]
         if card["advanced"]:
             facts.append(self.say("board-advanced"))
         if room["deactivated"]:
             facts.append(self.say("board-asleep"))
         if room["used"]:
             facts.append(self.say("board-used"))
-        if room.get("tokens", 0):
-            facts.append(self.say("board-tokens", count=room["tokens"]))
         if room["face_down"]:
             laid = f" {self.card(room['laid'])}" if "laid" in room else ""
             facts.append(self.say("board-hidden") + laid)
         if len(room["stack"]) > 1:
             facts.append(self.say("board-stack", count=len(room["stack"]) - 1))
-        facts += [self.say(message, health=room[mark]) for mark, message in ROOM_MARKS if room.get(mark)]
         if "miniboss" in room:
-            miniboss = room["miniboss"]
-            facts.append(self.say("board-miniboss", card=self.card(miniboss["card"]), level=miniboss["level"]))
-        if "coins" in room:
-            facts.append(self.say("board-coins", count=room["coins"]))
+            facts.append(self.miniboss(room["miniboss"]))
+        lying = (("coins", "lair-coins-on"), ("tokens", "lair-tokens-on"))
+        facts += [self.say(message, count=room[what]) for what, message in lying if room.get(what)]
+        told = {"health": room.get("welcome", 0), "times": 2 ** room.get("doubled", 0)}
+        facts += [self.say(message, **told) for mark, message in ROOM_MARKS if room.get(mark)]
         return self.say("board-room", place=place, card=self.card(card["id"]), facts=", ".join(facts))
+
+    def miniboss(self, miniboss: View) -> str:
+        """`Spike, level 2 of 3, used`."""
+        used = [self.say("board-used")] if miniboss["spent"] else []
+        return ", ".join([self.card(miniboss["card"]), self.say("lair-level", level=miniboss["level"]), *used])
 
     # -- cards ----------------------------------------------------------------------------------------------------
 

@@ -19,6 +19,8 @@ export interface BossView {
   viewer: number | null
   /** Ties are shared, where there are enough heroes (BM-202). */
   shares?: boolean
+  /** Told only if it is false: nobody can lose by wounds (BM-239, BM-245). */
+  mortal?: boolean
   result: { winners: number[]; ranking: number[]; scores: number[]; reason: string } | null
 }
 
@@ -146,7 +148,7 @@ export interface Room {
   entered?: boolean
   /** Whoever was slid under it (BM-052). */
   miniboss?: Attached
-  /** The treasures in force, if they are not those of the card with what was lent. */
+  /** The treasures in force, if they are not those of the card: its miniboss or a spell has seen to that. */
   treasures?: string[]
   /** Treasures that it got for good, and how often its damage was doubled this round. */
   gilded?: string[]

@@ -35,20 +35,21 @@ board-coins = { $count ->
         [one] 1 coin
        *[other] { $count } coins
     }
-board-miniboss = { $card }, level { $level }
 board-levelled = levelled up
 board-closed = nobody enters
 board-out = out of the game
 board-nobody = nobody
 board-empty = empty
 board-advanced = advanced
-board-tokens = +1 tokens: { $count }
 board-portable = portable
 board-stack = { $count ->
         [one] 1 room beneath
        *[other] { $count } rooms beneath
     }
-board-line = { $player }, { $boss }, { $xp } XP: { $souls } of 10 souls, { $wounds } of 5 wounds, in hand: rooms { $rooms }, spells { $spells }.
+board-line = { $player }, { $boss }, { $xp } XP: { $souls } of 10 souls, { $limit ->
+        [none] wounds: { $wounds }
+       *[five] { $wounds } of 5 wounds
+    }, in hand: rooms { $rooms }, spells { $spells }.
 board-round-short = round { $round }
 board-round = Round { $round }, phase: { $phase }.
 board-heroes-in-town = In town: { $heroes }.

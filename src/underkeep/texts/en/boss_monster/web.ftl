@@ -277,7 +277,6 @@ lair-items-down = { $count ->
     }
 lair-items-of = Items, face down: { $player }
 lair-items-town = Items in town
-lair-items-lying = Items that wait in town: { $cards }.
 lair-items-left = Items still in their deck: { $count }.
 lair-carries = carries: { $card }
 lair-top-room = You know the next room card: { $card }.

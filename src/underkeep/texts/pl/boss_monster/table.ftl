@@ -36,21 +36,22 @@ board-coins = { $count ->
         [few] { $count } monety
        *[other] { $count } monet
     }
-board-miniboss = { $card }, poziom { $level }
 board-levelled = po awansie
 board-closed = nikt nie wchodzi
 board-out = poza grą
 board-nobody = nikogo
 board-empty = pusto
 board-advanced = zaawansowana
-board-tokens = żetony +1: { $count }
 board-portable = przenośna
 board-stack = { $count ->
         [one] 1 komnata pod spodem
         [few] { $count } komnaty pod spodem
        *[other] { $count } komnat pod spodem
     }
-board-line = { $player }, { $boss }, { $xp } PD: dusze { $souls } z 10, rany { $wounds } z 5, na ręce komnaty: { $rooms }, czary: { $spells }.
+board-line = { $player }, { $boss }, { $xp } PD: dusze { $souls } z 10, rany { $wounds }{ $limit ->
+        [none] {""}
+       *[five] {" "}z 5
+    }, na ręce komnaty: { $rooms }, czary: { $spells }.
 board-round-short = runda { $round }
 board-round = Runda { $round }, faza: { $phase }.
 board-heroes-in-town = W mieście: { $heroes }.

@@ -292,7 +292,6 @@ lair-items-down = { $count ->
     }
 lair-items-of = Zakryte przedmioty: { $player }
 lair-items-town = Przedmioty w mieście
-lair-items-lying = Przedmioty, które czekają w mieście: { $cards }.
 lair-items-left = Przedmioty w talii: { $count }.
 lair-carries = niesie: { $card }
 lair-top-room = Znasz następną kartę komnaty: { $card }.

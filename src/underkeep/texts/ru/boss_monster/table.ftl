@@ -36,21 +36,22 @@ board-coins = { $count ->
         [few] { $count } монеты
        *[other] { $count } монет
     }
-board-miniboss = { $card }, уровень { $level }
 board-levelled = уровень повышен
 board-closed = никто не входит
 board-out = вне игры
 board-nobody = никого
 board-empty = пусто
 board-advanced = продвинутая
-board-tokens = жетонов +1: { $count }
 board-portable = переносная
 board-stack = { $count ->
         [one] под ней { $count } комната
         [few] под ней { $count } комнаты
        *[other] под ней { $count } комнат
     }
-board-line = { $player }, { $boss }, опыт { $xp }: души { $souls } из 10, раны { $wounds } из 5, на руке комнаты: { $rooms }, заклинания: { $spells }.
+board-line = { $player }, { $boss }, опыт { $xp }: души { $souls } из 10, раны { $wounds }{ $limit ->
+        [none] {""}
+       *[five] {" "}из 5
+    }, на руке комнаты: { $rooms }, заклинания: { $spells }.
 board-round-short = раунд { $round }
 board-round = Раунд { $round }, фаза: { $phase }.
 board-heroes-in-town = В городе: { $heroes }.

@@ -288,7 +288,6 @@ lair-items-down = { $count ->
     }
 lair-items-of = Закрытые предметы: { $player }
 lair-items-town = Предметы в городе
-lair-items-lying = Предметы, которые ждут в городе: { $cards }.
 lair-items-left = Предметы в колоде: { $count }.
 lair-carries = несёт: { $card }
 lair-top-room = Вы знаете следующую карту комнаты: { $card }.

@@ -144,12 +144,9 @@ export function cardSaid(id: string, ...more: (string | false | undefined)[]): s
 /** The room card that is seen there; a miniboss that lies on it is no room (BM-048). */
 export const shownOf = ({ laid, stack }: Room): string | undefined => (laid !== undefined && typeOf(laid) !== 'miniboss' ? laid : stack.at(-1))
 
-/** The treasures of a room as they are now: those of its card, unless they were taken, and those lent to it. */
-export function treasuresIn(room: Room, card = shownOf(room) ?? ''): readonly string[] {
-  const own = room.robbed ? [] : roomFace(card).treasures
-  if (room.treasures !== undefined) return room.treasures
-  return room.lent === undefined && room.gilded === undefined ? own : [...own, ...(room.gilded ?? []), ...(room.lent ?? [])]
-}
+/** The treasures of a room as they are now: those of its card, unless the table tells of others. */
+export const treasuresIn = (room: Room, card = shownOf(room) ?? ''): readonly string[] =>
+  (card === room.stack.at(-1) ? room.treasures : undefined) ?? roomFace(card).treasures
 
 /** What holds for a room until the round ends, as a sign and in words. */
 export function marksOf({ silent, harmless, robbed, welcome, doubled }: Room): { glyph: GlyphName; said: string; short: string }[] {

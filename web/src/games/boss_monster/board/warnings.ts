@@ -13,11 +13,11 @@ export interface Nearness {
   said: string
 }
 
-/** BM-239: of five and six players wounds put nobody out; they only count against souls. */
-export const woundsKill = ({ players }: Partial<Pick<BossView, 'players'>>): boolean => (players?.length ?? 0) < 5
+/** BM-239, BM-245: of five and six players, and with unlimited lives, wounds put nobody out; they only count against souls. */
+export const woundsKill = ({ mortal }: Pick<BossView, 'mortal'>): boolean => mortal !== false
 
 /** Nobody is close to what has come already. */
-export function nearnessOf({ souls, wounds, out }: Player, view: Pick<BossView, 'result'> & Partial<Pick<BossView, 'players'>>): Nearness[] {
+export function nearnessOf({ souls, wounds, out }: Player, view: Pick<BossView, 'result' | 'mortal'>): Nearness[] {
   const { result } = view
   const found: Nearness[] = []
   if (out || result !== null) return found

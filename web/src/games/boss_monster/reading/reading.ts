@@ -10,6 +10,8 @@ interface Source {
   set: string
   copies: number
   source: string
+  /** Where the ability of a hero is from, if not from where its figures are. */
+  ability_source?: string
   once_per_round?: boolean
   portable?: boolean
 }
@@ -44,7 +46,7 @@ export function reading(card: string, view: BossView | null, sums: BossSums | nu
   const rules = kind !== 'room' ? [...RULES[kind], ...special] : [...(facts?.advanced ? ADVANCED : ORDINARY), 'BM-037', ...(source?.once_per_round ? [] : ['BM-042']), ...(source?.portable ? ['BM-289', 'BM-290'] : [])]
   return {
     origin: origin(card),
-    designed: source?.source === DESIGNED,
+    designed: source?.source === DESIGNED || source?.ability_source === DESIGNED,
     rules,
     terms: termsOf(card),
     now: view === null || sums === null ? [] : figures(card, view, sums, teller),
