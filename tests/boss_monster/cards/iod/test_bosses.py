@@ -118,9 +118,9 @@ class TestAllSeeingBivan:
         table = self.table()
         do(table, "use all_seeing_bivan", "deck epic_heroes", "no")
         game: Any = table._game
-        known = game.players[0].gear.foreseen[0]
+        known = game.players[0].foreseen[0]
         fetch_hero(game, game.players[1], game.epic_deck[0])
-        assert game.players[0].gear.foreseen == []
+        assert game.players[0].foreseen == []
         assert known in game.epic_deck
 
     def test_with_one_deck_left_nobody_asks_which(self):
