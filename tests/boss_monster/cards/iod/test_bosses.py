@@ -130,6 +130,13 @@ class TestAllSeeingBivan:
         do(table, "use all_seeing_bivan")
         assert options(table) == ["yes", "no"]
 
+    def test_without_an_epic_hero_left_it_is_an_ordinary_one(self):
+        table = self.table()
+        game: Any = table._game
+        game.epic_deck.clear()
+        happened = do(table, "use all_seeing_bivan")
+        assert [event["cards"] for event in told(happened, "foresaw")] == [["samurai_tom"]]
+
     def test_nothing_is_left_to_look_at(self):
         table = self.table()
         game: Any = table._game

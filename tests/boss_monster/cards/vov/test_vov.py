@@ -20,6 +20,7 @@ from tests.boss_monster.situations import (
     finish_round,
     hand,
     options,
+    pass_until,
     seat,
     told,
     town,
@@ -344,10 +345,13 @@ class TestWhatSignalBeaconShowed:
 @pytest.mark.card("signal_beacon")
 def test_signal_beacon_finds_nobody_in_empty_decks():
     table = building("dungeon: [{stack: [], face_down: signal_beacon}], builds: 0")
-    g = table._game
-    g.gone += [*g.hero_deck, *g.epic_deck]  # type: ignore[attr-defined]
-    g.hero_deck, g.epic_deck = [], []  # type: ignore[attr-defined]
-    assert not told(do(table, "pass"), "peeked")
+    g: Any = table._game
+    g.gone += [*g.hero_deck, *g.epic_deck]
+    g.hero_deck, g.epic_deck = [], []
+    happened = pass_until(table, "adventure")
+    assert dungeon(table, 0) == ["signal_beacon"]
+    assert told(happened, "peeked") == []
+    assert "foreseen" not in seat(table, 0)
 
 
 @pytest.mark.card("mothership_dock")
