@@ -511,3 +511,22 @@ def test_only_an_item_that_lies_face_up_before_me_can_be_used():
 def test_an_item_cannot_be_aimed_at_what_is_not_there():
     table = visitor("open_grave", item="ice_rod")
     assert why_not(table, "use ice_rod 0:1") == "BM-079"
+
+
+@pytest.mark.rule("BM-111")
+def test_the_item_of_a_hero_that_a_spell_kills_is_offered_to_the_boss():
+    table = at_items(
+        """
+        phase: adventure
+        active: 0
+        players:
+        - {boss: cleopatra, dungeon: [open_grave, dark_altar], hand: [cave_in],
+           inside: {hero: elfstar, room: 1, item: magic_mirror}}
+        - {boss: robobo, dungeon: [centipede_tunnel], hand: [freeze]}
+        """
+    )
+    do(table, "cast cave_in 0:1")
+    assert seat(table, 0)["souls"] == 1
+    assert options(table) == ["attach magic_mirror", "pass"]
+    do(table, "attach magic_mirror")
+    assert seat(table, 0)["item"] == {"card": "magic_mirror", "ready": False}

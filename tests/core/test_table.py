@@ -214,6 +214,15 @@ def test_a_quiet_table_tells_nothing_and_plays_alike() -> None:
         assert table.digest() == finish(deal(3), chance(3)).digest()
 
 
+def test_what_is_imagined_behind_a_quiet_table_is_quiet_too() -> None:
+    quiet, loud = deal(3).quiet(), deal(3)
+    seat = asked(loud).seat
+    told, untold = loud.redeal(seat, 1), quiet.redeal(seat, 1)
+    assert told.choose(0)
+    assert untold.choose(0) == []
+    assert untold.digest() == told.digest()
+
+
 # -- taking back ------------------------------------------------------------------------------------------------------
 
 UNDO = """

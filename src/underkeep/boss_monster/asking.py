@@ -74,10 +74,7 @@ async def choose_player(me: Player, players: Sequence[Player], source: Card) -> 
 
 async def choose_treasure(me: Player, treasures: Sequence[str], source: Card) -> str:
     """One kind of treasure out of several, equal ones named once."""
-    kinds = list(dict.fromkeys(treasures))
-    if not kinds:
-        raise Fizzle
-    options = [Word(f"treasure {kind}") for kind in kinds]
+    options = [Word(f"treasure {kind}") for kind in dict.fromkeys(treasures)]
     return (await Decision(me.seat, "treasure", options, source.id)).verb.partition(" ")[2]
 
 

@@ -13,7 +13,7 @@ from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.pieces import FULL
 from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, Pile
 from underkeep.boss_monster.player import Player
-from underkeep.boss_monster.redeal import could_be_laid, foreseen_by, laid_in
+from underkeep.boss_monster.redeal import could_be_laid, laid_in
 from underkeep.boss_monster.table import Game
 from underkeep.core.events import Event
 
@@ -173,7 +173,7 @@ def unseen(g: Game, viewer: int) -> list[Unseen]:
         hidden += unknown(rooms, "room", shift)
     for spells in (g.spell_deck, g.buried_spells):
         hidden += unknown(spells, "spell", shift)
-    known = foreseen_by(g, viewer)
+    known = g.players[viewer].foreseen
     hidden += shuffled([card for card in g.hero_deck if card not in known], "hero")
     hidden += shuffled([card for card in g.epic_deck if card not in known], "epic hero")
     if g.wares is not None:

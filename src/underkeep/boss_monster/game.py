@@ -133,8 +133,8 @@ def today(t: Today) -> list[Any]:
     return [*told, *rare] if any(rare) else told
 
 
-def gear(e: Gear) -> list[Any]:
-    return [None if e.item is None else e.item.id, e.fresh, names(e.down), names(e.foreseen)]
+def gear(e: Gear, p: Player) -> list[Any]:
+    return [None if e.item is None else e.item.id, e.fresh, names(e.down), names(p.foreseen)]
 
 
 def player(p: Player) -> list[Any]:
@@ -149,5 +149,7 @@ def player(p: Player) -> list[Any]:
     if p.today is not None:
         told.append(today(p.today))
     if p.gear is not None:
-        told.append(gear(p.gear))
+        told.append(gear(p.gear, p))
+    elif p.foreseen:
+        told += ["foreseen", names(p.foreseen)]
     return [*told, "coins", p.coins] if p.coins else told

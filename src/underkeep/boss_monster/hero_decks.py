@@ -89,7 +89,7 @@ def is_a_guest(card: HeroCard, heroes: str) -> bool:
 
 
 def with_stars(heroes: list[HeroCard], stars: list[HeroCard]) -> list[HeroCard]:
-    """BM-259: each takes the place of the hero that is most like it. One that looks for no treasure joins (BM-252)."""
+    """BM-259: each takes the place of the hero that is most like it, or stays at home if nobody is."""
     heroes = heroes[:]
     for star in stars:
         if star in heroes:
@@ -97,8 +97,6 @@ def with_stars(heroes: list[HeroCard], stars: list[HeroCard]) -> list[HeroCard]:
         replaced = most_like(heroes, star)
         if replaced is not None:
             heroes[heroes.index(replaced)] = star
-        elif not star.treasures:
-            heroes.append(star)
     return heroes
 
 

@@ -100,15 +100,14 @@ class Wares:
 
 
 class Gear:
-    """A player's items, in games that have such; and what a player knows of the hero decks."""
+    """A player's items, in games that have such."""
 
-    __slots__ = ("down", "drained", "foreseen", "fresh", "hushed", "item")
+    __slots__ = ("down", "drained", "fresh", "hushed", "item")
 
     def __init__(self) -> None:
         self.item: ItemCard | None = None  # face up: the boss may use it (BM-111, BM-112)
         self.fresh: bool = False  # it was attached this round, and has to wait for the next (BM-116)
         self.down: list[ItemCard] = []  # face down; everybody saw them come
-        self.foreseen: list[HeroCard] = []  # heroes that were looked at, and lie in their decks where they lay then
         # What follows from the item of the hero that walks the dungeon.
         self.hushed: bool = False
         self.drained: bool = False
@@ -118,7 +117,6 @@ class Gear:
         twin.item = self.item
         twin.fresh = self.fresh
         twin.down = self.down[:]
-        twin.foreseen = self.foreseen[:]
         twin.hushed = self.hushed
         twin.drained = self.drained
         return twin

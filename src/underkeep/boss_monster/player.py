@@ -25,10 +25,10 @@ class Player:
     """A seat at the table: boss, dungeon, hand, score area."""
 
     __slots__ = (
-        "boss", "builds", "castable", "closed", "coins", "counters", "dungeon", "entrance", "extra_damage",
+        "boss", "builds", "castable", "closed", "coins", "counters", "dungeon", "entrance", "extra_damage", "foreseen",
         "gained_soul", "gear", "levelled_up", "levelling", "listens", "mimics", "minions", "offered", "out", "rarely",
-        "rooms", "seat", "soul_cards", "souls", "spell_tempo", "spells", "stifles", "tempo", "today", "treasure_factor",
-        "usable", "watchful", "wound_cards", "wounds",
+        "rooms", "seat", "soul_cards", "souls", "spell_tempo", "spells", "stifles", "tempo", "today",
+        "treasure_factor", "usable", "watchful", "wound_cards", "wounds",
     )  # fmt: skip
 
     def __init__(self, seat: int, boss: BossCard) -> None:
@@ -53,6 +53,7 @@ class Player:
         self.closed: bool = False  # no hero enters this round
         self.gained_soul: bool = False
         self.coins: int = 0  # the hoard (BM-124)
+        self.foreseen: list[HeroCard] = []  # heroes that were looked at, and lie in their decks where they lay then
         self.today: Today | None = None
         self.gear: Gear | None = None
         # What there is to declare; see survey().
@@ -94,6 +95,8 @@ class Player:
         twin.closed = self.closed
         twin.gained_soul = self.gained_soul
         twin.coins = self.coins
+        if self.foreseen:
+            twin.foreseen = self.foreseen[:]
         if self.today is not None:
             twin.today = self.today.copy()
         if self.gear is not None:

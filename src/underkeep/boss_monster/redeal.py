@@ -50,7 +50,9 @@ def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
         put_down(g, viewer, laid)
     for me in g.players:
         me.survey()
-    seen = foreseen_by(g, viewer) if now is None else [*foreseen_by(g, viewer), *foreseen_by(now, viewer)]
+    seen = g.players[viewer].foreseen  # the heroes whose place in their deck the viewer knows
+    if now is not None:
+        seen = [*seen, *now.players[viewer].foreseen]
     shuffle_unseen(g.hero_deck, seen, rng)
     shuffle_unseen(g.epic_deck, seen, rng)
     if g.wares is not None:
@@ -58,12 +60,6 @@ def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
         rng.shuffle(g.wares.deck)
     if g.phase == "bosses":
         redeal_bosses(g, viewer, rng)
-
-
-def foreseen_by(g: Game, viewer: int) -> list[HeroCard]:
-    """The heroes whose place in their deck the viewer knows."""
-    gear = g.players[viewer].gear
-    return [] if gear is None else gear.foreseen
 
 
 def shuffle_unseen(deck: list[HeroCard], seen: list[HeroCard], rng: Rng) -> None:

@@ -124,6 +124,7 @@ def drop_out(g: Game, losers: list[Player]) -> None:
         me.entrance = []
         me.dungeon = []
         me.coins = 0
+        me.foreseen = []
         if me.gear is not None:
             g.gone += me.gear.down if me.gear.item is None else [*me.gear.down, me.gear.item]
             me.gear = Gear()

@@ -86,18 +86,18 @@ def player_view(g: Game, me: Player, viewer: int | None) -> dict[str, Any]:
         seen["mimics"] = me.mimics.id
     if me.today is not None:
         seen["today"] = today_view(me.today)
+    if mine and me.foreseen:
+        seen["foreseen"] = names(me.foreseen)
     if me.gear is not None:
-        seen |= gear_view(me.gear, mine=mine)
+        seen |= gear_view(me.gear)
     return seen
 
 
-def gear_view(gear: Gear, *, mine: bool) -> dict[str, Any]:
+def gear_view(gear: Gear) -> dict[str, Any]:
     """BM-112: the face-up item, and those face down, which everybody saw come."""
     seen: dict[str, Any] = {"items": names(gear.down)}
     if gear.item is not None:
         seen["item"] = {"card": gear.item.id, "ready": not gear.fresh}
-    if mine and gear.foreseen:
-        seen["foreseen"] = names(gear.foreseen)
     return seen
 
 

@@ -77,7 +77,7 @@ def read_items(g: Game, data: dict[str, Any], supply: Supply) -> None:
 
 def read_gear(me: Player, said: dict[str, Any], supply: Supply, field: str) -> None:
     """BM-111, BM-112: the items of a score area."""
-    if not any(name in said for name in ("item", "items", "foreseen")):
+    if not any(name in said for name in ("item", "items")):
         return
     gear = me.gear = Gear()
     if "item" in said:
@@ -85,7 +85,6 @@ def read_gear(me: Player, said: dict[str, Any], supply: Supply, field: str) -> N
         gear.item = supply.item(up["card"], f"{field}.item")
         gear.fresh = not up.get("ready", True)
     gear.down = [supply.item(name, f"{field}.items[{at}]") for at, name in enumerate(said.get("items", []))]
-    gear.foreseen = [hero_card(name) for name in said.get("foreseen", [])]
 
 
 def read_scores(g: Game, said: list[dict[str, Any]], supply: Supply) -> None:
@@ -167,6 +166,7 @@ def read_player(me: Player, said: dict[str, Any], supply: Supply, field: str) ->
     me.closed = said.get("closed", False)
     me.gained_soul = said.get("gained_soul", False)
     me.coins = said.get("coins", 0)
+    me.foreseen = [hero_card(name) for name in said.get("foreseen", [])]
     if "today" in said:
         me.today = read_today(said["today"])
     read_gear(me, said, supply, field)

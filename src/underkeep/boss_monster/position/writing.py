@@ -83,6 +83,8 @@ def write_player(g: Game, me: Player) -> dict[str, Any]:
         said["mimics"] = me.mimics.id
     if me.today is not None:
         said["today"] = write_today(me.today)
+    if me.foreseen:
+        said["foreseen"] = names(me.foreseen)
     return said if me.gear is None else said | write_gear(me.gear)
 
 
@@ -90,8 +92,6 @@ def write_gear(gear: Gear) -> dict[str, Any]:
     said: dict[str, Any] = {"items": names(gear.down)}
     if gear.item is not None:
         said["item"] = {"card": gear.item.id, "ready": False} if gear.fresh else gear.item.id
-    if gear.foreseen:
-        said["foreseen"] = names(gear.foreseen)
     return said
 
 

@@ -58,17 +58,18 @@ def begin_round(g: Game) -> list[Hero]:
     for me in g.seated:
         me.builds = 1
         me.gained_soul = False
+        if me.foreseen:
+            me.foreseen = [card for card in me.foreseen if card in g.hero_deck or card in g.epic_deck]
         if me.today is not None:
-            forget_the_day(g, me)
+            forget_the_day(me)
     return g.town[before:]
 
 
-def forget_the_day(g: Game, me: Player) -> None:
+def forget_the_day(me: Player) -> None:
     """A new round: an item that was attached in the last one may be used (BM-116), and borrowed wounds are gone."""
     me.today = Today()
     if me.gear is not None:
         me.count_score()
-        me.gear.foreseen = [card for card in me.gear.foreseen if card in g.hero_deck or card in g.epic_deck]
         if me.gear.fresh:
             me.gear.fresh = False
             me.survey_rooms()

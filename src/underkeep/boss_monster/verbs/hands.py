@@ -100,6 +100,7 @@ def peek_at_heroes(g: Game, me: Player) -> None:
     g.secrets_out = True
     for deck, name in ((g.hero_deck, "heroes"), (g.epic_deck, "epic_heroes")):
         if deck:
+            remember_top(me, deck)
             g.tell(ev.PEEKED, me.seat, {"deck": name, "cards": [deck[-1].id]}, (me.seat,))
 
 
@@ -174,8 +175,7 @@ def fetch_hero(g: Game, me: Player, card: HeroCard) -> None:
     g.secrets_out = True
     deck, name = (g.epic_deck, "epic_heroes") if card in g.epic_deck else (g.hero_deck, "heroes")
     for other in g.players:  # nobody knows any more where those lie that were seen
-        if other.gear is not None:
-            other.gear.foreseen = [hero for hero in other.gear.foreseen if hero not in deck]
+        other.foreseen = [hero for hero in other.foreseen if hero not in deck]
     deck.remove(card)
     g.rng.shuffle(deck)
     g.tell(ev.SEARCHED, me.seat, {"deck": name})
@@ -296,11 +296,14 @@ def foresee(g: Game, me: Player, deck: list[HeroCard], name: str) -> None:
     """The top card of a hero deck, for this player alone."""
     g.step()
     g.secrets_out = True
-    card = deck[-1]
-    assert me.gear is not None  # only a game with items has who can do this
-    if card not in me.gear.foreseen:
-        me.gear.foreseen.append(card)
-    g.tell(ev.FORESAW, me.seat, {"deck": name, "cards": [card.id]}, (me.seat,))
+    remember_top(me, deck)
+    g.tell(ev.FORESAW, me.seat, {"deck": name, "cards": [deck[-1].id]}, (me.seat,))
+
+
+def remember_top(me: Player, deck: list[HeroCard]) -> None:
+    """This player knows from now on where the top card of a hero deck lies."""
+    if deck[-1] not in me.foreseen:
+        me.foreseen.append(deck[-1])
 
 
 def put_at_the_bottom(g: Game, deck: list[HeroCard]) -> None:

@@ -253,8 +253,7 @@ def snatch_survivor(g: Game, me: Player, owner: Player, card: HeroCard) -> None:
     """A hero that has survived another dungeon this round: it is a soul of mine, and no wound of its owner's."""
     owner.wound_cards.remove(card)
     owner.count_score()
-    if owner.today is not None:
-        owner.today.survived.remove(card)
+    owner.day().survived.remove(card)
     gain_soul(g, me, card)
     g.tell(ev.SNATCHED, me.seat, {"hero": card.id, "from": owner.seat})
 

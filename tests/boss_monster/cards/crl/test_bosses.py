@@ -156,3 +156,24 @@ def test_mando_brings_up_one_covered_room_in_each_dungeon_of_the_others():
     assert dungeon(table, 1) == ["spiked_pit", "golem_factory"]
     assert damage(table, 1)[0] == 4  # it belongs to its owner, and was uncovered
     assert dungeon(table, 2) == ["open_grave"]
+
+
+@pytest.mark.card("klonos")
+def test_what_klonos_has_copied_is_reckoned_with():
+    def foretold(mimics: str) -> list[int]:
+        table = at_crash_site(
+            f"""
+            phase: adventure
+            active: 0
+            players:
+            - {{boss: klonos, levelled_up: true, {mimics} wounds: 3, dungeon: [open_grave, open_grave],
+               hand: [freeze], entrance: [nick_the_masher]}}
+            - {{boss: gorgona}}
+            """
+        )
+        (fate,) = table.info.reckon(table.view(0))["fates"]
+        dealt = [harm for _, harm in fate["steps"]]
+        assert dealt == damage(table, 0)[: len(dealt)]
+        return dealt
+
+    assert (foretold("mimics: killa,"), foretold("")) == ([2, 5], [2, 2])

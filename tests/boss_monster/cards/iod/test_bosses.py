@@ -118,9 +118,9 @@ class TestAllSeeingBivan:
         table = self.table()
         do(table, "use all_seeing_bivan", "deck epic_heroes", "no")
         game: Any = table._game
-        known = game.players[0].gear.foreseen[0]
+        known = game.players[0].foreseen[0]
         fetch_hero(game, game.players[1], game.epic_deck[0])
-        assert game.players[0].gear.foreseen == []
+        assert game.players[0].foreseen == []
         assert known in game.epic_deck
 
     def test_with_one_deck_left_nobody_asks_which(self):
@@ -129,6 +129,13 @@ class TestAllSeeingBivan:
         game.hero_deck.clear()
         do(table, "use all_seeing_bivan")
         assert options(table) == ["yes", "no"]
+
+    def test_without_an_epic_hero_left_it_is_an_ordinary_one(self):
+        table = self.table()
+        game: Any = table._game
+        game.epic_deck.clear()
+        happened = do(table, "use all_seeing_bivan")
+        assert [event["cards"] for event in told(happened, "foresaw")] == [["samurai_tom"]]
 
     def test_nothing_is_left_to_look_at(self):
         table = self.table()

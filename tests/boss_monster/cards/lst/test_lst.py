@@ -19,6 +19,7 @@ from tests.boss_monster.situations import (
     seat,
     why_not,
 )
+from underkeep.boss_monster.cards import CATALOGUE
 
 
 @pytest.mark.card("warp_zone")
@@ -99,6 +100,14 @@ class TestGlitchKing:
         finish_round(table)
         assert damage(table, 0)[0] == before[0] + 1
         assert seat(table, 0)["dungeon"][0]["gilded"] == ["thief"]
+
+    def test_raises_the_damage_alone_of_a_room_that_has_no_treasure(self, monkeypatch):
+        monkeypatch.setattr(CATALOGUE["golem_factory"], "treasures", ())  # no published room is like that
+        table = self.levelling()
+        before = damage(table, 0)
+        do(table, "room 0:4")
+        assert damage(table, 0)[3] == before[3] + 1
+        assert "gilded" not in seat(table, 0)["dungeon"][3]
 
     def test_asks_for_no_treasure_where_there_is_one_kind_only(self):
         table = self.levelling()

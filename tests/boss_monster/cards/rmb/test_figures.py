@@ -109,3 +109,13 @@ def test_every_card_is_shown_at_work_and_every_mark_names_a_card(module, cards):
     shown = cards_under_test(module)
     assert {card[0] for card in cards} - shown == set()
     assert shown - set(CARDS) == set()
+
+
+def test_what_dark_hybrid_and_star_heroes_do_is_ours_and_their_entries_say_so():
+    mine = {card: facts for card, facts in CARDS.items() if facts["set"] == "RMB"}
+    said = {card: facts["ability_source"] for card, facts in mine.items() if "ability_source" in facts}
+    assert said == {
+        card: "designed" for card, facts in mine.items() if facts.get("hero_kind") in {"dark", "hybrid", "star"}
+    }
+    assert len(said) == 9
+    assert {mine[card]["source"] for card in said} == {"public"}

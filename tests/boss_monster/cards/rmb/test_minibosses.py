@@ -365,3 +365,49 @@ def test_jinx_brings_a_hero_from_town():
     )
     used(table, "use jinx nick_the_masher")
     assert entrance(table, 0) == ["nick_the_masher"]
+
+
+# -- what an answer has changed by the time a level resolves ---------------------------------------------------------
+
+
+def answered(phase: str, theirs: str, use: str, answer: str, more: str = "") -> tuple[uk.Table, list[uk.Event]]:
+    """Seat 1 uses a miniboss, and seat 0, whose turn it is, answers."""
+    spell = answer.split()[1]
+    mine = f"dungeon: [{having('kid_croak', 1)}, golem_factory], hand: [{spell}, freeze], {more}"
+    table = table_in(
+        phase, mine, f"{{boss: robobo, {theirs}}}", "town: [jesta_the_rogue]\n        window: {gate: true}"
+    )
+    do(table, "pass", use)
+    assert (decider(table), table.decision.kind if table.decision else "") == (0, "answer")
+    return table, do(table, answer)
+
+
+@pytest.mark.rule("BM-079")
+@pytest.mark.parametrize(
+    ("miniboss", "use", "frozen", "nothing"),
+    [
+        ("spike", "use spike 0:1", "0:1", "called_home"),
+        ("icicle_man", "use icicle_man 0:2", "0:2", "deactivated"),
+        ("brassknuckle", "use brassknuckle", "1:1", "strengthened"),
+    ],
+)
+def test_a_third_level_does_nothing_to_a_room_that_was_frozen_in_answer(miniboss, use, frozen, nothing):
+    table, happened = answered("build", f"dungeon: [{having(miniboss, 3)}]", use, f"cast freeze {frozen}")
+    assert [event["place"] for event in told(happened, "deactivated")] == [frozen]
+    assert nothing == "deactivated" or told(happened, nothing) == []
+    assert seat(table, 1)["dungeon"][0]["miniboss"]["level"] == 1  # it has been used all the same (BM-060)
+
+
+@pytest.mark.rule("BM-079")
+def test_rocky_does_not_harden_a_hero_that_was_sent_away_in_answer():
+    theirs = f"dungeon: [{having('rocky', 3)}]"
+    table, happened = answered("adventure", theirs, "use rocky nick_the_masher", "cast fear nick_the_masher", NICK)
+    assert town(table)[-1] == "nick_the_masher"
+    assert told(happened, "fortified") == []
+
+
+@pytest.mark.rule("BM-079")
+def test_jinx_does_not_lure_a_hero_that_was_called_away_in_answer():
+    theirs = f"dungeon: [{having('jinx', 3)}]"
+    table, _ = answered("build", theirs, "use jinx jesta_the_rogue", "cast princess_in_peril jesta_the_rogue")
+    assert (entrance(table, 0), entrance(table, 1)) == (["jesta_the_rogue"], [])

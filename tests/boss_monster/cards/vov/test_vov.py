@@ -5,6 +5,8 @@ An opponent who holds Freeze could always do something: wherever one sits here, 
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import underkeep as uk
@@ -18,8 +20,10 @@ from tests.boss_monster.situations import (
     finish_round,
     hand,
     options,
+    pass_until,
     seat,
     told,
+    town,
     view,
     why_not,
 )
@@ -297,12 +301,57 @@ def test_signal_beacon_shows_the_next_heroes_to_its_owner_alone():
 
 
 @pytest.mark.card("signal_beacon")
+class TestWhatSignalBeaconShowed:
+    def table(self) -> uk.Table:
+        table = at_vault(
+            """
+            phase: build
+            active: 1
+            players:
+            - {boss: cleopatra, builds: 0, dungeon: [{stack: [], face_down: signal_beacon}]}
+            - {boss: robobo, dungeon: [open_grave], hand: [freeze]}
+            decks: {heroes: [elfstar, lady_samantha], epic_heroes: [heavenboy]}
+            """
+        )
+        do(table, "pass")
+        return table
+
+    def test_is_imagined_there_by_its_owner_alone(self):
+        table = self.table()
+
+        def next_heroes(viewer: int) -> set[tuple[str, str]]:
+            games: list[Any] = [table.redeal(viewer, seed=number)._game for number in range(8)]
+            return {(game.hero_deck[-1].id, game.epic_deck[-1].id) for game in games}
+
+        assert next_heroes(0) == {("elfstar", "heavenboy")}
+        assert len(next_heroes(1)) > 1
+
+    def test_is_told_to_its_owner_alone_and_kept_by_a_position(self):
+        table = self.table()
+        assert seat(table, 0)["foreseen"] == ["elfstar", "heavenboy"]
+        assert "foreseen" not in table.view(1)["players"][0]
+        again = uk.load(table.position())
+        assert seat(again, 0)["foreseen"] == ["elfstar", "heavenboy"]
+        assert again.digest() == table.digest()
+        assert seat(table.clone(), 0)["foreseen"] == ["elfstar", "heavenboy"]
+
+    def test_is_no_secret_any_more_once_it_has_come_to_town(self):
+        table = self.table()
+        finish_round(table)
+        assert town(table)[-2:] == ["elfstar", "lady_samantha"]
+        assert seat(table, 0)["foreseen"] == ["heavenboy"]
+
+
+@pytest.mark.card("signal_beacon")
 def test_signal_beacon_finds_nobody_in_empty_decks():
     table = building("dungeon: [{stack: [], face_down: signal_beacon}], builds: 0")
-    g = table._game
-    g.gone += [*g.hero_deck, *g.epic_deck]  # type: ignore[attr-defined]
-    g.hero_deck, g.epic_deck = [], []  # type: ignore[attr-defined]
-    assert not told(do(table, "pass"), "peeked")
+    g: Any = table._game
+    g.gone += [*g.hero_deck, *g.epic_deck]
+    g.hero_deck, g.epic_deck = [], []
+    happened = pass_until(table, "adventure")
+    assert dungeon(table, 0) == ["signal_beacon"]
+    assert told(happened, "peeked") == []
+    assert "foreseen" not in seat(table, 0)
 
 
 @pytest.mark.card("mothership_dock")

@@ -8,7 +8,7 @@ from underkeep.boss_monster.cards.coins import pay
 from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.cards.shared import follow_the_hindmost
 from underkeep.boss_monster.hooks import always
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, THIEF
+from underkeep.boss_monster.kinds import CLERIC, DESIGNED, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
@@ -148,3 +148,10 @@ def smell_gold(g: Game) -> Player | None:
     most = max([player.coins for player in g.seated])
     richest = [player for player in g.seated if player.coins == most]
     return richest[0] if len(richest) == 1 else None
+
+
+# What dark, hybrid and star heroes do is ours; their figures are public.
+for hero_of_ours in (
+    INQUISITOR, SELLSWORD, ALCHEMIST, SCOUNDREL, PALADIN, TAX_COLLECTOR, WARLOCK, RELIC_HUNTER, THE_PROGENITORS,
+):  # fmt: skip
+    hero_of_ours.ability_source = DESIGNED
