@@ -257,11 +257,12 @@ class Desk:
     def touch(self, thing: Locator) -> None:
         """Cards lie on each other like in a real hand: the one in focus lies above, and the left edge shows always.
 
-        Not where a button tells what lies beneath a room.
+        Not where a button tells what lies beneath a room, which is larger for fingers.
         """
         thing.focus()
         height = thing.evaluate("(one) => one.clientHeight")
-        (thing.tap if self.has_fingers else thing.click)(position={"x": 12, "y": min(30, height - 6)})
+        fingers = self.has_fingers
+        (thing.tap if fingers else thing.click)(position={"x": 12, "y": min(60 if fingers else 30, height - 6)})
 
     @property
     def has_fingers(self) -> bool:

@@ -237,12 +237,12 @@ def test_the_cards_of_one_box_can_be_looked_through(desk: Desk) -> None:
     page = desk.go("/cards").page
     found = page.get_by_role("status")
     expect(found).to_contain_text(f"{len(uk.games()[0].cards())} cards", timeout=20_000)
-    page.get_by_label("Box").select_option("TNL")
+    page.get_by_role("combobox", name="Box").select_option("TNL")
     expect(found).to_contain_text("114")
     cards = page.locator('[data-area="cards"] [data-card]')
     expect(cards).to_have_count(114)
     assert cards.locator(".picture:not(:has(svg use))").count() == 0
-    page.get_by_label("Kind").select_option("epic")
+    page.get_by_role("combobox", name="Kind").select_option("epic")
     expect(cards).to_have_count(17)
 
 
