@@ -49,6 +49,8 @@ RECORDS: Final[dict[str, dict[str, Any]]] = {
     "fixed_bosses": {"players": 2, "seed": -10, "bosses": ["draculord", "king_croak"]},
     "bare_discard": {"players": 3, "seed": 11, "seeded_discard": False},
     "fast": {"players": 4, "seed": 12, "generator": "fast"},
+    "five": {"players": 5, "seed": 13, "sets": ["BMR", "CRL"]},
+    "six": {"players": 6, "seed": 14, "sets": ["BMR", "TNL"], "heroes": "TNL"},
 }
 GAMES: Final = 2_000
 VARIANTS: Final = ("classic", "hard", "choose_boss", "machinations", "immortal")

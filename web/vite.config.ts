@@ -1,7 +1,7 @@
 import { FluentResource } from '@fluent/bundle'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { readFileSync, readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { ROOT, fingerprint } from './tools/sources.mjs'
@@ -32,6 +32,15 @@ const readWhole = (): Plugin => ({
   },
 })
 
+/** What a game's table says may stand in several files, which come as one. A lobby finds its part of it among the words that
+ *  only the page says, too. */
+function besides(path: string, query: string | undefined): string[] {
+  const folder = dirname(path)
+  if (basename(path) !== 'table.ftl' || query === 'raw' || relative(join(ROOT, TEXTS), folder).split(/[\\/]/).length !== 2) return []
+  const apart = query === 'offer' ? /^(?:cards.*|rules|lessons|table)\.ftl$/ : /^(?:cards.*|rules|lessons|table|web)\.ftl$/
+  return readdirSync(folder).filter((name) => name.endsWith('.ftl') && !apart.test(name)).sort().map((name) => join(folder, name))
+}
+
 /** Texts as `?words`: read already, so that no page has to. With `?offer`, only what a lobby says of a game: its name and
  *  its settings. With `?raw`, for pages that show them as they are written, but for what only translators read. */
 const readTexts = (): Plugin => ({
@@ -40,7 +49,7 @@ const readTexts = (): Plugin => ({
   load(id) {
     const [path, query] = id.split('?')
     if (!path!.endsWith('.ftl')) return null
-    const text = readFileSync(path!, 'utf-8')
+    const text = [path!, ...besides(path!, query)].map((one) => readFileSync(one, 'utf-8')).join('\n')
     const spoken = text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
     if (query === 'raw') return `export default ${JSON.stringify(path!.endsWith('rules.ftl') ? text : spoken)}` // the page of rules shows those headings
     const wanted = query === 'offer' ? spoken.split(/^(?=[\w-])/m).filter((one) => /^(?:game|setting|value)-/.test(one)).join('') : spoken

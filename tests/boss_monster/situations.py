@@ -26,6 +26,31 @@ def at_next_level(position: str, *, seed: int = 1, variants: tuple[str, ...] = (
     return at(position, seed=seed, variants=variants, more=", sets: [BMR, TNL], heroes: TNL")
 
 
+def at_small_boxes(position: str, *, seed: int = 1, variants: tuple[str, ...] = ()) -> uk.Table:
+    """The same with the cards of the small boxes beside those of both base sets."""
+    return at(position, seed=seed, variants=variants, more=", sets: [BMR, TNL, DBM, POP, LST], heroes: TNL")
+
+
+def with_minibosses(position: str, *, seed: int = 1, variants: tuple[str, ...] = ()) -> uk.Table:
+    """The same with the cards of Rise of the Minibosses beside those of the base set, and with its heroes."""
+    return at(position, seed=seed, variants=variants, more=", sets: [BMR, RMB], heroes: RMB")
+
+
+def at_with_coins(position: str, *, seed: int = 1, more: str = "") -> uk.Table:
+    """The same with coins and minibosses: the cards of Rise of the Minibosses beside those of the base set."""
+    return at(position, seed=seed, more=f", sets: [BMR, TNL, RMB]{more}")
+
+
+def at_vault(position: str, *, seed: int = 1, variants: tuple[str, ...] = ()) -> uk.Table:
+    """The same with the cards of Vault of Villains."""
+    return at(position, seed=seed, variants=variants, more=", sets: [BMR, TNL, VOV], heroes: TNL")
+
+
+def at_crash_site(position: str, *, seed: int = 1, variants: tuple[str, ...] = (), heroes: str = "BMR") -> uk.Table:
+    """The same with the cards of Crash Landing too; of its heroes, if five or six play."""
+    return at(position, seed=seed, variants=variants, more=f", sets: [BMR, TNL, CRL], heroes: {heroes}")
+
+
 def at(position: str, *, seed: int = 1, variants: tuple[str, ...] = (), more: str = "") -> uk.Table:
     """The table that the lines describe; the number of players is told by them."""
     body = textwrap.dedent(position).strip()
@@ -124,3 +149,66 @@ def why_not(table: uk.Table, notation: str) -> str:
     """The rule that forbids this now; empty if it is allowed."""
     refusal = table.why_not(notation)
     return "" if refusal is None else refusal.rule
+
+
+# -- with items ------------------------------------------------------------------------------------------------------
+
+BYSTANDER = "{boss: robobo, dungeon: [centipede_tunnel], hand: [freeze]}"  # asked in every window, and so stops it
+
+
+def at_items(position: str, *, seed: int = 1, variants: tuple[str, ...] = ()) -> uk.Table:
+    """The same with both sets of items, beside the two base sets, and with the heroes of The Next Level."""
+    return at(position, seed=seed, variants=variants, more=", sets: [BMR, TNL, THK, IOD], heroes: TNL")
+
+
+def guest(item: str, dungeon: str, *, hero: str = "elfstar", mine: str = "", theirs: str = BYSTANDER) -> uk.Table:
+    """A hero with this item stands at the entrance of seat 0, whose turn it is; seat 1 can stop every window."""
+    return at_items(
+        f"""
+        phase: adventure
+        active: 0
+        players:
+        - {{boss: cleopatra, dungeon: [{dungeon}], entrance: [{{hero: {hero}, item: {item}}}], {mine}}}
+        - {theirs}
+        """
+    )
+
+
+def visitor(
+    dungeon: str, *, item: str = "", hero: str = "elfstar", damage: int = 0, mine: str = "", theirs: str = BYSTANDER
+) -> uk.Table:
+    """A hero is in the first room of seat 0; `item` is what that player's boss has face up."""
+    held = f"item: {item}," if item else ""
+    return at_items(
+        f"""
+        phase: adventure
+        active: 0
+        players:
+        - {{boss: cleopatra, dungeon: [{dungeon}], inside: {{hero: {hero}, room: 1, damage: {damage}}}, {held} {mine}}}
+        - {theirs}
+        """
+    )
+
+
+def walker(table: uk.Table) -> dict[str, Any]:
+    """The hero that is on its way through a dungeon."""
+    seen: dict[str, Any] = view(table)["walking"]
+    return seen
+
+
+def pass_by(table: uk.Table, times: int) -> list[uk.Event]:
+    return do(table, *["pass"] * times)
+
+
+def asked(table: uk.Table) -> str:
+    """What kind of question is open."""
+    return "" if table.decision is None else table.decision.kind
+
+
+def said(table: uk.Table) -> list[str]:
+    """The answers in words."""
+    return [] if table.decision is None else [option.text() for option in table.decision.options]
+
+
+def winners(table: uk.Table) -> tuple[int, ...]:
+    return () if table.result is None else table.result.winners

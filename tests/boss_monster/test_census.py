@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import underkeep as uk
-from tests.boss_monster.situations import at, do
+from tests.boss_monster.situations import at, at_items, at_with_coins, do
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
-from underkeep.boss_monster.census import census, oddities, unseen
+from underkeep.boss_monster.census import census, oddities, seen, to_be_seen, unseen
+from underkeep.boss_monster.piles import KNOWN
 from underkeep.boss_monster.verbs.rooms import weaken
 from underkeep.bots.soak import state
 
@@ -192,3 +193,83 @@ def test_cards_of_another_epoch_form_a_group_of_their_own():
     )
     groups = {card: group for group, card in unseen(state(table), 0)[:2]}
     assert groups == {"golem_factory": "room 65", "open_grave": "room 0"}
+
+
+def test_a_miniboss_at_its_room_is_counted():
+    table = at_with_coins(
+        """
+        phase: build
+        players:
+        - {boss: cleopatra, dungeon: [{room: spiked_pit, miniboss: spike}], hand: [golem_factory]}
+        - {boss: gorgona}
+        """
+    )
+    plain = at_with_coins("phase: build\nplayers:\n- {boss: cleopatra, hand: [golem_factory]}\n- {boss: gorgona}")
+    assert census(state(table)) == census(state(plain))
+    assert census(state(table))["spike"] == CATALOGUE["spike"].copies
+
+
+def test_items_are_counted_wherever_they_lie_and_those_of_the_deck_are_unseen():
+    table = at_items(
+        """
+        phase: adventure
+        active: 0
+        items: [cheat_code]
+        players:
+        - {boss: cleopatra, dungeon: [open_grave], hand: [freeze], item: magic_mirror, items: [extra_life],
+           inside: {hero: elfstar, room: 1, item: the_bomb}}
+        - {boss: gorgona}
+        """
+    )
+    plain = at_items("phase: build\nplayers:\n- {boss: cleopatra, hand: [golem_factory]}\n- {boss: gorgona}")
+    assert census(state(table)) == census(state(plain))
+    hidden = {card for group, card in unseen(state(table), 0) if group == "item"}
+    shown = {"cheat_code", "magic_mirror", "extra_life", "the_bomb"}
+    assert hidden | shown == {card.id for card in [*BOXES["THK"].items, *BOXES["IOD"].items]}
+    assert not hidden & shown
+
+
+def test_what_a_game_could_show_is_every_card_played_and_every_ability_used():
+    table = at_items("phase: build\nplayers:\n- {boss: cleopatra, hand: [golem_factory]}\n- {boss: gorgona}")
+    hoped = to_be_seen(state(table))
+    assert {"freeze played", "golem_factory played", "golem_factory used", "cleopatra used"} <= set(hoped)
+    assert "magic_mirror played" in hoped
+    assert not {"cleopatra played", "freeze used", "elfstar used"} & set(hoped)
+    explorers = {card.id for card in BOXES["IOD"].items if card.treasure == "explorer"}
+    assert explorers
+    assert not {f"{card} played" for card in explorers} & set(hoped)  # BM-121: nobody would carry them
+    rise = at_with_coins("phase: build\nplayers:\n- {boss: cleopatra, hand: [golem_factory]}\n- {boss: gorgona}")
+    assert {"spike played", "spike used"} <= set(to_be_seen(state(rise)))
+
+
+def test_what_events_have_shown_of_that():
+    table = at(
+        """
+        phase: build
+        active: 1
+        players:
+        - {boss: cleopatra, dungeon: [{stack: [], face_down: dark_altar}], builds: 0}
+        - {boss: gorgona, dungeon: [open_grave], hand: [freeze]}
+        """
+    )
+    shown = seen(do(table, "cast freeze 1:1"))  # the last thing before the reveal
+    assert shown[:2] == ["freeze played", "freeze used"]
+    assert "dark_altar played" in shown
+
+
+def test_a_face_down_card_that_the_viewer_knows_is_not_unseen():
+    table = at(
+        """
+        phase: build
+        active: 0
+        players:
+        - {boss: cleopatra, hand: [golem_factory]}
+        - {boss: gorgona, dungeon: [{stack: [open_grave], face_down: dark_altar}]}
+        """
+    )
+    g = state(table)
+    before = [card for _, card in unseen(g, 0)]
+    g.players[1].dungeon[0].tag |= KNOWN
+    after = [card for _, card in unseen(g, 0)]
+    assert before.count("dark_altar") == after.count("dark_altar") + 1
+    assert len(before) == len(after) + 1

@@ -771,6 +771,22 @@ def test_no_game_goes_on_for_ever():
     assert (table.result.winners, table.result.reason) == ((1,), "BM-A41")  # equal: the lower XP
 
 
+@pytest.mark.rule("BM-A41")
+def test_with_unlimited_lives_the_hundredth_round_is_the_last_too():
+    table = at(
+        """
+        phase: over
+        round: 100
+        players:
+        - {boss: draculord, souls: 3, wounds: 1}
+        - {boss: gorgona, souls: 2, wounds: 6}
+        """,
+        variants=("immortal",),
+    )
+    assert table.result is not None
+    assert (table.result.winners, table.result.reason) == ((0,), "BM-A41")
+
+
 @pytest.mark.rule("BM-A28")
 def test_with_unlimited_lives_the_round_is_played_to_its_end_when_the_decks_run_out():
     table = at(

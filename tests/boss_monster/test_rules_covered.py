@@ -27,16 +27,8 @@ def decided(*numbers: int) -> set[str]:
 
 
 # Rules that say nothing about the base set with two to four players, and what they need first.
-LATER: Final = {
-    "the boxes of other sets": span(9, 15) | {"BM-017"},
-    "minibosses": span(46, 69) | {"BM-186", "BM-299", "BM-316", "BM-317"} | decided(14, 15, 35, 38),
-    "items": span(100, 122) | {"BM-308"} | decided(9, 10, 34),
-    "coins": span(123, 129) | {"BM-280"} | decided(24),
-    "rooms with a price of building": {"BM-314"} | decided(39),
-    "tokens and dice": span(130, 136),
-    "five and six players": span(142, 144) | span(202, 205) | span(238, 240) | decided(16, 17, 18),
-    "portable rooms": {"BM-184", "BM-289", "BM-290"} | decided(13),
-    "mixing sets": span(249, 262) | decided(22, 23),
+LATER: Final[dict[str, set[str]]] = {
+    "the boxes of other sets": {"BM-017"},
 }
 
 

@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
+import pytest
+
 import underkeep as uk
-from tests.boss_monster.situations import at, damage, do, options, pass_until
+from tests.boss_monster.situations import (
+    at,
+    at_items,
+    damage,
+    do,
+    guest,
+    options,
+    pass_by,
+    pass_until,
+    visitor,
+)
 from underkeep import bots
+from underkeep.boss_monster.cards import BOXES
+from underkeep.boss_monster.cards.box import Box
+from underkeep.boss_monster.kinds import HeroCard, RoomCard
+from underkeep.bots.boss_monster import items
+from underkeep.bots.boss_monster.board import Guest, Room, Seat, printed
+from underkeep.bots.boss_monster.outlook import souls_of
 
 
 def greedy(table: uk.Table) -> str:
@@ -386,3 +404,150 @@ def test_it_leaves_rooms_alone_that_stand_well():
         """
     )
     assert greedy(table) == "no"
+
+
+# -- items ------------------------------------------------------------------------------------------------------------
+
+
+def test_it_shoots_a_hero_who_would_just_survive():
+    table = visitor("spiked_pit", item="ray_gun", hero="black_leaf", damage=1)
+    assert greedy(table) == "use ray_gun black_leaf"
+
+
+def test_it_keeps_its_item_when_the_hero_dies_anyway():
+    table = visitor("spiked_pit, golem_factory, golem_factory", item="ray_gun", hero="black_leaf", damage=1)
+    assert greedy(table) == "pass"
+
+
+def test_it_does_not_help_the_hero_in_its_own_dungeon():
+    table = visitor("spiked_pit, golem_factory, golem_factory", item="oversized_sword", hero="black_leaf", damage=1)
+    assert greedy(table) == "pass"
+
+
+def test_it_attaches_the_item_of_a_dead_hero():
+    table = guest("ray_gun", "golem_factory, golem_factory")
+    pass_by(table, 3)
+    assert greedy(table) == "attach ray_gun"
+
+
+def test_it_keeps_the_better_item():
+    table = guest("cheat_code", "golem_factory, golem_factory", mine="item: {card: lucky_coin, ready: false}, hand: []")
+    pass_by(table, 3)
+    assert greedy(table) == "use lucky_coin"  # and the new one as well
+
+
+def test_it_reckons_with_what_a_hero_carries():
+    """A suit in which monsters take it for one of theirs: only a trap kills that hero."""
+    table = at_items(
+        """
+        phase: adventure
+        active: 0
+        players:
+        - {boss: cleopatra, dungeon: [spiked_pit, golem_factory, golem_factory], hand: [exhaustion, freeze],
+           inside: {hero: hookshot_joe, room: 1, damage: 1, item: goblin_suit}}
+        - {boss: robobo, dungeon: [open_grave]}
+        """
+    )
+    assert greedy(table) == "cast exhaustion hookshot_joe"
+
+
+@pytest.mark.parametrize(
+    ("item", "less"),
+    [
+        ("boots_of_jumping", 4),
+        ("exorcist_bell", 1),
+        ("goblin_suit", 4),
+        ("grappling_hook", 2),
+        ("jet_pack", 4),
+        ("pet_monster", 2),
+        ("pilgrim_lantern", 1),
+        ("skeleton_key", 1),
+        ("star_of_invulnerability", 5),
+        ("ten_foot_pole", 1),
+        ("the_bomb", 0),
+        ("tower_shield", 4),
+        ("iron_rations", 0),
+    ],
+)
+def test_it_knows_how_much_an_item_spares_its_carrier(item, less):
+    seat = Seat(0, "cleopatra")
+    rooms = ("spiked_pit", "golem_factory", "open_grave", "golem_factory", "dragon_hatchery")
+    seat.dungeon = [Room([printed(name, RoomCard)]) for name in rooms]
+    assert items.spared(seat, Guest(printed("elfstar", HeroCard), 4, item=item)) == less
+
+
+def test_a_hero_with_an_extra_life_is_no_soul():
+    assert souls_of(Guest(printed("elfstar", HeroCard), 4, item="extra_life")) == 0
+    assert souls_of(Guest(printed("elfstar", HeroCard), 4)) == 1
+
+
+@pytest.mark.parametrize("item", sorted(items.USES))
+def test_it_can_imagine_what_every_item_does(item):
+    """Whatever it thinks of it, it answers."""
+    table = at_items(
+        f"""
+        phase: adventure
+        active: 0
+        town: [danae_the_slayer]
+        discard: [freeze, golem_factory, dark_altar]
+        players:
+        - {{boss: cleopatra, dungeon: [spiked_pit, golem_factory], hand: [open_grave], souls: 9, wounds: [elfstar],
+           inside: {{hero: hookshot_joe, room: 1, damage: 2}}, item: {item}, today: {{survived: [elfstar]}}}}
+        - {{boss: robobo, dungeon: [open_grave, {{stack: [witchs_kitchen, ligers_den]}}],
+           hand: [freeze, centipede_tunnel], item: {"war_horn" if item != "war_horn" else "iron_rations"}}}
+        """
+    )
+    uses = [said for said in options(table) if said.startswith(f"use {item}")]
+    assert uses or item in ("extra_life", "star_of_invulnerability")
+    assert greedy(table) in options(table)
+
+
+def test_it_looks_for_the_treasure_that_heroes_want():
+    table = at_items(
+        """
+        phase: build
+        active: 0
+        town: [megan_the_missile_mage, elfstar, a_kid_and_his_spellslime]
+        players:
+        - {boss: cleopatra, dungeon: [spiked_pit], item: star_chart}
+        - {boss: robobo, dungeon: [open_grave], hand: [freeze]}
+        """
+    )
+    do(table, "use star_chart 0:1")
+    assert greedy(table) == "treasure mage"
+
+
+def test_it_takes_the_better_item():
+    table = at_items(
+        """
+        phase: reveal
+        items: [cheat_code, ray_gun]
+        players:
+        - {boss: magpie_prince, hand: [freeze],
+           dungeon: [{stack: [], face_down: spiked_pit}, open_grave, open_grave, golem_factory, golem_factory]}
+        - {boss: robobo, dungeon: [golem_factory], hand: [freeze]}
+        """
+    )
+    assert greedy(table) == "take ray_gun"
+
+
+@pytest.mark.parametrize(("hero", "answer"), [("samurai_tom", "yes"), ("nick_the_masher", "no")])
+def test_it_buries_a_hero_that_is_too_strong(monkeypatch, hero, answer):
+    if "CRL" not in BOXES:
+        monkeypatch.setitem(BOXES, "CRL", Box("CRL", "Crash Landing"))
+    table = at(
+        f"""
+        phase: build
+        active: 0
+        decks: {{heroes: [{hero}]}}
+        players:
+        - {{boss: all_seeing_bivan, levelled_up: true, dungeon: [golem_factory, golem_factory, dark_altar]}}
+        - {{boss: robobo, dungeon: [golem_factory]}}
+        - {{boss: gorgona}}
+        """,
+        more=", sets: [BMR, CRL, IOD]",
+    )
+    do(table, "use all_seeing_bivan")
+    assert greedy(table) == "deck heroes"
+    do(table, "deck heroes")
+    assert greedy(table) == answer

@@ -28,8 +28,9 @@ LIVELY = {"reduced_motion": "no-preference"}  # for `sit`: a page on which thing
 LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский"}
 PROMPT = '[data-area="prompt"]'
 LIST = '[data-area="options"]'
-SOURCES = "main .is-legal:not([data-option])"  # what is marked, and needs something more to be an answer
-TARGETS = "main .is-target:not([data-option])"  # the same, once something is chosen
+# What is marked, and needs something more to be an answer; rooms inside a tab are only to be looked at.
+SOURCES = "main [data-thing].is-legal:not([data-option], .litInside *)"
+TARGETS = "main [data-thing].is-target:not([data-option], .litInside *)"  # the same, once something is chosen
 CHANGED = "([prompt, before]) => document.querySelector(prompt)?.dataset.decision !== before"
 FOLLOW = """(path) => {
     const link = Object.assign(document.createElement('a'), { href: path })
@@ -41,6 +42,13 @@ FOLLOW = """(path) => {
 OPTIONS = """() => [...document.querySelectorAll('[data-option]')]
     .filter((one) => one.checkVisibility() && one.getAttribute('aria-disabled') !== 'true')
     .map((one) => one.dataset.option)"""
+
+# Whatever lies where somebody would touch these.
+OVER = """(wanted) => [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility()).map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    const found = document.elementFromPoint(x + width / 2, y + height / 2)
+    return `${found?.tagName}.${found?.getAttribute('class')} at ${x},${y} (${width} by ${height})`
+})"""
 
 
 @dataclass
@@ -110,7 +118,7 @@ class Desk:
         return self.set_up("imports", *sits, text=text)[0]
 
     def set_up(self, how: str, *sits: str, **more: Any) -> tuple[str, dict[str, str]]:
-        names = ("Ania", "Boris", "Celina", "Dorota")
+        names = ("Ania", "Boris", "Celina", "Dorota", "Edyta", "Feliks")
         seats = [{"sit": sit, "name": name if sit == "me" else ""} for sit, name in zip(sits, names, strict=False)]
         wish = {"seats": seats, "pace": "0", **more}
         answer = self.page.request.post(f"{self.address}/api/{how}", data=wish, headers={"origin": self.address})
@@ -193,8 +201,8 @@ class Desk:
     def after(self, path: list[str]) -> Iterator[set[str]]:
         self.choose(path)
         yield from self.dungeons()
-        further = {one.get_attribute("data-thing") or "" for one in self.page.locator(TARGETS).all()}
-        for name in sorted(further):
+        further = self.page.locator(TARGETS).evaluate_all("all => all.map((one) => one.dataset.thing)")
+        for name in sorted(set(further)):
             self.put_back()
             yield from self.after([*path, name])
 
@@ -209,7 +217,7 @@ class Desk:
         """What can be given here, and from each dungeon that has to be opened first: small ones are one target."""
         yield set(self.page.evaluate(OPTIONS))
         tabs = self.page.locator(".crumb > .litInside, .speck > .litInside")
-        for name in [tab.get_attribute("data-thing") for tab in tabs.all()]:
+        for name in tabs.evaluate_all("all => all.map((tab) => tab.dataset.thing)"):
             self.touch(self.page.locator(f'.foe [data-thing="{name}"]'))
             yield set(self.page.evaluate(OPTIONS))
 
@@ -217,7 +225,17 @@ class Desk:
         """Cards that only I was shown lie over the table until they are closed."""
         close = self.page.locator('[data-area="reveal"] .primary')
         if close.is_visible():
-            close.click()
+            self.press(close)
+
+    def understand(self) -> None:
+        """What is explained at its first sight lies over the table until somebody has read it."""
+        read = self.page.locator('[data-area="explained"] .primary')
+        if read.is_visible():
+            self.press(read)
+
+    def press(self, button: Locator) -> None:
+        """A mouse on a phone would rest there, and point at whatever comes under it."""
+        (button.tap if self.has_fingers else button.click)()
 
     def put_back(self) -> None:
         """Escape closes one thing after the other, and an explanation may have come up meanwhile."""
@@ -239,11 +257,12 @@ class Desk:
     def touch(self, thing: Locator) -> None:
         """Cards lie on each other like in a real hand: the one in focus lies above, and the left edge shows always.
 
-        Not where a button tells what lies beneath a room.
+        Not where a button tells what lies beneath a room, which is larger for fingers.
         """
         thing.focus()
         height = thing.evaluate("(one) => one.clientHeight")
-        (thing.tap if self.has_fingers else thing.click)(position={"x": 12, "y": min(30, height - 6)})
+        fingers = self.has_fingers
+        (thing.tap if fingers else thing.click)(position={"x": 12, "y": min(60 if fingers else 30, height - 6)})
 
     @property
     def has_fingers(self) -> bool:
@@ -261,6 +280,7 @@ class Desk:
         wanted = f"[data-option={json.dumps(notation)}]"
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
+            self.understand()
             self.look_away()  # each time: on a busy machine an explanation may come up late, and lie over the option
             if self.page.evaluate(CHANGED, [PROMPT, before]):
                 return  # it was taken after all: a busy machine is slow to tell
@@ -280,7 +300,10 @@ class Desk:
                 continue  # a second click in the same spot came too soon to be meant
             return
         said = self.page.locator(PROMPT).inner_text()
-        raise AssertionError(f"nobody takes {notation}; the page says {said!r}, and was told last {self.told[-3:]}")
+        over = self.page.evaluate(OVER, wanted)
+        raise AssertionError(
+            f"nobody takes {notation}; over it lies {over}; the page says {said!r}, and was told last {self.told[-3:]}"
+        )
 
     def give(self, notation: str) -> None:
         """Answer the next question with it, from wherever it stands."""

@@ -129,11 +129,24 @@ def test_options_that_exclude_each_other_say_so_and_a_wrong_number_of_seats_name
 
 
 @pytest.mark.ux("UX-010")
-def test_a_full_table_names_the_option_that_would_make_place(desk: Desk) -> None:
+def test_a_fifth_seat_names_the_boxes_that_would_make_place(desk: Desk) -> None:
     page = lobby(desk)
-    page.get_by_role("button", name="Another seat").click()
-    expect(page.get_by_role("button", name="Another seat")).to_have_count(0)
-    expect(page.locator("#start-note")).to_contain_text("option: Boxes")
+    more = page.get_by_role("button", name="Another seat")
+    note = page.locator("#start-note")
+    more.click()
+    expect(play_button(page)).to_have_attribute("aria-disabled", "false")
+    more.click()
+    expect(note).to_contain_text("five and six players need Crash Landing, or a second base set (BM-006)")
+    expect(play_button(page)).to_have_attribute("aria-disabled", "true")
+    more.click()
+    expect(more).to_have_count(0)
+    page.get_by_role("button", name="Sets and options").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator('[data-setting="sets"]')).to_contain_text("need Crash Landing")  # where it can be mended
+    dialog.get_by_role("checkbox", name="Crash Landing").check()
+    page.get_by_role("button", name="Close").click()
+    expect(note).to_contain_text("6 seats are the most")
+    expect(play_button(page)).to_have_attribute("aria-disabled", "false")
 
 
 @pytest.mark.ux("UX-012")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
@@ -16,15 +17,18 @@ from underkeep import texts
 
 PHONE = {"width": 390, "height": 844}
 COURSE = "/learn/boss_monster"
-# What has to be done, in this order: the things that give each answer; `pass` is a button.
+# What has to be done, in this order: the things that give each answer; `pass` and `yes` are buttons.
 DEEDS: tuple[tuple[str, ...], ...] = (
     ("hand:neanderthal_cave", "next"), ("pass",), ("pass",),
     ("hand:goblin_armory", "next"),
     ("hand:beast_menagerie", "room:0:2"),
     ("hand:giant_size", "room:0:1"), ("pass",), ("room:0:2", "hero:sir_digby_apple_ace_detective"),
     ("hand:dragon_hatchery", "next"), ("card:antonius_the_rune_knight",),
+    ("miniboss:0:1", "promote"), ("hand:brassknuckle", "room:0:3"), ("yes",),
+    ("miniboss:0:1", "hero:sir_digby_apple_ace_detective"),
 )  # fmt: skip
-LESSONS = 5
+SAID = ("pass", "yes")
+LESSONS = 6
 MOST_STEPS = 60
 TREMBLE = 420  # ms in which a second press of the same key is not meant (UX-047)
 SAID_MORE = """(before) => {
@@ -72,16 +76,21 @@ class Keys:
 
     def reach(self, thing: str) -> None:
         here = "document.activeElement?.closest('[data-area]')"
-        inside = f"{here}?.querySelector('[data-thing=\"{thing}\"]') != null && !{here}.matches('[data-area=lesson]')"
+        wanted = f'[data-{"option" if thing in SAID else "thing"}="{thing}"]'
+        inside = f"{here}?.querySelector('{wanted}') != null && !{here}.matches('[data-area=lesson]')"
+        if thing in SAID:
+            self.page.locator(f"main {wanted}").first.wait_for()
+            inside = f"{here}?.matches('#prompt')"
         for _ in range(12):
             self.page.keyboard.press("]")
             if self.page.evaluate(inside):
                 break
+        on = "Tab" if thing in SAID else "ArrowRight"  # answers that are said stand one after the other
         self.page.keyboard.press("Home")
         for _ in range(12):
-            if self.page.evaluate("document.activeElement.dataset.thing") == thing:
+            if self.page.evaluate(f"document.activeElement.matches('{wanted}')"):
                 return
-            self.page.keyboard.press("ArrowRight")
+            self.page.keyboard.press(on)
         raise AssertionError(f"no key leads to {thing}")
 
 
@@ -98,7 +107,7 @@ class Fingers:
 
     def do(self, *things: str) -> None:
         for thing in things:
-            wanted = '[data-option="pass"]' if thing == "pass" else f'[data-thing="{thing}"]'
+            wanted = f'[data-option="{thing}"]' if thing in SAID else f'[data-thing="{thing}"]'
             self.page.locator("main").locator(wanted).locator("visible=true").first.tap(position={"x": 14, "y": 24})
 
 
@@ -121,15 +130,22 @@ class Tree:
         """By the card's name; what can be used or chosen says so."""
         kind, _, rest = thing.partition(":")
         table = self.page.get_by_role("main", name=say("ru", "table-title"))
-        if kind == "pass":
-            return table.get_by_role("button", name=say("ru", "option-pass")).last
+        if kind in SAID:
+            return table.get_by_role("button", name=say("ru", f"option-{kind}"), exact=kind == "yes").last
+        if kind == "promote":
+            return table.get_by_role("button", name=say("ru", "lair-promote"))
         if kind == "next":
             return table.get_by_role("button", name=say("ru", "lair-next-room"))
         if kind == "room":
             mine = table.get_by_role("region", name=say("ru", "lair-area-mine"))
             golems = texts.card_name("ru", "golem_factory")
             pit = mine.get_by_role("button", name=texts.card_name("ru", "bottomless_pit"))
+            if rest == "0:3":
+                return mine.get_by_role("button", name=texts.card_name("ru", "dizzygas_hallway"))
             return pit if rest == "0:2" and pit.count() else mine.get_by_role("button", name=golems)
+        if kind == "miniboss":
+            mine = table.get_by_role("region", name=say("ru", "lair-area-mine"))
+            return mine.get_by_role("button", name=re.compile("^" + texts.card_name("ru", "paddywhack")))
         if kind == "card":
             table = table.get_by_role("region", name=say("ru", "lair-choose-one"))
         return table.get_by_role("button", name=texts.card_name("ru", rest)).first

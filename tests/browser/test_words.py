@@ -46,9 +46,18 @@ def log(desk: Desk, says: Teller) -> list[str]:
 @pytest.mark.ux("UX-026")
 @pytest.mark.ux("UX-081")
 @pytest.mark.ux("UX-150")
-@pytest.mark.parametrize("seed", ["11", "12"])
-def test_questions_options_log_and_table_are_said_as_in_the_terminal(desk: Desk, seed: str) -> None:
-    table, _ = desk.new_table("boss_monster", "me", "bot:random", "bot:random", seed=seed)
+@pytest.mark.parametrize(
+    ("seed", "options"),
+    [
+        ("11", {}),
+        ("12", {}),
+        ("13", {"sets": ["BMR", "RMB", "CRL", "IOD"], "variants": ["immortal"]}),  # coins, minibosses, tokens, items
+    ],
+)
+def test_questions_options_log_and_table_are_said_as_in_the_terminal(
+    desk: Desk, seed: str, options: dict[str, list[str]]
+) -> None:
+    table, _ = desk.new_table("boss_monster", "me", "bot:random", "bot:random", seed=seed, options=options)
     desk.sit_at(table)
     language = cycle(LANGUAGES)
     heard: Counter[tuple[str, str]] = Counter()

@@ -42,7 +42,8 @@ def asked() -> dict[tuple[str, str], dict[str, str]]:
 def test_every_card_that_asks_has_a_phrase_of_its_own_and_every_phrase_has_a_card() -> None:
     spoken = texts.bundle("en")
     phrases = {(kind, part) for kind in KINDS for part in spoken.get_message(f"kind-{kind}").attributes}
-    assert phrases == set(asked())
+    sets = {card["id"]: card["set"] for game in uk.games() for card in game.cards()}
+    assert {phrase for phrase in phrases if sets.get(phrase[1], "BMR") == "BMR"} == set(asked())
 
 
 @pytest.mark.parametrize("lang", texts.LANGUAGES)

@@ -171,11 +171,12 @@ def test_cards_as_json_are_one_document_with_the_names_of_the_fact_tables(comman
     assert golem["name_pl"] == "Fabryka golemów"
 
 
+# Rooms of the small sets, whose figures have tests of their own.
 TIMINGS = {
     "activated": "dark_altar dracolich_lair witchs_kitchen bottomless_pit boulder_ramp jackpot_stash the_crushinator "
     "torture_chamber zombie_prison dark_portal haunted_hall rust_monster_pen the_arena lost_library frostbat_cave "
     "observatory bullet_builder wreck_room deadly_treadmill chump_chomper the_smashinator warp_tube werewolf_den "
-    "save_point",
+    "save_point the_omega_42",
     "activated_build": "decapitator",
     "cancel": "all_seeing_eye",
     "cancel_from_hand": "antimagic_zone",
@@ -185,15 +186,17 @@ TIMINGS = {
     "spawn_point fangroot_garden brainsucker_queen",
     "on_destroy": "cursed_tomb",
     "on_enter": "minotaurs_maze",
+    "from_hand": "frostman_lander",
     "on_event": "beast_menagerie ligers_den recycling_center imp_temple dragon_graveyard spellslime_pit "
     "hall_of_mirrors",
     "on_leave": "bom_boy_factory",
     "on_survive": "collapsing_bridge",
     "ongoing": "goblin_armory neanderthal_cave monsters_ballroom dizzygas_hallway goblin_nursery goblin_mess_hall "
-    "elemental_generator",
+    "elemental_generator alien_ooze invasion_swarm reactor_core hypercube",
     "start_of_round": "haunted_library",
     "when_built": "specters_sanctum dark_laboratory centipede_tunnel construction_zone mimic_vault monstrous_monument "
-    "incubus_gym barbarian_hall megaworm_burrow genie_lounge",
+    "incubus_gym barbarian_hall megaworm_burrow genie_lounge alien_excavator decoy_garden digicron_library",
+    "when_uncovered": "crash_site caged_gundarf celestial_map darkling_lair",
     "when_built_or_uncovered": "arcane_crypt shrooman_cave sorcerobe_school spiked_pit",
 }
 LEVEL_UPS = {
@@ -208,14 +211,16 @@ LEVEL_UPS = {
 
 def test_cards_as_json_say_when_rooms_work_how_bosses_level_up_and_whom_heroes_follow(command):
     cards = json.loads(command("cards", "boss_monster", "--json").out)
+    cards = [card for card in cards if card["set"] in ("BMR", "TNL", "CRL", "KNG")]  # others have tests of their own
     timings = {card["id"]: card["ability_timing"] for card in cards if card["type"] == "room"}
     assert timings == {room: timing for timing, rooms in TIMINGS.items() for room in rooms.split()}
-    bosses: dict[str, dict[str, str]] = {"BMR": {}, "TNL": {}}
+    bosses: dict[str, dict[str, str]] = {"BMR": {}, "TNL": {}, "CRL": {}}
     for card in cards:
-        if card["type"] == "boss":
+        if card["type"] == "boss" and card["set"] in bosses:
             bosses[card["set"]][card["id"]] = card["level_up_kind"]
     assert set(bosses["BMR"].values()) == {"once"}
     assert bosses["TNL"] == {boss: kind for kind, all_of_them in LEVEL_UPS.items() for boss in all_of_them.split()}
+    assert bosses["CRL"] == {"imperiatrix": "permanent", "klonos": "once", "mando": "once"}
     heroes = Counter((card["set"], card["hero_kind"], card["lure"]) for card in cards if card["type"] == "hero")
     assert heroes == {
         ("BMR", "plain", "most matching treasure"): 40,
@@ -225,6 +230,10 @@ def test_cards_as_json_say_when_rooms_work_how_bosses_level_up_and_whom_heroes_f
         ("TNL", "hybrid", "combined treasure of both icons"): 4,
         ("TNL", "special", "fewest souls"): 1,
         ("TNL", "star", "highest souls minus wounds"): 1,
+        ("CRL", "plain", "most matching treasure"): 10,
+        ("CRL", "special", "fewest rooms"): 1,
+        ("CRL", "special", "most souls"): 1,
+        ("KNG", "star", "most matching treasure"): 7,
     }
 
 

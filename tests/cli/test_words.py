@@ -438,9 +438,40 @@ def test_a_hybrid_hero_is_told_with_both_treasures_and_a_dark_one_as_dark() -> N
 def test_a_room_is_told_with_the_treasures_and_the_spells_of_this_round() -> None:
     room = {
         "stack": ["dark_altar"], "damage": 0, "deactivated": False, "used": False, "face_down": False,
-        "robbed": True, "harmless": True, "lent": ["mage"],
+        "robbed": True, "harmless": True, "lent": ["mage"], "treasures": ["mage"],
     }  # fmt: skip
     said = Teller("en", ["Ania", "Jan"]).room(room, 1)
     assert "cleric" not in said
     assert "mage" in said
     assert said.endswith("deals no damage this round, has no treasure of its own this round)")
+
+
+def test_a_room_is_told_with_its_miniboss_and_with_what_lies_on_it() -> None:
+    room = {
+        "stack": ["spiked_pit"], "damage": 4, "deactivated": False, "used": True, "face_down": False,
+        "treasures": ["thief", "cleric"], "miniboss": {"card": "draculad", "level": 2, "spent": True},
+        "coins": 2, "tokens": 1, "doubled": 2, "welcome": 1,
+    }  # fmt: skip
+    said = Teller("en", ["Ania", "Jan"]).room(room, 1)
+    assert (
+        "4 damage, thief, cleric, used, Draculad, level 2 of 3, used, 2 coins lie on it, one +1 token lies on it"
+        in said
+    )
+    assert "deals 4 times the damage this round" in said
+    unpaid = {**room, "miniboss": {"card": "draculad", "level": 0, "spent": False}}
+    assert "Draculad, not paid for yet" in Teller("en", ["Ania", "Jan"]).room(unpaid, 1)
+
+
+@pytest.mark.rule("BM-239")
+@pytest.mark.rule("BM-245")
+@pytest.mark.parametrize(("variants", "said"), [((), "2 of 5 wounds"), (("immortal",), "wounds: 2")])
+def test_wounds_are_counted_against_five_only_where_five_are_the_end(variants: tuple[str, ...], said: str) -> None:
+    lines = """
+        players:
+        - {boss: cleopatra, dungeon: [golem_factory], wounds: 2}
+        - {boss: gorgona, dungeon: [dark_altar]}
+        """
+    view = at(lines, variants=variants).view(0)
+    assert ("mortal" in view) == (len(variants) > 0)
+    told = "\n".join(Teller("en", ["Ania", "Jan"], 0).table(view))
+    assert f"souls, {said}, in hand" in told

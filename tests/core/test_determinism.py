@@ -30,8 +30,10 @@ from tools import golden
 from underkeep.boss_monster import INFO
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.extras import Errand, Fittings, Today
-from underkeep.boss_monster.kinds import BossCard, HeroCard, RoomCard, SpellCard
-from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.items import Gear, ItemCard, Wares
+from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.minibosses import MinibossCard
+from underkeep.boss_monster.pieces import Hero, Miniboss, Room
 from underkeep.boss_monster.table import Declared
 from underkeep.core.game import Result
 
@@ -369,21 +371,30 @@ NOT_ON_THE_TABLE = {
     "BossMonster.active": "follows from order and turn",
     "BossMonster.seated": "the players, in the same order as the seats",
     "BossMonster.secrets_out": "whether the last answer can be taken back; only undo asks for it",
-    "BossMonster.awaited": "follows from the cards of the game, as the next three",
+    "BossMonster.awaited": "follows from the cards of the game, as the next six",
+    "BossMonster.coined": "",
+    "BossMonster.offers": "",
     "BossMonster.eventful": "",
     "BossMonster.from_hand": "",
     "BossMonster.hero_powers": "",
+    "BossMonster.shares": "",
+    "BossMonster.parched": "lasts as long as one effect; between two chapters it is nobody",
     "Keyed.block": "numbers that follow from the key and how many were drawn",
     "Room.card": "the top of the stack, kept at hand",
     "Room.active": "follows from stack, face-down card and deactivation",
-    "Player.castable": "spells of the hand, sorted out; as the next seven it follows from hand and rooms",
+    "Room.listens": "what card and miniboss wait for, kept at hand",
+    "Player.castable": "spells of the hand, sorted out; as the next nine it follows from hand and rooms",
     "Player.counters": "",
     "Player.usable": "",
+    "Player.minions": "",
+    "Player.stifles": "",
     "Player.watchful": "",
     "Player.listens": "",
     "Player.tempo": "",
     "Player.rarely": "",
     "Player.spell_tempo": "",
+    "Gear.hushed": "follows from the item of the hero that walks, as the next",
+    "Gear.drained": "",
 }
 
 
@@ -402,7 +413,7 @@ def walk(piece: object, seen: list[object]) -> Iterator[object]:
     if isinstance(piece, list | tuple):
         for part in piece:
             yield from walk(part, seen)
-    elif type(piece).__module__ in PIECES and not any(piece is other for other in seen):
+    elif type(piece).__module__ in PIECES and not isinstance(piece, Card) and not any(piece is other for other in seen):
         seen.append(piece)
         yield piece
         for name in fields(piece):
@@ -415,6 +426,7 @@ PIECES = (
     "underkeep.boss_monster.player",
     "underkeep.boss_monster.table",
     "underkeep.boss_monster.extras",
+    "underkeep.boss_monster.items",
     "underkeep.boss_monster.piles",
     "underkeep.boss_monster.game",
     "underkeep.core.rng",
@@ -422,7 +434,9 @@ PIECES = (
 A_ROOM = next(card for card in CATALOGUE.values() if isinstance(card, RoomCard))
 A_HERO = next(card for card in CATALOGUE.values() if isinstance(card, HeroCard))
 A_BOSS = next(card for card in CATALOGUE.values() if isinstance(card, BossCard))
+A_MINIBOSS = next(card for card in CATALOGUE.values() if isinstance(card, MinibossCard))
 A_SPELL = next(card for card in CATALOGUE.values() if isinstance(card, SpellCard))
+AN_ITEM = next(card for card in CATALOGUE.values() if isinstance(card, ItemCard))
 
 
 def fitted() -> Fittings:
@@ -442,6 +456,7 @@ SAMPLES: dict[str, Any] = {
     "walker": Hero(A_HERO),
     "result": Result((0,), (0, 1), (10, 0), "BM-003"),
     "face_down": A_ROOM,
+    "miniboss": Miniboss(A_MINIBOSS, 1),
     "town": [Hero(A_HERO)],
     "entrance": [Hero(A_HERO)],
     "offered": [A_BOSS],
@@ -458,6 +473,17 @@ SAMPLES: dict[str, Any] = {
     "errand": sent(),
     "today": Today(),
     "cast": [A_SPELL],
+    "mimics": A_BOSS,
+    "survived": [A_HERO],
+    "lent": ("mage",),
+    "rallied": [A_ROOM],
+    "gilded": ("mage",),
+    "wares": Wares(),
+    "gear": Gear(),
+    "item": AN_ITEM,
+    "deck": [AN_ITEM],
+    "down": [AN_ITEM],
+    "foreseen": [A_HERO],
 }
 
 
@@ -490,10 +516,14 @@ def moments() -> list[uk.Table]:
     answered = [table for table in (midgame(6, at) for at in range(20, 100)) if pieces(table).chain]
     tables += answered[:3]
     unusual = pieces(tables[4])
+    unusual.wares = Wares()
+    unusual.wares.town = [AN_ITEM]
     for me in unusual.players:
         me.today = Today()
+        me.gear = Gear()
         for room in me.dungeon:
             room.fittings = fitted()
+            room.miniboss = Miniboss(A_MINIBOSS, 2)
     for hero in unusual.town:
         hero.errand = sent()
     for table in tables:
@@ -507,8 +537,11 @@ def all_fields() -> list[str]:
     found |= {f"Room.{name}" for name in fields(Room(0, A_ROOM, []))}
     found |= {f"Hero.{name}" for name in fields(Hero(A_HERO))}
     found |= {f"Fittings.{name}" for name in fields(Fittings())}
+    found |= {f"Miniboss.{name}" for name in fields(Miniboss(A_MINIBOSS, 1))}
     found |= {f"Errand.{name}" for name in fields(Errand())}
     found |= {f"Today.{name}" for name in fields(Today())}
+    found |= {f"Gear.{name}" for name in fields(Gear())}
+    found |= {f"Wares.{name}" for name in fields(Wares())}
     found |= {f"Declared.{name}" for name in fields(Declared(0, A_ROOM, None, None))}
     return sorted(found - NOT_ON_THE_TABLE.keys())
 

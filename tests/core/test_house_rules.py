@@ -31,7 +31,6 @@ MEANT = {
     "core/game.py Result.__hash__: hash()": "equal results in a set of results; no order comes from it",
     "core/decision.py Word.__hash__: hash()": "only tells words apart; nothing asks for their order",
     "core/game.py Refusal.__hash__: hash()": "equal refusals in a set of refusals; no order comes from it",
-    "boss_monster/options.py Soul.__hash__: hash()": "goes with __eq__; souls are looked for in lists",
     "core/schema.py one_of: a set": "only asked whether it holds a word",
     "core/written.py <module>: a set": "only asked whether it holds a word",
 }

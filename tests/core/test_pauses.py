@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import underkeep as uk
-from tests.boss_monster.situations import at
+from tests.boss_monster.situations import at, with_minibosses
 from tests.core.games import any_answer, asked, chance, deal, notations
 from tests.core.invariants import pieces
 from underkeep import bots
@@ -67,6 +67,22 @@ def test_a_window_in_which_nobody_could_act_closes_like_one_in_which_somebody_pa
     asking.choose("pass")
     assert asking.paused
     assert idle.view(None) == asking.view(None)
+
+
+@pytest.mark.rs("RS-041")
+@pytest.mark.parametrize(("room", "stops"), [("paywall", True), ("dark_altar", False)])
+def test_a_window_stops_where_a_room_of_somebody_else_could_have_been_used(room: str, stops: bool) -> None:
+    table = with_minibosses(
+        f"""
+        phase: build
+        active: 0
+        players:
+        - {{boss: draculord, hand: [golem_factory], dungeon: [{{stack: [bottomless_pit, {room}]}}]}}
+        - {{boss: gorgona, builds: 0}}
+        """
+    ).paced()
+    table.choose("build golem_factory new")
+    assert bool(table.paused) is stops
 
 
 @pytest.mark.rs("RS-041")

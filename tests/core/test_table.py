@@ -46,9 +46,9 @@ def standing(table: uk.Table) -> tuple[object, ...]:
 
 def test_the_games_tell_their_seats_and_options() -> None:
     (info,) = [info for info in uk.games() if info.name == "boss_monster"]
-    assert info.seats == (2, 3, 4)
+    assert info.seats == (2, 3, 4, 5, 6)
     assert {setting.name: setting.default for setting in info.options}["players"] == 2
-    assert repr(info) == "GameInfo('boss_monster', version=1, seats=(2, 3, 4))"
+    assert repr(info) == "GameInfo('boss_monster', version=1, seats=(2, 3, 4, 5, 6))"
     assert repr(info.options[0]) == "Setting('players', default=2)"
 
 
@@ -212,6 +212,15 @@ def test_a_quiet_table_tells_nothing_and_plays_alike() -> None:
     for table in (quiet, quiet_again, deal(3).clone().quiet().clone()):
         assert all(events == [] for events in play(table, chance(3)))
         assert table.digest() == finish(deal(3), chance(3)).digest()
+
+
+def test_what_is_imagined_behind_a_quiet_table_is_quiet_too() -> None:
+    quiet, loud = deal(3).quiet(), deal(3)
+    seat = asked(loud).seat
+    told, untold = loud.redeal(seat, 1), quiet.redeal(seat, 1)
+    assert told.choose(0)
+    assert untold.choose(0) == []
+    assert untold.digest() == told.digest()
 
 
 # -- taking back ------------------------------------------------------------------------------------------------------

@@ -13,7 +13,9 @@ import pytest
 
 import underkeep
 from tests.docs.pages import ROOT, blocks
+from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.minibosses import Level
 
 PAGE = ROOT / "CONTRIBUTING.md"
 SOURCE = Path(underkeep.__file__).parents[1]  # the compiled copy, when that is what is tested
@@ -128,7 +130,9 @@ def test_the_card_of_the_page_is_under_ten_lines_in_one_place():
 
 def test_the_page_lists_every_hook_that_a_card_can_hang_on():
     listed = set(re.findall(r"^\| `@(\w+)\.(\w+)", PAGE.read_text("utf-8"), re.MULTILINE))
-    kinds = {"ROOM": RoomCard, "SPELL": SpellCard, "BOSS": BossCard, "HERO": HeroCard}
+    kinds = {
+        "ROOM": RoomCard, "SPELL": SpellCard, "BOSS": BossCard, "HERO": HeroCard, "LEVEL": Level, "ITEM": ItemCard,
+    }  # fmt: skip
     hooks = {
         (name, hook)
         for name, kind in kinds.items()
@@ -139,6 +143,7 @@ def test_the_page_lists_every_hook_that_a_card_can_hang_on():
     no_hooks = {
         ("CARD", "add_trigger"),
         ("CARD", "trigger_for"),
-        *[("ROOM", twin) for twin in ("figures", "with_treasures", "without_text")],
+        *[("ROOM", twin) for twin in ("doing_as", "figures", "open_to_all", "with_treasures", "without_text")],
+        ("ITEM", "fits"),
     }
     assert listed == hooks - no_hooks

@@ -13,6 +13,8 @@ import pytest
 import underkeep as uk
 from tests.docs.pages import ROOT, tables
 from underkeep.boss_monster import setup
+from underkeep.boss_monster.cards import BOXES
+from underkeep.boss_monster.cards.box import Box
 from underkeep.boss_monster.position import fields
 from underkeep.boss_monster.rules import CHAPTERS
 from underkeep.core.schema import Kind, Wrong
@@ -24,9 +26,11 @@ FILES = ROOT / "docs/records_and_positions.md"
 GLOSSARY = ROOT / "docs/glossary.md"
 SOURCE = ROOT / "src/underkeep"
 
+ITEM = f"(?:{'|'.join(item.id for code in ('THK', 'IOD') for item in BOXES[code].items)})"
 PARTS = {
     "SEAT:PLACE": r"\d:\d", "CARD": "[a-z_]+", "HERO": "[a-z_]+", "BOSS": "[a-z_]+", "SEAT": r"\d", "PLACE": r"\d",
-    "TREASURE": "(?:cleric|fighter|mage|thief)",
+    "TREASURE": "(?:cleric|fighter|mage|thief|explorer)", "ITEM": ITEM,
+    "COUNT": r"\d+",
 }  # fmt: skip
 
 # What random games hardly come to: a boss that has levelled up, a dark hero, many visitors.
@@ -55,6 +59,73 @@ players:
    dungeon: [golem_factory, golem_factory, open_grave, open_grave, spiked_pit]}
 - {boss: gorgona}
 """
+# And a miniboss on its third level, and coins to spend.
+RISEN = """\
+underkeep: position 1
+game: boss_monster
+options: {players: 2, sets: [BMR, RMB], heroes: RMB}
+phase: adventure
+active: 0
+players:
+- {boss: kirax_rmb, levelled_up: true, coins: 4, hand: [freeze, armor_up], entrance: [joe_the_smith],
+   dungeon: [{room: golem_factory, miniboss: {card: kid_croak, level: 3}}, endless_gallery,
+   {stack: [dark_laboratory, efreets_chamber]}]}
+- {boss: scott, levelled_up: true, coins: 2, dungeon: [delvers_quarry]}
+"""
+
+
+LANDED = """\
+underkeep: position 1
+game: boss_monster
+options: {players: 5, sets: [BMR, CRL, KNG]}
+phase: adventure
+active: 0
+players:
+- {boss: mando, dungeon: [{stack: [alien_ooze, hypercube]}], hand: [freeze, fear], entrance: [road_bard]}
+- {boss: draculord, wounds: [the_king], today: {survived: [the_king]}, souls: 2}
+- {boss: gorgona, hand: [finish_him, frostman_lander]}
+- {boss: xyzax}
+- {boss: klonos}
+"""
+
+
+# What only items bring: every form of using one, and the questions that come of them.
+ITEMS = """\
+underkeep: position 1
+game: boss_monster
+options: {players: 2, sets: [BMR, TNL, CRL, THK, IOD], heroes: TNL}
+phase: adventure
+active: 0
+items: [ten_foot_pole]
+players:
+- {boss: cleopatra, dungeon: [golem_factory, golem_factory, open_grave], item: HELD, wounds: [elfstar], hand: [fear],
+   entrance: [{hero: black_leaf, item: skeleton_key}, {hero: hookshot_joe, item: goblin_suit}]}
+- {boss: all_seeing_bivan, levelled_up: true, dungeon: [dark_altar, spiked_pit], hand: [freeze, golem_factory],
+   item: LENT}
+"""
+HELD = ("staff_of_healing", "antimagic_lizard", "star_chart", "ice_rod", "necronomicon", "oversized_sword")
+
+
+def with_items(seed: int) -> str:
+    held = "magic_mirror" if seed % 2 else HELD[seed // 2 % len(HELD)]
+    lent = HELD[seed // 2 % len(HELD)] if seed % 2 else "war_horn"
+    return ITEMS.replace("HELD", held).replace("LENT", lent)
+
+
+# A portable room, a boss that asks for a treasure, and a hero who brings cards.
+SMALL_BOXES = """\
+underkeep: position 1
+game: boss_monster
+options: {players: 2, sets: [BMR, TNL, DBM, POP, LST], heroes: TNL}
+phase: build
+active: 0
+players:
+- {boss: glitch_king, builds: 0,
+   dungeon: [{stack: [], face_down: genie_lounge}, genie_lounge, bottled_imp, pop_up_barracks, werewolf_den]}
+- {boss: gorgona, hand: [freeze]}
+decks: {epic_heroes: [the_princess]}
+"""
+SMALL_BOXES += f"gone: [{', '.join(hero.id for hero in BOXES['TNL'].hero_decks(2)[0])}]\n"
 
 
 def word(cell: str) -> str:
@@ -84,7 +155,7 @@ def played(games: int) -> tuple[set[str], set[str]]:
     for seed in range(games):
         chance = random.Random(seed)
         variants = [name for name in setup.VARIANTS if chance.random() < 0.4]
-        sets = ["BMR", "TNL"] if seed % 2 else ["BMR"]
+        sets = (["BMR"], ["BMR", "TNL"], ["RMB", "BMR"])[seed % 3]
         table = uk.new_game(
             "boss_monster",
             players=2 + seed % 3,
@@ -93,9 +164,16 @@ def played(games: int) -> tuple[set[str], set[str]]:
             variants=variants,
             sets=sets,
             heroes=sets[-1],
+            selling="RMB" in sets,
         )
         if seed % 5 == 1:
-            table = uk.load(LATE if seed % 2 else FULL_HOUSE)
+            table = uk.load((LATE, FULL_HOUSE, SMALL_BOXES)[seed // 5 % 3])
+        if seed % 5 == 2:
+            table = uk.load(RISEN)
+        if seed % 25 == 2:
+            table = uk.load(LANDED)
+        if seed % 5 == 3:
+            table = uk.load(with_items(seed // 5))
         while (decision := table.quiet().decision) is not None:
             kinds.add(decision.kind)
             notations |= {str(option) for option in decision.options}
@@ -105,7 +183,10 @@ def played(games: int) -> tuple[set[str], set[str]]:
 
 @pytest.fixture(scope="module")
 def seen() -> tuple[set[str], set[str]]:
-    return played(150)
+    with pytest.MonkeyPatch.context() as patch:
+        if "CRL" not in BOXES:
+            patch.setitem(BOXES, "CRL", Box("CRL", "Crash Landing"))
+        return played(150)
 
 
 def forms() -> list[str]:

@@ -43,7 +43,7 @@ LAST = len(record().splitlines())
         (POSITION.replace("game:", "game: boss_monster\ngame:"), 3, "twice"),
         (POSITION.replace("players: 2", "players: 2]"), 3, "syntax"),
         (POSITION.replace("cleopatra", "cleo\x07"), 5, "character"),
-        (POSITION.replace("cleopatra", "c" * 10_000), 5, "size"),
+        (POSITION.replace("cleopatra", "c" * 20_000), 5, "size"),
         (POSITION.replace("cleopatra", "cleo"), 5, "name"),
         (POSITION.replace("[freeze]", "[freeze], souls: many"), 6, "value"),
         (POSITION.replace("[freeze]", "[freeze, freeze, freeze, freeze, freeze]"), 6, "impossible"),

@@ -75,7 +75,7 @@ def opening(browser: Browser, **wish: Any) -> Answer:
 
 def test_the_games_are_told_with_seats_options_and_bots(server: Served) -> None:
     games = {game["name"]: game for game in server.browser().get("/api/games")}
-    assert games["boss_monster"]["seats"] == [2, 3, 4]
+    assert games["boss_monster"]["seats"] == [2, 3, 4, 5, 6]
     assert games["boss_monster"]["bots"] == ["random", "greedy"]
     settings = {one["name"]: one for one in games["boss_monster"]["settings"]}
     assert settings["players"]["default"] == 2

@@ -73,7 +73,7 @@ describe('UX-027: every option of every recorded question is given by touching t
     ways.forEach((way, option) => {
       const chosen = way.slice(0, -1).join(' ')
       if (way.length > 0) starts.set(chosen, [...(starts.get(chosen) ?? []), option])
-      else expect(['pass', 'yes', 'no', 'type', 'draw']).toContain(question.options[option]!.notation.split(' ')[0])
+      else expect(['pass', 'yes', 'no', 'type', 'draw', 'pay', 'keep', 'discard']).toContain(question.options[option]!.notation.split(' ')[0])
     })
     for (const [chosen, options] of starts) {
       await board.rerender(props(moment, chosen === '' ? [] : chosen.split(' ')))

@@ -115,10 +115,11 @@ test('UX-126: every step has its words in every language, and says what to do if
 })
 
 /** A table as a lesson sees it. */
-function seen(change: { round?: number; walking?: object; town?: string[]; souls?: number; wounds?: number; levelled_up?: boolean; dungeon?: string[]; hand?: string[] }): BossView {
-  const { round = 1, walking = null, town = [], dungeon = [], hand = [], ...mine } = change
-  const me = { souls: 0, wounds: 0, levelled_up: false, ...mine, dungeon: dungeon.map((card) => ({ stack: [card] })), rooms: { cards: [] }, spells: { cards: hand } }
-  return { round, walking, town: town.map((hero) => ({ hero })), players: [me] } as unknown as BossView
+function seen(change: { round?: number; walking?: object; town?: string[]; souls?: number; wounds?: number; levelled_up?: boolean; dungeon?: string[]; hand?: string[]; phase?: string; coins?: number; hired?: Readonly<Record<string, number>>; laid?: string }): BossView {
+  const { round = 1, walking = null, town = [], dungeon = [], hand = [], phase = 'build', hired = {}, laid, ...mine } = change
+  const served = Object.entries(hired).map(([card, level]) => ({ stack: [], miniboss: { card, level, spent: false } }))
+  const me = { souls: 0, wounds: 0, levelled_up: false, ...mine, dungeon: [...dungeon.map((card) => ({ stack: [card] })), ...served, { stack: [], laid }], rooms: { cards: [] }, spells: { cards: hand } }
+  return { round, phase, walking, town: town.map((hero) => ({ hero })), players: [me] } as unknown as BossView
 }
 
 test.each([
@@ -138,8 +139,27 @@ test.each([
   ['ten', { souls: 7, wounds: 2 }, null],
   ['ten', { souls: 7, wounds: 4, round: 2 }, 'four'],
   ['ten', { souls: 8, wounds: 4, round: 2, levelled_up: true }, 'knight'],
+  ['staff', { coins: 2, hand: ['brassknuckle'], hired: { paddywhack: 2 } }, null],
+  ['staff', { coins: 2, phase: 'reveal', hired: { paddywhack: 2, brassknuckle: 0 } }, 'level'],
+  ['staff', { coins: 1, phase: 'adventure', hired: { paddywhack: 2, brassknuckle: 1 } }, 'level'],
+  ['staff', { coins: 1, phase: 'adventure', hand: ['brassknuckle'], hired: { paddywhack: 3 } }, 'hand'],
+  ['staff', { coins: 1, phase: 'reveal', hired: { paddywhack: 3, brassknuckle: 0 } }, null],
+  ['staff', { coins: 1, phase: 'adventure', hired: { paddywhack: 3 } }, 'unpaid'],
+  ['staff', { coins: 0, phase: 'adventure', hired: { paddywhack: 3, brassknuckle: 1 } }, null],
+  ['staff', { coins: 0, round: 2, wounds: 1, hired: { paddywhack: 3, brassknuckle: 1 } }, 'wound'],
 ])('UX-127: lesson %s with %o: %s', (name, change, why) => {
   const lesson = course.lessons.find((one) => one.name === name)!
   expect(astray(lesson, seen(change))).toBe(why)
   if (why !== null) expect(isSaid(`lesson-${name}-astray-${why}`)).toBe(true)
+})
+
+test('UX-125: who has used the third level is not asked to promote again', () => {
+  const staff = course.lessons.find((one) => one.name === 'staff')!
+  const at = (change: Parameters<typeof seen>[0]) => staff.steps[stepAt(staff, 2, seen(change))]?.name
+  expect(at({ coins: 2, hand: ['brassknuckle'], hired: { paddywhack: 2 } })).toBe('promote')
+  expect(at({ coins: 1, hand: ['brassknuckle'], hired: { paddywhack: 3 } })).toBe('build')
+  expect(at({ coins: 2, laid: 'brassknuckle', hired: { paddywhack: 2 } })).toBe('promote')
+  expect(at({ coins: 1, phase: 'reveal', hired: { paddywhack: 3, brassknuckle: 0 } })).toBe('pay')
+  expect(at({ coins: 0, phase: 'adventure', hired: { paddywhack: 1, brassknuckle: 1 } })).toBe('use') // declared, and answered soon
+  expect(at({ coins: 0, phase: 'adventure', souls: 1, hired: { paddywhack: 1, brassknuckle: 1 } })).toBe('back')
 })

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from underkeep.boss_monster.kinds import Card
-from underkeep.boss_monster.options import Name, Point, Take
+from underkeep.boss_monster.options import Name, Pay, Point, Take
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
@@ -57,12 +57,44 @@ async def choose_room(g: Game, me: Player, rooms: Sequence[Room], source: Card) 
     return (await Decision(me.seat, "room", [Point(g, room) for room in rooms], source.id)).room
 
 
+async def choose_room_or_none(g: Game, me: Player, rooms: Sequence[Room], source: Card) -> Room | None:
+    """The same, or none."""
+    if not rooms:
+        return None
+    options: list[Option] = [*[Point(g, room) for room in rooms], Word("pass")]
+    picked = await Decision(me.seat, "room", options, source.id)
+    return picked.room if isinstance(picked, Point) else None
+
+
 async def choose_player(me: Player, players: Sequence[Player], source: Card) -> Player:
     if not players:
         raise Fizzle
     return (await Decision(me.seat, "player", [Name(player) for player in players], source.id)).player
 
 
+async def choose_treasure(me: Player, treasures: Sequence[str], source: Card) -> str:
+    """One kind of treasure out of several, equal ones named once."""
+    options = [Word(f"treasure {kind}") for kind in dict.fromkeys(treasures)]
+    return (await Decision(me.seat, "treasure", options, source.id)).verb.partition(" ")[2]
+
+
 async def may(me: Player, source: Card) -> bool:
     """Does the player want this? 'You may' on a card."""
     return await Decision(me.seat, "may", yes_or_no(), source.id) == YES
+
+
+async def will_pay(me: Player, coins: int, source: Card) -> bool:
+    """So many coins, or nothing."""
+    options: list[Option] = [Pay(coins), Word("pass")]
+    return isinstance(await Decision(me.seat, "pay", options, source.id), Pay)
+
+
+async def choose_coins(me: Player, most: int, source: Card) -> int:
+    """How many coins of the hoard to pay, if any."""
+    return (await Decision(me.seat, "pay", [Pay(count) for count in range(most + 1)], source.id)).count
+
+
+async def choose_word(me: Player, words: Sequence[str], source: Card) -> str:
+    """One of several things that a card lets its player do."""
+    options: list[Option] = [Word(word) for word in words]
+    return (await Decision(me.seat, "either", options, source.id)).verb

@@ -8,11 +8,13 @@ from typing import Final
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.asking import may
 from underkeep.boss_monster.hooks import BUILT, YOU_BUILD
-from underkeep.boss_monster.kinds import RoomCard
+from underkeep.boss_monster.kinds import BossCard, RoomCard
 from underkeep.boss_monster.options import address
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.verbs.coins import notice_payment, pay_coins, spend_coins
+from underkeep.boss_monster.verbs.minibosses import dismiss, hire
 from underkeep.boss_monster.verbs.rooms import cover, next_in_turn, show_five
 from underkeep.boss_monster.waking import attempt, trigger, wake
 
@@ -24,6 +26,8 @@ async def build_at_once(g: Game, me: Player, card: RoomCard, room: Room | None) 
     g.step()
     g.secrets_out = True
     me.rooms.take(card)
+    if card.toll:
+        spend_coins(g, me, card.toll)  # BM-314
     if room is None:
         room = Room(me.seat, card, [])
         me.dungeon.insert(0, room)
@@ -82,12 +86,60 @@ async def level_up(g: Game, me: Player) -> None:
     await attempt(effect(g, me))
 
 
+async def mimic(g: Game, me: Player, boss: BossCard) -> None:
+    """The level up of another boss is taken over for good: it happens now, or from now on."""
+    g.step()
+    me.mimics = boss
+    me.level_up()
+    g.tell(ev.MIMICKED, me.seat, {"boss": boss.id})
+    effect = boss.level_up
+    if effect is not None and (not boss.may or await may(me, boss)):
+        await attempt(effect(g, me))
+
+
+def note_opening(me: Player, room: Room) -> None:
+    """This was the last thing that a room of this player did because it was built, as long as the room is there."""
+    for other in me.dungeon:
+        if other.fittings is not None and other.fittings.opened:
+            other.fittings.opened = False
+            other.tidy()
+    if room.active and room in me.dungeon:
+        room.fit().opened = True
+
+
 async def finish_building(g: Game, me: Player, room: Room) -> None:
     """BM-192, BM-264: what the room does when it is built, and what other rooms make of it."""
     room.fresh = 0
     g.pulse += 1
+    if room.miniboss is not None and room.miniboss.level == 0:
+        await pay_or_discard(g, me, room)
+        return
     card = room.card  # its own effect may cover it
-    if card.listens & BUILT:
-        await trigger(g, room, BUILT, Happening(me, [card], room))
+    if card.toll:
+        await notice_payment(g, me)
+    if room.listens & BUILT:
+        done = await trigger(g, room, BUILT, Happening(me, [card], room))
+        if done and g.wares is not None:
+            note_opening(me, room)
     if me.listens & YOU_BUILD:
         await wake(g, me, YOU_BUILD, Happening(me, [card], room), but=room)
+
+
+async def build_again(g: Game, room: Room) -> None:
+    """What the room does when it is built happens once more, at the same price (BM-314)."""
+    me = g.owner(room)
+    if not room.listens & BUILT or not room.active or me.coins < room.card.toll:
+        return
+    if room.card.toll:
+        await pay_coins(g, me, room.card.toll)
+    await trigger(g, room, BUILT, Happening(me, [room.card], room))
+
+
+async def pay_or_discard(g: Game, me: Player, room: Room) -> None:
+    """BM-051, BM-186: a revealed miniboss costs its owner one coin; who cannot pay, or will not, discards it."""
+    miniboss = room.miniboss
+    assert miniboss is not None
+    if me.coins > 0 and await may(me, miniboss.card):
+        await hire(g, me, room)
+    else:
+        dismiss(g, room)

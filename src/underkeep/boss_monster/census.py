@@ -7,7 +7,9 @@ from typing import Any, Final
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.cards import CATALOGUE
-from underkeep.boss_monster.kinds import BossCard, Card, RoomCard, SpellCard
+from underkeep.boss_monster.items import ItemCard
+from underkeep.boss_monster.kinds import EXPLORER, BossCard, Card, RoomCard, SpellCard
+from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.pieces import FULL
 from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, Pile
 from underkeep.boss_monster.player import Player
@@ -17,8 +19,8 @@ from underkeep.core.events import Event
 
 # No random game is longer than this, by number of players (RS-024), and no decision wider (RS-025). What ends the most
 # stubborn of games are LAST_ROUND and MOST_DECLARED.
-MOST_DECISIONS: Final = {2: 600, 3: 900, 4: 1200}
-MOST_OPTIONS: Final = 120
+MOST_DECISIONS: Final = {2: 600, 3: 900, 4: 1200, 5: 1600, 6: 2000}
+MOST_OPTIONS: Final = 160
 
 
 def census(g: Game) -> dict[str, int]:
@@ -30,7 +32,10 @@ def census(g: Game) -> dict[str, int]:
 
 
 # The events that tell of a card being played, and of what it says being done, and where they name it.
-PLAYED: Final = {ev.REVEALED: "card", ev.BUILT: "card", ev.DECLARED: "card", ev.HERO_CAME: "hero"}
+PLAYED: Final = {
+    ev.REVEALED: "card", ev.ATTACHED: "card", ev.BUILT: "card", ev.DECLARED: "card", ev.HERO_CAME: "hero",
+    ev.ITEM_CAME: "card",
+}  # fmt: skip
 USED: Final = {ev.DECLARED: "card", ev.TRIGGERED: "card", ev.WORKED: "card", ev.LEVELLED_UP: "boss"}
 
 
@@ -38,6 +43,8 @@ def to_be_seen(g: Game) -> list[str]:
     """What this game could show: every card played, every ability used. What always holds is no event."""
     hoped: list[str] = []
     for card in everything(g):
+        if isinstance(card, ItemCard) and card.treasure == EXPLORER and g.wares is not None and not g.wares.explorers:
+            continue  # BM-121: it will not come
         if not isinstance(card, BossCard):
             hoped.append(f"{card.id} played")
         if isinstance(card, BossCard) or (not isinstance(card, SpellCard) and does_something(card)):
@@ -46,6 +53,8 @@ def to_be_seen(g: Game) -> list[str]:
 
 
 def does_something(card: Card) -> bool:
+    if isinstance(card, MinibossCard):
+        return True
     out_of_place = isinstance(card, RoomCard) and (card.from_hand is not None or card.entering is not None)
     return card.power is not None or len(card.triggers) > 0 or out_of_place
 
@@ -74,8 +83,12 @@ def everything(g: Game) -> list[Card]:
     cards += [hero.card for hero in g.town]
     if g.walker is not None:
         cards.append(g.walker.card)
+    if g.wares is not None:
+        cards += g.wares.deck
+        cards += g.wares.town
+        cards += [hero.item for hero in g.heroes() if hero.item is not None]
     for declared in g.chain:  # a spell between the hand and the discard pile
-        if isinstance(declared.card, SpellCard):
+        if isinstance(declared.card, SpellCard) and not declared.over:
             cards.append(declared.card)
     for me in g.players:
         cards += belongings(me)
@@ -94,9 +107,15 @@ def belongings(me: Player) -> list[Card]:
         cards += room.stack
         if room.face_down is not None:
             cards.append(room.face_down)
+        if room.miniboss is not None:
+            cards.append(room.miniboss.card)
     cards += [hero.card for hero in me.entrance]
     cards += me.soul_cards
     cards += me.wound_cards
+    if me.gear is not None:
+        cards += me.gear.down
+        if me.gear.item is not None:
+            cards.append(me.gear.item)
     return cards
 
 
@@ -121,6 +140,7 @@ def oddities_of(me: Player) -> list[str]:
     if len(me.dungeon) > FULL:
         odd.append(f"{len(me.dungeon)} rooms (BM-030)")
     counted = {"builds": me.builds, "extra damage": me.extra_damage, "souls": me.souls, "wounds": me.wounds}
+    counted["coins"] = me.coins
     odd += [f"{number} {name}" for name, number in counted.items() if number < 0]
     for place, room in enumerate(me.dungeon, 1):
         if not room.stack and room.face_down is None:
@@ -153,8 +173,11 @@ def unseen(g: Game, viewer: int) -> list[Unseen]:
         hidden += unknown(rooms, "room", shift)
     for spells in (g.spell_deck, g.buried_spells):
         hidden += unknown(spells, "spell", shift)
-    hidden += shuffled(g.hero_deck, "hero")
-    hidden += shuffled(g.epic_deck, "epic hero")
+    known = g.players[viewer].foreseen
+    hidden += shuffled([card for card in g.hero_deck if card not in known], "hero")
+    hidden += shuffled([card for card in g.epic_deck if card not in known], "epic hero")
+    if g.wares is not None:
+        hidden += shuffled(g.wares.deck, "item")
     told = [group for me in g.players for group in told_by_its_place(me, hidden, viewer)]
     return [(group, card) for group, card in hidden if group not in told]
 
@@ -168,7 +191,7 @@ def told_by_its_place(me: Player, hidden: list[Unseen], viewer: int) -> list[str
         cards = [CATALOGUE[card] for name, card in hidden if name == group]
         if known & KNOWN:
             continue
-        if not all(isinstance(card, RoomCard) and could_be_laid(room, card) for card in cards):
+        if not all(isinstance(card, RoomCard) and could_be_laid(me, room, card) for card in cards):
             told.append(group)
     return told
 

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from itertools import takewhile
-from typing import Final
+from typing import Any, Final
 
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
-from underkeep.boss_monster.events import ROUND_ENDED
+from underkeep.boss_monster.cards.box import any_of
+from underkeep.boss_monster.events import ROLLED, ROUND_ENDED
+from underkeep.boss_monster.extras import Today
 from underkeep.boss_monster.game import BossMonster
-from underkeep.boss_monster.kinds import HeroCard, SpellCard
+from underkeep.boss_monster.hooks import BUILD_BEGINS
+from underkeep.boss_monster.kinds import MOST_CARDS, TRAP, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.options import Take
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.position import fields, reading
-from underkeep.boss_monster.setup import expect, new_players, take_note
-from underkeep.core.decision import NO, PASS, Option
+from underkeep.boss_monster.setup import new_players
+from underkeep.boss_monster.table import Game
+from underkeep.core.decision import NO, PASS, YES, Decision, Option
 from underkeep.core.events import Event
 from underkeep.core.game import LONGEST, View
 from underkeep.core.rng import make
 
 UNKNOWN: Final = SpellCard("unknown", "Unknown", 0, 0, "")
+UNKNOWN_ROOM: Final = RoomCard("unknown_room", "Unknown", TRAP, (), 0, 0, "", advanced=True)  # it could lie nowhere
 PLAYED: Final = ("build", "reveal", "bait", "adventure")
 EARLY: Final = ("start", "build", "reveal", "bait")  # who is in town now is lured in this round
 
@@ -108,7 +114,8 @@ def expected(view: View) -> tuple[dict[str, Fate], dict[str, Fate]]:
 
 def doubt(view: View, g: Imagined, fates: dict[str, Fate]) -> None:
     """What is announced, or was turned up just now, may still change everything; so may what somebody has to choose."""
-    settled = not view["chain"] and view["phase"] != "reveal" and not g.guessed
+    rolled = any(event.kind is ROLLED for event in g.events)  # another time the die falls otherwise
+    settled = not view["chain"] and view["phase"] != "reveal" and not g.guessed and not rolled
     for fate in fates.values():
         fate.certain = settled and not hides_a_card(view, fate.seat if fate.why in ("walks", "waits") else None)
 
@@ -179,12 +186,28 @@ def with_everybody_passing(g: Imagined, seat: int, doing: str) -> None:
                 answer = notations.index(to_do)
                 to_do = ""
                 continue
-            declined = [at for at, option in enumerate(decision.options) if option in (PASS, NO)]
+            if keeps_up(g, decision):
+                answer = decision.options.index(YES)
+                continue
+            declined = [at for at, option in enumerate(decision.options) if is_nothing(option)]
             answer = declined[0] if declined else 0
             g.guessed = g.guessed or not (declined or all(map(concerns_a_hand, decision.options)))
     except StopIteration:
         pass  # the game was over with this round
     flow.close()
+
+
+def keeps_up(g: Imagined, decision: Decision[Any]) -> bool:
+    """Whoever can pay for a miniboss that was laid, or for a room that asks for it in every build phase, does so."""
+    if decision.kind != "may":
+        return False
+    asking = CATALOGUE[decision.source or ""]
+    return isinstance(asking, MinibossCard) if g.phase == "reveal" else asking.listens & BUILD_BEGINS != 0
+
+
+def is_nothing(option: Option) -> bool:
+    """Nothing is done, or everything stays as it is."""
+    return option in (PASS, NO) or option.verb == "keep"
 
 
 def concerns_a_hand(option: Option) -> bool:
@@ -221,22 +244,37 @@ class Imagined(BossMonster):
 def set_up(said: View) -> Imagined:
     """A game from a position. Which cards lie in the decks does not matter here."""
     g = Imagined(said)
+    g.shares = said.get("shares", False)
     cards = [card for box in BOXES.values() for card in box.cards() for _ in range(card.copies)]
-    looks_back = any("today" in player for player in said["players"])
-    for box in BOXES.values():
-        if looks_back:
-            take_note(g, [box], box)
-        expect(g, box)
+    expect_anything(g, looks_back=any("today" in player for player in said["players"]))
+    g.coined = any("coins" in player for player in said["players"])
     reading.read(g, said, cards)
     for me, theirs in zip(g.players, said["players"], strict=True):
-        hold_unknown_spells(me, theirs.get("unknown_spells", 0))
+        hold_unknown_cards(me, theirs.get("unknown_spells", 0), theirs.get("unknown_rooms", 0))
     return g
 
 
-def hold_unknown_spells(me: Player, count: int) -> None:
-    """Spells that the viewer does not know: nobody can cast them here, but they are counted."""
-    for _ in range(count):
+def expect_anything(g: Game, *, looks_back: bool) -> None:
+    """Whatever set they are from, cards may wait for what happens; in some games they look back on the round, too."""
+    for box in BOXES.values():
+        g.awaited |= box.happenings()
+        g.eventful = g.eventful or box.eventful
+        if looks_back:
+            g.from_hand |= box.hand_moments()
+            g.offers |= box.offers()
+            g.hero_powers |= any_of([hero.power.moments for hero in box.heroes if hero.power is not None])
+    for me in g.players:
+        me.rarely = g.from_hand | g.hero_powers | g.offers
+        if looks_back:
+            me.today = Today()
+
+
+def hold_unknown_cards(me: Player, spells: int, rooms: int) -> None:
+    """Cards that the viewer does not know: nobody can play them here, but they are counted."""
+    for _ in range(spells):
         me.spells.add(UNKNOWN, 0)
+    for _ in range(rooms):
+        me.rooms.add(UNKNOWN_ROOM, 0)
     me.survey_spells()
 
 
@@ -248,7 +286,13 @@ def imagine(view: View, *, phase: str, expired: bool) -> View:
         "active": view["order"][0] if expired or view["active"] is None else view["active"],
         "players": [player_seen(player, expired=expired) for player in view["players"]],
         "town": [hero_seen(hero, expired=False) for hero in view["town"]],
+        "shares": view.get("shares", False),
+        "items": view.get("items", []),
     }
+    if any(card(hero["hero"]).lure == MOST_CARDS for hero in view["town"]):
+        for seen, player in zip(view["players"], said["players"], strict=True):
+            player["unknown_rooms"] = seen["rooms"]["count"]
+            player["unknown_spells"] = seen["spells"]["count"]
     walker = view["walking"]
     if walker is not None and not expired:
         between = not walker["inside"]
@@ -270,12 +314,16 @@ def player_seen(seen: View, *, expired: bool) -> View:
         "levelled_up": seen["levelled_up"],
         "out": seen["out"],
     }
+    if "mimics" in seen:
+        said["mimics"] = seen["mimics"]
     if not expired:
         said |= {name: seen[name] for name in ("closed", "extra_damage", "treasure_factor")}
+    if "coins" in seen:
+        said["coins"] = seen["coins"]
     if "today" in seen:  # a game with cards that look back on the round, or count spells
         said["today"] = {} if expired else seen["today"]
         said["unknown_spells"] = seen["spells"]["count"]
-    return said
+    return said | {name: seen[name] for name in ("item", "items") if name in seen}
 
 
 def is_known(part: View) -> bool:
@@ -288,17 +336,38 @@ def room_seen(part: View, *, expired: bool) -> View:
     said: View = {"stack": part["stack"], "deactivated": covered or (part["deactivated"] and not expired)}
     if "laid" in part:
         said["face_down"] = part["laid"]
+    said |= {name: part[name] for name in ("coins",) if name in part}
+    if "miniboss" in part:
+        said |= miniboss_seen(part, expired=expired)
     if "giver" in part and "laid" in part:
         said["giver"] = part["giver"]
     if not expired:
         said |= {name: part[name] for name in ("bonus", "met", "used")}
-        said |= {name: part[name] for name in fields.FITTINGS if name in part and name != "giver"}
+    lost = ("giver", "tokens") if covered else ("giver",)
+    for name in fields.FOR_GOOD if expired else fields.FITTINGS:
+        if name in part and name not in lost:
+            said[name] = part[name]
     return said
 
 
+def miniboss_seen(part: View, *, expired: bool) -> View:
+    """A miniboss that is still to be paid for is so in its turn; whether it will be, nobody knows."""
+    seen = part["miniboss"]
+    miniboss = CATALOGUE[seen["card"]]
+    assert isinstance(miniboss, MinibossCard)
+    spent = miniboss.once_a_round() if seen["spent"] and not expired else 0
+    unpaid = seen["level"] == 0
+    if unpaid and expired:
+        return {}
+    said: View = {"card": seen["card"], "level": seen["level"], "spent": spent}
+    said["young"] = seen.get("young", False) and not expired
+    return {"face_down": seen["card"]} if unpaid else {"miniboss": said}
+
+
 def hero_seen(seen: View, *, expired: bool) -> View:
+    carried = {"item": seen["item"]} if "item" in seen else {}
     if expired:
-        return {"hero": seen["hero"]}
+        return {"hero": seen["hero"], **carried}
     more = seen["health"] + seen["damage"] - card(seen["hero"]).hp - seen.get("vigour", 0)
     said = {"hero": seen["hero"], "damage": seen["damage"], "health": more, "waits": seen["waits"]}
-    return said | {name: seen[name] for name in fields.ERRAND if name in seen}
+    return said | carried | {name: seen[name] for name in fields.ERRAND if name in seen}

@@ -68,8 +68,11 @@ def as_asked(view: View, seat: int) -> View | None:
     me["hand"] = [*seen["rooms"]["cards"], *seen["spells"]["cards"]]
     me["builds"] = seen["builds"]
     me.pop("unknown_spells", None)  # they are known to me
+    me.pop("unknown_rooms", None)
     said["discard"] = view["discard"]
     said["no_building"] = view["no_building"]
+    if view["phase"] == "build":
+        said["window"] = {"gate": True}  # whoever is asked has begun to build
     return said
 
 

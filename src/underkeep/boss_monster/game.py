@@ -7,7 +7,8 @@ from typing import Any
 
 from underkeep.boss_monster import redeal, refusals, setup, table, view
 from underkeep.boss_monster.extras import Errand, Fittings, Today
-from underkeep.boss_monster.pieces import Hero, Room, names
+from underkeep.boss_monster.items import Gear
+from underkeep.boss_monster.pieces import Hero, Miniboss, Room, names
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.position import reading, writing
@@ -48,21 +49,21 @@ class BossMonster(table.Game):
 
 
 def deal(settings: Settings, rng: Rng) -> Game:
-    g = BossMonster(rng, setup.new_players(settings["players"]), tuple(settings["variants"]))
+    g = BossMonster(rng, setup.new_players(settings["players"]), setup.house_rules(settings))
     setup.deal(g, settings)
     return g
 
 
 def place(data: dict[str, Any], settings: Settings, rng: Rng) -> Game:
     """A table as a position file says it."""
-    g = BossMonster(rng, setup.new_players(settings["players"]), tuple(settings["variants"]))
+    g = BossMonster(rng, setup.new_players(settings["players"]), setup.house_rules(settings))
     reading.read(g, data, setup.all_cards(g, settings))
     return g
 
 
 def contents(g: BossMonster) -> list[Any]:
     """Everything on the table as plain data. Counters that only guard the engine are no part of it."""
-    return [
+    told: list[Any] = [
         g.rng.name, list(g.rng.state()), list(g.variants), g.starters, g.order, g.round, g.phase, g.turn,
         g.polled, g.gate, pile(g.room_deck), pile(g.spell_deck), names(g.hero_deck), names(g.epic_deck),
         names(g.boss_deck), names(g.discard), names(g.gone), pile(g.buried_rooms), pile(g.buried_spells),
@@ -71,6 +72,9 @@ def contents(g: BossMonster) -> list[Any]:
         [declared(g, d) for d in g.chain], g.no_building, g.lured, g.epoch, g.declared,
         [player(p) for p in g.players], None if g.result is None else g.result.key(),
     ]  # fmt: skip
+    if g.wares is not None:
+        told.append([names(g.wares.deck), names(g.wares.town), g.wares.explorers])
+    return told
 
 
 def declared(g: BossMonster, d: Declared) -> list[Any]:
@@ -78,6 +82,8 @@ def declared(g: BossMonster, d: Declared) -> list[Any]:
     aim = g.chain.index(d.aim) if isinstance(d.aim, Declared) else view.aim_view(g, d)
     place = -1 if d.room is None or d.room not in g.owner(d.room).dungeon else g.owner(d.room).dungeon.index(d.room)
     told: list[Any] = [d.seat, d.card.id, d.room is not None, place, aim, d.height, d.cancelled]
+    if d.paid or d.over:
+        told += [d.paid, d.over]
     return [*told, "second"] if d.second else told
 
 
@@ -88,26 +94,47 @@ def pile(cards: Pile[Any]) -> list[Any]:
 def hero(h: Hero) -> list[Any]:
     told: list[Any] = [h.card.id, h.damage, h.bonus, h.waits]
     held = [] if h.errand is None else errand(h.errand)
+    if h.item is not None:
+        return [*told, held if any(held) else [], h.item.id]
     return [*told, held] if any(held) else told
 
 
 def errand(e: Errand) -> list[Any]:
-    return [e.spent, e.kept, e.skips]
+    told: list[Any] = [e.spent, e.kept, e.skips]
+    return [*told, e.ward, e.entered, e.worn] if e.ward or e.entered or e.worn else told
 
 
 def room(r: Room) -> list[Any]:
     laid = None if r.face_down is None else r.face_down.id
     told: list[Any] = [r.owner, names(r.stack), laid, r.tag, r.fresh, r.deactivated, r.spent, r.bonus, names(r.met)]
     held = [] if r.fittings is None else fittings(r.fittings)
-    return [*told, held] if any(held) else told
+    if any(held):
+        told.append(held)
+    if r.miniboss is not None:
+        told.append(miniboss(r.miniboss))
+    return [*told, "coins", r.coins] if r.coins else told
+
+
+def miniboss(m: Miniboss) -> list[Any]:
+    return ["miniboss", m.card.id, m.level, m.spent, m.young]
 
 
 def fittings(f: Fittings) -> list[Any]:
-    return [f.giver + 1, f.entered, f.harmless, f.welcome, f.silent, f.robbed, list(f.lent)]
+    told: list[Any] = [f.giver + 1, f.entered, f.harmless, f.welcome, f.silent, f.robbed, list(f.lent)]
+    rare: list[Any] = [f.doubled, f.rival + 1, f.opened, f.tokens, f.raised, list(f.gilded), f.new, f.dug]
+    return [*told, *rare] if any(rare) else told
 
 
 def today(t: Today) -> list[Any]:
-    return [t.souls, t.lured, t.entered, t.fallen, names(t.cast), t.spent, t.welcome, t.barred]
+    told: list[Any] = [t.souls, t.lured, t.entered, t.fallen, names(t.cast), t.spent, t.welcome, t.barred]
+    rare: list[Any] = [t.promoted, t.sold, t.skips, names(t.survived)]
+    rare += [t.safe, t.scars, t.glory, t.monsters, t.ordinary_monsters]
+    rare += [list(t.lent), names(t.rallied), t.permit, t.surcharge, t.calmed]
+    return [*told, *rare] if any(rare) else told
+
+
+def gear(e: Gear, p: Player) -> list[Any]:
+    return [None if e.item is None else e.item.id, e.fresh, names(e.down), names(p.foreseen)]
 
 
 def player(p: Player) -> list[Any]:
@@ -117,4 +144,12 @@ def player(p: Player) -> list[Any]:
         p.levelling, p.levelled_up, p.out,
         p.builds, p.extra_damage, p.treasure_factor, p.closed, p.gained_soul,
     ]  # fmt: skip
-    return told if p.today is None else [*told, today(p.today)]
+    if p.mimics is not None:
+        told.append(p.mimics.id)
+    if p.today is not None:
+        told.append(today(p.today))
+    if p.gear is not None:
+        told.append(gear(p.gear, p))
+    elif p.foreseen:
+        told += ["foreseen", names(p.foreseen)]
+    return [*told, "coins", p.coins] if p.coins else told

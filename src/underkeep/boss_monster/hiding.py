@@ -38,6 +38,15 @@ def blur(g: Game, hand: Pile[Any], tag: int, seat: int) -> int:
     return blurred(tag, shift, epoch)
 
 
+def forget_places(g: Game, deck: Pile[Any]) -> None:
+    """A deck is about to be shuffled: whoever has seen a card of it knows that it is in there, but not where."""
+    known = deck.known()
+    if known & KNOWN_TO_ALL:
+        for me in g.players:
+            if known >> 8 * me.seat & KNOWN:
+                blur(g, deck, 0, me.seat)
+
+
 def regroup(g: Game, shift: int, epochs: list[int], epoch: int) -> None:
     piles: list[Pile[Any]] = [g.room_deck, g.spell_deck, g.buried_rooms, g.buried_spells]
     for me in g.players:

@@ -54,9 +54,37 @@ YOU_KILL: Final = 1 << 21  # a hero dies in your dungeon, whoever did it (BM-318
 ROUND_ENDS: Final = 1 << 22
 LENDING: Final = 1 << 23  # nothing happens: damage is lent to other rooms, always
 SHUNNING: Final = 1 << 25  # nothing happens: a hero passes some rooms by, always
+YOU_HIRE: Final = 1 << 26  # build or promote a miniboss
+THEY_HIRE: Final = 1 << 27
+YOU_GAIN_COINS: Final = 1 << 28
+YOU_PAY_COINS: Final = 1 << 29
+BUILD_BEGINS: Final = 1 << 30  # your turn of the build phase, before anything is laid
+SUFFERING: Final = 1 << 31  # nothing happens: a hero takes other damage than rooms deal, always
+SETS_OFF: Final = 1 << 32  # this hero is about to enter the dungeon
+REACHES_BOSS: Final = 1 << 33  # this hero has survived the dungeon
+
+# What concerns items (BM-100 to BM-122): things that happen to the hero who carries one.
+CARRIER_LINES_UP: Final = 1 << 40  # stands at an entrance when the bait phase is over
+CARRIER_SETS_OFF: Final = 1 << 41  # goes into a dungeon
+CARRIER_AT_THE_DOOR: Final = 1 << 42  # of a room that it comes to next
+CARRIER_SURVIVES_A_ROOM: Final = 1 << 43
+CARRIER_GETS_THROUGH: Final = 1 << 44  # past every room
+CARRIER_WOULD_DIE: Final = 1 << 45  # what happens then happens instead
+CARRIER_DIES: Final = 1 << 46
+YOU_USE_AN_ITEM: Final = 1 << 47
+
+COMES_TO_TOWN: Final = 1 << 50  # this hero, out of the hero deck
+PREYING: Final = 1 << 51  # nothing happens: some heroes suffer more in this room, always
+PORTABLE: Final = 1 << 52  # nothing happens: rooms can be taken back to the hand (BM-289)
+NEWNESS: Final = 1 << 53  # nothing happens: this room wants to know whether it was built in this round
+
+HERO_IS_LOST_HERE: Final = 1 << 40  # it dies in this room, and its soul is still to be gained
+REPELLING: Final = 1 << 41  # nothing happens: some rooms may not be built next to this one, always
 
 # What only some sets have, so that no other game looks for it: things that happen while heroes walk, or at the end.
-EVENTFUL: Final = HERO_ENTERS_HERE | HERO_SURVIVES_HERE | SHUNNING | ROUND_ENDS
+EVENTFUL: Final = (
+    HERO_ENTERS_HERE | HERO_SURVIVES_HERE | SHUNNING | ROUND_ENDS | SUFFERING | SETS_OFF | REACHES_BOSS | PREYING
+)
 
 # A source is the piece whose card works: a room; a player, for its boss and its hand; a hero.
 Aims = Callable[["Game", Any], list[Any]]
@@ -117,7 +145,7 @@ class Power:
     `aims(g, source)` lists what it can be pointed at; empty means not now. `verb` is how that is announced.
     """
 
-    __slots__ = ("aims", "cancels", "card", "effect", "moments", "price", "second", "verb")
+    __slots__ = ("aims", "cancels", "card", "effect", "moments", "offered", "price", "reach", "second", "verb")
 
     def __init__(
         self, card: Card, verb: str, moments: int, aims: Aims, effect: AimedEffect | None, price: Price | None = None,
@@ -128,9 +156,11 @@ class Power:
         self.moments: int = moments
         self.cancels: bool = moments == AGAINST_A_SPELL
         self.aims: Aims = aims if price is None else price.within(aims)
+        self.reach: Aims = aims  # the same when the price is paid already
         self.effect: AimedEffect | None = effect  # None: a cancel, and nothing else
         self.price: Price | None = price
         self.second: bool = second  # the second box of a spell (BM-074)
+        self.offered: bool = False  # by a room, to everybody but its owner
 
 
 class Trigger:
@@ -139,12 +169,13 @@ class Trigger:
     Most effects need not know more than that it happened; those that do are `told`.
     """
 
-    __slots__ = ("effect", "given", "happenings", "may", "told")
+    __slots__ = ("counts", "effect", "given", "happenings", "may", "told")
 
-    def __init__(self, happenings: int, given: ToldTest | None, *, may: bool) -> None:
+    def __init__(self, happenings: int, given: ToldTest | None, *, may: bool, counts: bool = True) -> None:
         self.happenings: int = happenings
         self.given: ToldTest | None = given
         self.may: bool = may
+        self.counts: bool = counts  # it is what a card does that works once per round
         self.effect: Effect | None = None
         self.told: ToldEffect | None = None
 

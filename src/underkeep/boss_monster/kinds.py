@@ -12,8 +12,13 @@ from underkeep.boss_monster.hooks import (
     DRAWING,
     HERO_DIES_HERE,
     LENDING,
+    NEWNESS,
     PERHAPS,
+    PORTABLE,
+    PREYING,
+    REPELLING,
     SHUNNING,
+    SUFFERING,
     YOU_BUILD,
     YOU_CAST,
     YOUR_ROOM_FALLS,
@@ -48,10 +53,18 @@ DIGIT: Final = 12
 MANY: Final = (1 << DIGIT) - 1
 SHIFTS: Final = {treasure: DIGIT * at for at, treasure in enumerate(TREASURES)}
 
+DESIGNED: Final = "designed"  # a card, or what it does, that we have made up for its set
+
 MONSTER: Final = "monster"
 TRAP: Final = "trap"
 
 SET_ORDER: Final = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG")  # BM-A21
+BASE_SETS: Final = ("BMR", "TNL", "RMB")  # BM-255
+MINI_SETS: Final = ("CRL", "THK", "IOD", "VOV")
+MICRO_SETS: Final = ("DBM", "POP", "LST", "KNG")
+
+
+A_ROOM: Final = 1 << len(TREASURES)  # what every room has, with or without treasure
 
 
 def icons(treasures: tuple[str, ...]) -> int:
@@ -101,11 +114,16 @@ class Card:
     def __repr__(self) -> str:
         return self.id
 
-    def when(self, happenings: int, *, given: Test | None = None, may: bool = False) -> Callable[[Effect], Effect]:
-        """`effect(g, source)` when one of these things happens, while `given(g, source)` holds."""
+    def when(
+        self, happenings: int, *, given: Test | None = None, may: bool = False, counts: bool = True
+    ) -> Callable[[Effect], Effect]:
+        """`effect(g, source)` when one of these things happens, while `given(g, source)` holds.
+
+        Of a card that does something else once per round, this may be what does not count.
+        """
 
         def hang(effect: Effect) -> Effect:
-            self.add_trigger(Trigger(happenings, untold_test(given), may=may)).effect = effect
+            self.add_trigger(Trigger(happenings, untold_test(given), may=may, counts=counts)).effect = effect
             return effect
 
         return hang
@@ -162,32 +180,44 @@ class Card:
 
 
 class RoomCard(Card):
-    """A room, as it lies in the room deck."""
+    """A card of the room deck: a room, or a miniboss, which is none (see minibosses.py)."""
 
     __slots__ = (
-        "advanced", "bears", "counting", "damage", "entering", "from_hand", "hoard", "icons", "kind", "lending",
-        "mute", "treasures", "twins", "variety",
+        "advanced", "bears", "counting", "damage", "entering", "factor", "fits", "from_hand", "hoard", "icons",
+        "kind", "lending", "mute", "offer", "opened", "portable", "preying", "repels", "toll", "treasures", "twins",
+        "unearths", "variety",
     )  # fmt: skip
 
     def __init__(
         self, ident: str, name: str, kind: str, treasures: tuple[str, ...], damage: int, copies: int, text: str,
-        *, advanced: bool = False, once: bool = False,
+        *, advanced: bool = False, once: bool = False, portable: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(ident, name, text, copies, once=once)
         self.kind: str = kind
         self.treasures: tuple[str, ...] = treasures
-        self.icons: int = icons(treasures)
+        self.icons: int = icons(treasures) | A_ROOM
+        self.fits: int = icons(treasures)  # what the room beneath an advanced one must have one of (BM-034)
+        self.unearths: bool = False  # it may bring a covered room to the top, so that any may come to lie on any
         self.hoard: int = hoard(treasures)
         self.variety: int = hoard(tuple(dict.fromkeys(treasures)))  # each kind once
         self.damage: int = damage
         self.advanced: bool = advanced
         self.from_hand: Power | None = None  # its price is to discard this card
+        self.offer: Power | None = None  # to all who do not own the room
         self.entering: Callable[[Game, Room, Hero], bool] | None = None
         self.lending: Callable[[Room, int], int] | None = None
         self.counting: Callable[[Player, Room], int] | None = None
         self.bears: Callable[[RoomCard], bool] | None = None
-        # What it is for a round, if that is not what is printed; see without_text() and with_treasures().
+        self.preying: Callable[[Game, Hero], int] | None = None
+        self.factor: Callable[[Hero], int] | None = None
+        self.portable: bool = portable  # a symbol, as treasures are: it is there without the text, too
+        if portable:
+            self.listens |= PORTABLE
+        self.repels: Callable[[RoomCard], bool] | None = None
+        # What it is for a while, if that is not what is printed; see without_text(), with_treasures(), open_to_all().
         self.mute: RoomCard | None = None
+        self.opened: RoomCard | None = None
+        self.toll: int = 0  # coins to build it (BM-314)
         self.twins: dict[tuple[str, ...], RoomCard] = {}
 
     def without_text(self) -> RoomCard:
@@ -200,20 +230,37 @@ class RoomCard(Card):
         """The same room with other treasures."""
         twin = self.twins.get(treasures)
         if twin is None:
-            twin = self.twins[treasures] = self.figures(treasures)
-            twin.once = self.once
-            twin.triggers, twin.listens = self.triggers, self.listens
-            twin.power, twin.from_hand = self.power, self.from_hand
-            twin.entering, twin.lending, twin.counting = self.entering, self.lending, self.counting
-            twin.bears = self.bears
+            twin = self.twins[treasures] = self.figures(treasures).doing_as(self)
         return twin
+
+    def open_to_all(self) -> RoomCard:
+        """The same room, on which an advanced one may be built whatever treasure that has."""
+        if self.opened is None:
+            self.opened = self.figures(self.treasures).doing_as(self)
+            self.opened.icons = icons(TREASURES)
+        return self.opened
+
+    def doing_as(self, other: RoomCard) -> RoomCard:
+        """With all that the other one does."""
+        self.once = other.once
+        self.triggers, self.listens = other.triggers, other.listens
+        self.power, self.from_hand, self.offer = other.power, other.from_hand, other.offer
+        self.entering, self.lending, self.counting = other.entering, other.lending, other.counting
+        self.bears, self.repels, self.preying, self.factor = other.bears, other.repels, other.preying, other.factor
+        return self
 
     def figures(self, treasures: tuple[str, ...]) -> RoomCard:
         twin = RoomCard(
-            self.id, self.name, self.kind, treasures, self.damage, self.copies, self.text, advanced=self.advanced
-        )
+            self.id, self.name, self.kind, treasures, self.damage, self.copies, self.text, advanced=self.advanced,
+            portable=self.portable,
+        )  # fmt: skip
         twin.set, twin.source, twin.number = self.set, self.source, self.number
+        twin.toll, twin.unearths = self.toll, self.unearths
         return twin
+
+    def costs_to_build(self, coins: int) -> None:
+        """BM-314: who does not pay cannot build it."""
+        self.toll = coins
 
     def when_built(self, effect: Effect) -> Effect:
         return self.when(BUILT)(effect)
@@ -261,15 +308,52 @@ class RoomCard(Card):
         self.counting = counting
         return counting
 
+    def has_damage_by_its_age(self, counting: Callable[[Player, Room], int]) -> Callable[[Player, Room], int]:
+        """The same for a room that can be told to be new: built in this round."""
+        self.listens |= NEWNESS
+        return self.has_damage(counting)
+
+    def deals_more_to(self, preying: Callable[[Game, Hero], int]) -> Callable[[Game, Hero], int]:
+        """`preying(g, hero)` is how much more this hero suffers on entering."""
+        self.preying = preying
+        self.listens |= PREYING
+        return preying
+
+    def multiplies_damage_for(self, factor: Callable[[Hero], int]) -> Callable[[Hero], int]:
+        """`factor(hero)` times as much as everybody else, after all other changes."""
+        self.factor = factor
+        self.listens |= PREYING
+        return factor
+
     def may_be_covered_by(self, bears: Callable[[RoomCard], bool]) -> Callable[[RoomCard], bool]:
         self.bears = bears
         return bears
+
+    def may_be_built_on_any_room(self) -> None:
+        """An advanced room that needs no treasure in common with the one beneath it."""
+        self.fits = A_ROOM
+
+    def keeps_away(self, repels: Callable[[RoomCard], bool]) -> Callable[[RoomCard], bool]:
+        """`repels(card)`: that card may not be built next to this room."""
+        self.repels = repels
+        self.listens |= REPELLING
+        return repels
 
     def discarded(self, aims: Aims, phases: int = BOTH) -> Callable[[AimedEffect], AimedEffect]:
         """A power of the card in hand, at the price of discarding it: `effect(g, me, aim)`."""
 
         def hang(effect: AimedEffect) -> AimedEffect:
             self.from_hand = Power(self, "play", moments_of(aims, phases), aims, effect)
+            return effect
+
+        return hang
+
+    def offered_to_others(self, price: Price, phases: int = BOTH) -> Callable[[AimedEffect], AimedEffect]:
+        """What every player but its owner may declare with the room in play: `effect(g, me, room)`."""
+
+        def hang(effect: AimedEffect) -> AimedEffect:
+            self.offer = Power(self, "use", moments_of(always, phases), always, effect, price)
+            self.offer.offered = True
             return effect
 
         return hang
@@ -301,11 +385,14 @@ class SpellCard(Card):
         self.listens = PERHAPS  # whatever it is; the moments of both boxes are added
         self.lends_treasure: bool = False  # so that advanced rooms may come to lie where they else could not
 
-    def at(self, aims: Aims) -> Callable[[AimedEffect], AimedEffect]:
-        """What the spell does to one of `aims(g, me)`; it can be cast only while there is one."""
+    def at(self, aims: Aims, price: Price | None = None) -> Callable[[AimedEffect], AimedEffect]:
+        """What the spell does to one of `aims(g, me)`; it can be cast only while there is one.
+
+        What it costs beside the card itself is paid when it is cast, and lost if it is cancelled.
+        """
 
         def hang(effect: AimedEffect) -> AimedEffect:
-            self.power = Power(self, "cast", moments_of(aims, self.phases), aims, effect)
+            self.power = Power(self, "cast", moments_of(aims, self.phases), aims, effect, price)
             self.listens |= self.power.moments
             return effect
 
@@ -330,7 +417,7 @@ class SpellCard(Card):
 class BossCard(Card):
     """A boss with its level up: something that happens once, or what the boss can do from then on."""
 
-    __slots__ = ("hoard", "lending", "level_up", "may", "treasure", "xp")
+    __slots__ = ("carries", "hoard", "lending", "level_up", "may", "offer", "rank", "treasure", "unearths", "xp")
 
     def __init__(self, ident: str, name: str, xp: int, treasure: str, text: str, *, once: bool = False) -> None:
         super().__init__(ident, name, text, 1, once=once)
@@ -339,7 +426,11 @@ class BossCard(Card):
         self.hoard: int = hoard((treasure,))
         self.level_up: Effect | None = None
         self.may: bool = False
+        self.unearths: bool = False  # as of a room card
         self.lending: Callable[[Player, Room, int], int] | None = None
+        self.carries: bool = False  # from the level up on, every room of its dungeon is portable
+        self.rank: int = 1  # the level on which minibosses start, from the level up on
+        self.offer: Power | None = None  # to opponents, from the level up on
 
     def levels_up(self, effect: Effect) -> Effect:
         self.level_up = effect
@@ -356,21 +447,44 @@ class BossCard(Card):
         self.listens |= LENDING
         return lending
 
+    def makes_rooms_portable(self) -> None:
+        """From the level up on, every room of its dungeon can be taken back (BM-289)."""
+        self.carries = True
+        self.listens |= PORTABLE
+
+    def hires_at(self, rank: int) -> None:
+        """From the level up on, minibosses that its player builds start on this level."""
+        self.rank = rank
+
+    def offered_to_opponents(self, aims: Aims, price: Price) -> Callable[[AimedEffect], AimedEffect]:
+        """What every opponent may declare from the level up on: `effect(g, opponent, owner)`."""
+
+        def hang(effect: AimedEffect) -> AimedEffect:
+            self.offer = Power(self, "use", moments_of(aims, BOTH), aims, effect, price)
+            self.offer.offered = True
+            return effect
+
+        return hang
+
     @property
     def lasts(self) -> bool:
         """Whether its level up is something that it can do from then on."""
-        return self.listens != 0
+        return self.listens != 0 or self.rank > 1
 
 
-LEAST: Final = {"always": 1, "2+": 2, "3+": 3}  # the players that a symbol asks for
+# The players that a symbol asks for. A star hero comes in place of another one, if at all (BM-259).
+STAR: Final = "star"
+LEAST: Final = {"always": 1, "2+": 2, "3+": 3, "5-6": 5, STAR: 99}
+MOST_CARDS: Final = "most cards in hand"  # what some heroes are lured by; how many those are everybody can see
 
 
 class HeroCard(Card):
     """A hero. Heroes without a treasure choose their dungeon by `lured_to` (BM-084)."""
 
     __slots__ = (
-        "ability_source", "choosing", "epic", "hero_class", "hp", "least", "lure", "players", "shifts", "shuns",
-        "sought", "souls", "star", "treasures", "vigour", "wounds",
+        "ability_source", "choosing", "epic", "hero_class", "hp", "ignores", "least", "leaves_nothing", "lure",
+        "parting", "players", "shifts", "shuns", "sought", "souls", "star", "steadfast", "suffers", "treasures",
+        "vigour", "wounds",
     )  # fmt: skip
 
     def __init__(
@@ -398,6 +512,11 @@ class HeroCard(Card):
         self.choosing: Choosing | None = None
         self.vigour: Callable[[Player], int] | None = None
         self.shuns: Callable[[Player, int], bool] | None = None
+        self.suffers: Callable[[Hero, Player, Room, int], int] | None = None
+        self.steadfast: bool = False  # cannot be sent to town or to an entrance
+        self.leaves_nothing: bool = False  # nobody draws cards by what the room of its death does then
+        self.ignores: Callable[[Room], bool] | None = None
+        self.parting: Callable[[Game, Player], None] | None = None
 
     @property
     def kind(self) -> str:
@@ -430,3 +549,21 @@ class HeroCard(Card):
         self.shuns = shuns
         self.listens |= SHUNNING
         return shuns
+
+    def suffers_otherwise(
+        self, suffers: Callable[[Hero, Player, Room, int], int]
+    ) -> Callable[[Hero, Player, Room, int], int]:
+        """`suffers(hero, host, room, damage)` is what is left of a room's damage for this hero."""
+        self.suffers = suffers
+        self.listens |= SUFFERING
+        return suffers
+
+    def ignores_abilities_of(self, ignores: Callable[[Room], bool]) -> Callable[[Room], bool]:
+        """`ignores(room)`: what this room does to heroes, beside its damage, does not happen to this one."""
+        self.ignores = ignores
+        return ignores
+
+    def when_it_survives(self, parting: Callable[[Game, Player], None]) -> Callable[[Game, Player], None]:
+        """`parting(g, host)` happens when it has got through the dungeon of `host`."""
+        self.parting = parting
+        return parting

@@ -1,4 +1,4 @@
-"""Rooms, and heroes who walk through them. A piece belongs to exactly one game; cards are shared by all."""
+"""Rooms, minibosses, heroes who walk by them. A piece belongs to exactly one game; cards are shared by all."""
 
 from __future__ import annotations
 
@@ -6,25 +6,84 @@ from collections.abc import Sequence
 from typing import Final
 
 from underkeep.boss_monster.extras import Errand, Fittings
+from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import Card, HeroCard, RoomCard
+from underkeep.boss_monster.minibosses import Level, MinibossCard
 
 FULL: Final = 5  # rooms in a dungeon (BM-030)
+
+
+class Miniboss:
+    """A miniboss in play, attached to a room."""
+
+    __slots__ = ("card", "level", "spent", "young")
+
+    def __init__(self, card: MinibossCard, level: int) -> None:
+        self.card: MinibossCard = card
+        self.level: int = level  # 0: revealed, and not paid for yet (BM-051)
+        self.spent: int = 0  # bit n: what its level n does once per round was done
+        self.young: bool = True  # came this round, so it is not promoted (BM-055)
+
+    def copy(self) -> Miniboss:
+        twin = Miniboss(self.card, self.level)
+        twin.spent = self.spent
+        twin.young = self.young
+        return twin
+
+    def lines(self) -> list[Level]:
+        """BM-053, BM-058: what shows of it; a higher level keeps what the lower ones do."""
+        return self.card.levels[: self.level]
+
+    def shown(self, printed: RoomCard, card: RoomCard, *, robbed: bool) -> RoomCard:
+        """What its room is with it; `card` is what that is without. Nothing adorns a room that was robbed."""
+        more: tuple[str, ...] = ()
+        opens = False
+        for line in self.lines():
+            if line.adorning is not None and not robbed:
+                more += line.adorning(printed)
+            opens = opens or line.opens
+        if more:
+            card = card.with_treasures(card.treasures + more)
+        return card.open_to_all() if opens else card
+
+
+class Post:
+    """A line of a miniboss at work: it is counted apart from its room what each has done this round (BM-062)."""
+
+    __slots__ = ("line", "miniboss")
+
+    def __init__(self, miniboss: Miniboss, line: Level) -> None:
+        self.miniboss: Miniboss = miniboss
+        self.line: Level = line
+
+    def ready(self) -> bool:
+        return not (self.line.once and self.miniboss.spent >> self.line.rank & 1)
+
+    def spend(self) -> int:
+        before = self.miniboss.spent
+        if self.line.once:
+            self.miniboss.spent |= 1 << self.line.rank
+        return before
+
+    def relent(self, before: int) -> None:
+        self.miniboss.spent = before
 
 
 class Room:
     """One place of a dungeon: a stack of room cards, of which the top one is the room (BM-039)."""
 
     __slots__ = (
-        "active", "bonus", "card", "deactivated", "face_down", "fittings", "fresh", "met", "owner", "spent", "stack",
-        "tag",
+        "active", "bonus", "card", "coins", "deactivated", "face_down", "fittings", "fresh", "listens", "met",
+        "miniboss", "owner", "spent", "stack", "tag",
     )  # fmt: skip
 
     def __init__(self, owner: int, card: RoomCard, stack: list[RoomCard]) -> None:
         self.owner: int = owner  # a seat
         self.stack: list[RoomCard] = stack
-        # Both are told by the rest, and kept because everything asks for them; Player.survey() sees to it.
+        # All three are told by the rest, and kept because everything asks for them; Player.survey() sees to it.
         self.card: RoomCard = card  # the top of the stack, as its fittings have it: the room
         self.active: bool = False  # visible, in play, not deactivated (BM-037, BM-267)
+        self.listens: int = card.listens  # what the room waits for, and its miniboss
         self.face_down: RoomCard | None = None  # laid on top, not revealed yet
         self.tag: int = 0  # who knows the face-down card
         self.fresh: int = 0  # revealed as the n-th card of its owner, its effects still to come
@@ -33,10 +92,13 @@ class Room:
         self.bonus: int = 0  # damage until the end of the round
         self.met: list[HeroCard] = []  # heroes sent away by this room this round
         self.fittings: Fittings | None = None
+        self.miniboss: Miniboss | None = None
+        self.coins: int = 0  # lying on it
 
     def copy(self) -> Room:
         twin = Room(self.owner, self.card, self.stack[:])
         twin.active = self.active
+        twin.listens = self.listens
         twin.face_down = self.face_down
         twin.tag = self.tag
         twin.fresh = self.fresh
@@ -47,6 +109,9 @@ class Room:
             twin.met = self.met[:]
         if self.fittings is not None:
             twin.fittings = self.fittings.copy()
+        if self.miniboss is not None:
+            twin.miniboss = self.miniboss.copy()
+        twin.coins = self.coins
         return twin
 
     # Rooms, heroes, and players for their boss, are what a card works as: see table.Piece.
@@ -71,6 +136,21 @@ class Room:
             self.fittings = Fittings()
         return self.fittings
 
+    def tokens(self) -> int:
+        """How many +1 tokens lie on it."""
+        return 0 if self.fittings is None else self.fittings.tokens
+
+    def tidy(self) -> None:
+        """Fittings that say nothing any more are as good as none, and no position tells of them."""
+        if self.bonus >= 0 and self.fittings is not None and self.fittings.is_bare():
+            self.fittings = None
+
+    def lines(self) -> list[Level]:
+        """BM-052: what its miniboss does for it; a room that is silent has nothing of it either."""
+        if self.miniboss is None or (self.fittings is not None and self.fittings.silent):
+            return []
+        return self.miniboss.lines()
+
     def layer(self) -> int:
         """The seat that has laid its face-down card, and knows it."""
         return self.owner if self.fittings is None or self.fittings.giver < 0 else self.fittings.giver
@@ -79,17 +159,18 @@ class Room:
 class Hero:
     """A hero in play, with the damage and the health given to it this round."""
 
-    __slots__ = ("bonus", "card", "damage", "errand", "waits")
+    __slots__ = ("bonus", "card", "damage", "errand", "item", "waits")
 
-    def __init__(self, card: HeroCard) -> None:
+    def __init__(self, card: HeroCard, item: ItemCard | None = None) -> None:
         self.card: HeroCard = card
+        self.item: ItemCard | None = item  # BM-105: at most one
         self.damage: int = 0
         self.bonus: int = 0
         self.waits: bool = False  # came to the entrance during the adventure phase (BM-089)
         self.errand: Errand | None = None
 
     def copy(self) -> Hero:
-        twin = Hero(self.card)
+        twin = Hero(self.card, self.item)
         twin.damage = self.damage
         twin.bonus = self.bonus
         twin.waits = self.waits

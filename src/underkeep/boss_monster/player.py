@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from underkeep.boss_monster.extras import Today
-from underkeep.boss_monster.hooks import EVER, LENDING, Power
-from underkeep.boss_monster.kinds import MANY, SET_ORDER, SHIFTS, BossCard, Card, HeroCard, RoomCard, SpellCard
-from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.hooks import EVER, LAYING, LENDING, Power
+from underkeep.boss_monster.items import Gear
+from underkeep.boss_monster.kinds import (
+    MANY,
+    MONSTER,
+    SET_ORDER,
+    SHIFTS,
+    BossCard,
+    Card,
+    HeroCard,
+    RoomCard,
+    SpellCard,
+    hoard,
+)
+from underkeep.boss_monster.pieces import Hero, Miniboss, Room
 from underkeep.boss_monster.piles import Pile
 
 
@@ -13,10 +25,10 @@ class Player:
     """A seat at the table: boss, dungeon, hand, score area."""
 
     __slots__ = (
-        "boss", "builds", "castable", "closed", "counters", "dungeon", "entrance", "extra_damage", "gained_soul",
-        "levelled_up", "levelling", "listens", "offered", "out", "rarely", "rooms", "seat",
-        "soul_cards", "souls", "spell_tempo", "spells", "tempo", "today", "treasure_factor", "usable", "watchful",
-        "wound_cards", "wounds",
+        "boss", "builds", "castable", "closed", "coins", "counters", "dungeon", "entrance", "extra_damage", "foreseen",
+        "gained_soul", "gear", "levelled_up", "levelling", "listens", "mimics", "minions", "offered", "out", "rarely",
+        "rooms", "seat", "soul_cards", "souls", "spell_tempo", "spells", "stifles", "tempo", "today",
+        "treasure_factor", "usable", "watchful", "wound_cards", "wounds",
     )  # fmt: skip
 
     def __init__(self, seat: int, boss: BossCard) -> None:
@@ -33,13 +45,17 @@ class Player:
         self.wounds: int = 0
         self.levelling: bool = False  # five rooms were shown, the level up is still to come
         self.levelled_up: bool = False
+        self.mimics: BossCard | None = None  # the boss whose level up this one has taken over
         self.out: bool = False
         self.builds: int = 0  # cards that may still be laid this round
         self.extra_damage: int = 0  # of every room, until the end of the round
         self.treasure_factor: int = 1
         self.closed: bool = False  # no hero enters this round
         self.gained_soul: bool = False
+        self.coins: int = 0  # the hoard (BM-124)
+        self.foreseen: list[HeroCard] = []  # heroes that were looked at, and lie in their decks where they lay then
         self.today: Today | None = None
+        self.gear: Gear | None = None
         # What there is to declare; see survey().
         self.tempo: int = 0  # the moments in which there may be something, by rooms or spells
         # What the boss waits for, and can do, since its level up; and by room cards of the hand or by heroes, in games
@@ -48,6 +64,8 @@ class Player:
         self.spell_tempo: int = 0
         self.usable: list[Room] = []  # rooms with an ability
         self.watchful: list[Room] = []  # rooms that can cancel a spell
+        self.minions: list[Room] = []  # rooms with a miniboss at work
+        self.stifles: bool = False  # heroes have no text here
         self.listens: int = 0  # the happenings that rooms, or the boss, wait for
         self.castable: list[Power] = []  # of spells in the hand
         self.counters: list[Power] = []
@@ -63,20 +81,26 @@ class Player:
             twin.entrance = [hero.copy() for hero in self.entrance]
         if self.soul_cards:
             twin.soul_cards = self.soul_cards[:]
-            twin.souls = self.souls
+        twin.souls = self.souls
         if self.wound_cards:
             twin.wound_cards = self.wound_cards[:]
-            twin.wounds = self.wounds
+        twin.wounds = self.wounds
         twin.levelling = self.levelling
         twin.levelled_up = self.levelled_up
+        twin.mimics = self.mimics
         twin.out = self.out
         twin.builds = self.builds
         twin.extra_damage = self.extra_damage
         twin.treasure_factor = self.treasure_factor
         twin.closed = self.closed
         twin.gained_soul = self.gained_soul
+        twin.coins = self.coins
+        if self.foreseen:
+            twin.foreseen = self.foreseen[:]
         if self.today is not None:
             twin.today = self.today.copy()
+        if self.gear is not None:
+            twin.gear = self.gear.copy()
         twin.tempo = self.tempo
         twin.rarely = self.rarely
         twin.spell_tempo = self.spell_tempo
@@ -87,13 +111,16 @@ class Player:
             twin.usable = [dungeon[self.dungeon.index(room)] for room in self.usable]
         if self.watchful:
             twin.watchful = [dungeon[self.dungeon.index(room)] for room in self.watchful]
+        if self.minions:
+            twin.minions = [dungeon[self.dungeon.index(room)] for room in self.minions]
+            twin.stifles = self.stifles
         return twin
 
     def ready(self) -> bool:
-        return not (self.boss.once and self.today is not None and self.today.spent)
+        return not (self.talent().once and self.today is not None and self.today.spent)
 
     def spend(self) -> int:
-        if not self.boss.once:
+        if not self.talent().once:
             return 0
         before = self.day().spent
         self.day().spent = True
@@ -109,15 +136,19 @@ class Player:
             self.today = Today()
         return self.today
 
+    def talent(self) -> BossCard:
+        """The boss whose level up this player has: its own, unless it has taken over another one's."""
+        return self.boss if self.mimics is None else self.mimics
+
     def boss_power(self) -> Power | None:
         """What the boss can do since its level up, if that can be declared."""
-        return self.boss.power if self.levelled_up else None
+        return self.talent().power if self.levelled_up else None
 
     def level_up(self) -> None:
         """BM-024: from now on the boss may have a power, wait for something, or lend damage."""
         self.levelled_up = True
-        self.rarely |= self.boss.listens
-        if self.boss.lasts:
+        self.rarely |= self.talent().listens
+        if self.talent().lasts:
             self.survey_rooms()
 
     def whole_hand(self) -> list[Card]:
@@ -159,9 +190,12 @@ class Player:
             card = room.stack[-1]
             if room.fittings is not None:
                 card = room.fittings.shown(card)
+            if room.miniboss is not None:
+                card = self.survey_miniboss(room, room.miniboss, card)
             room.card = card
             if room.face_down is None and not room.deactivated:
                 room.active = True
+                room.listens = card.listens
                 listens |= card.listens
                 if card.power is not None:
                     if card.power.cancels:
@@ -170,8 +204,51 @@ class Player:
                         self.usable.append(room)
             else:
                 room.active = False
+        if self.minions or self.gear is not None:
+            listens = self.survey_oddities(listens)
         self.listens = listens
         self.tempo = listens & EVER | self.spell_tempo
+
+    def survey_oddities(self, listens: int) -> int:
+        """What items and minibosses make of that; most games have neither."""
+        if self.gear is not None:
+            if self.gear.hushed:
+                listens = self.hush_rooms()
+            listens |= self.gear.listens()
+        self.minions = [room for room in self.dungeon if room.active and room.miniboss is not None]
+        self.stifles = False
+        for room in self.minions:
+            listens |= self.set_to_work(room)
+        return listens
+
+    def hush_rooms(self) -> int:
+        """A hero's item takes every room its ability, as long as that hero is in the dungeon."""
+        self.usable = []
+        self.watchful = []
+        listens = self.rarely
+        for room in self.dungeon:
+            if room.stack:
+                room.card = room.card.without_text()
+                room.listens = room.card.listens
+                if room.active:
+                    listens |= room.listens
+        return listens
+
+    def survey_miniboss(self, room: Room, miniboss: Miniboss, card: RoomCard) -> RoomCard:
+        """BM-052: what the room is with its miniboss; that of a room at rest does nothing (BM-068)."""
+        self.minions.append(room)  # so that it is put to work, if it can be
+        if room.fittings is not None and room.fittings.silent:
+            return card
+        robbed = room.fittings is not None and room.fittings.robbed
+        return miniboss.shown(room.stack[-1], card, robbed=robbed)
+
+    def set_to_work(self, room: Room) -> int:
+        """What the miniboss of an active room waits for, and can do; one that can be promoted needs a turn to build."""
+        room.listens |= LAYING
+        for line in room.lines():
+            room.listens |= line.listens
+            self.stifles = self.stifles or line.stifles
+        return room.listens
 
     def survey_spells(self) -> None:
         """Which spells of the hand could be cast; after every change of them."""
@@ -202,6 +279,9 @@ class Player:
         """Souls and wounds by what lies in the score area; after anything has left it."""
         self.souls = sum([card.souls for card in self.soul_cards])
         self.wounds = sum([card.wounds for card in self.wound_cards])
+        if self.today is not None:
+            self.souls += self.today.glory
+            self.wounds += self.today.scars
 
     @property
     def score(self) -> int:
@@ -211,6 +291,10 @@ class Player:
     def active_rooms(self) -> list[Room]:
         """The rooms that work and can be pointed at."""
         return [room for room in self.dungeon if room.active]
+
+    def spell_count(self) -> int:
+        """The spells in hand, as rooms that count them do."""
+        return 0 if self.gear is not None and self.gear.drained else len(self.spells)
 
     def room_count(self) -> int:
         """BM-039, BM-268: a stack is one room, also under a face-down card; a deactivated one does not count."""
@@ -226,7 +310,8 @@ class Player:
         for room in self.dungeon:
             if room.active:
                 total += room.card.hoard
-        return total * self.treasure_factor + self.boss.hoard
+        total = total * self.treasure_factor + self.boss.hoard
+        return total if self.today is None or not self.today.lent else total + hoard(self.today.lent)
 
     def treasures(self) -> dict[str, int]:
         riches = self.riches()
@@ -241,6 +326,12 @@ class Player:
         counting = card.counting
         total = card.damage if counting is None else counting(self, room)
         total += room.bonus + self.extra_damage
+        if room.miniboss is not None:
+            total += self.added_by_miniboss(room)
+        if self.today is not None:
+            total += self.today.more_damage(card)
+            if self.today.rallied:
+                total += self.rallied(room)
         if self.listens & LENDING:
             total += self.lent(room, place)
         return total if room.fittings is None else room.fittings.tamed(total)
@@ -252,10 +343,39 @@ class Player:
             lending = other.card.lending
             if lending is not None and at != place and other.active:
                 total += lending(room, place - at)
+            if other.miniboss is not None and at != place and other.active:
+                total += self.lent_by_miniboss(other, room, place - at)
         return total + self.lent_by_boss(room, place) if self.levelled_up else total
 
+    def rallied(self, room: Room) -> int:
+        """BM-272: what every monster room deals more this round, for each treasure that it has; but not for itself."""
+        if self.today is None or room.card.kind != MONSTER:
+            return 0
+        calls = [card for card in self.today.rallied if card is not room.stack[-1]]
+        return len(calls) * len(room.card.treasures)
+
+    def hired(self) -> int:
+        """How many minibosses are at work in the dungeon (BM-068)."""
+        return len([room for room in self.minions if room.miniboss is not None and room.miniboss.level > 0])
+
+    def added_by_miniboss(self, room: Room) -> int:
+        """What the miniboss of a room adds to its damage."""
+        total = 0
+        for line in room.lines():
+            if line.strengthening is not None:
+                total += line.strengthening(self, room)
+        return total
+
+    def lent_by_miniboss(self, other: Room, room: Room, apart: int) -> int:
+        """What the miniboss of another room adds to the damage of this one."""
+        total = 0
+        for line in other.lines():
+            if line.lending is not None:
+                total += line.lending(room, apart)
+        return total
+
     def lent_by_boss(self, room: Room, place: int) -> int:
-        lending = self.boss.lending if self.levelled_up else None
+        lending = self.talent().lending if self.levelled_up else None
         return 0 if lending is None else lending(self, room, place)
 
 
@@ -263,6 +383,11 @@ def xp_rank(player: Player) -> tuple[int, int, str, int]:
     """BM-022, BM-A21: highest XP first; equal XP by set, then by card."""
     boss = player.boss
     return -boss.xp, set_rank(boss.set), boss.set, boss.number
+
+
+def card_rank(card: Card) -> tuple[int, str, int]:
+    """The order in which cards of several sets are listed, wherever they lie."""
+    return set_rank(card.set), card.set, card.number
 
 
 def set_rank(code: str) -> int:

@@ -68,12 +68,19 @@ def terms_of(me: Player, place: int) -> list[Term]:
         lent = lending(room, place - at) if lending is not None and at != place and other.active else 0
         if lent:
             terms.append({"from": "lent", "card": other.card.id, "value": lent})
+        lent = me.lent_by_miniboss(other, room, place - at) if at != place and other.active else 0
+        if lent and other.miniboss is not None:
+            terms.append({"from": "lent", "card": other.miniboss.card.id, "value": lent})
+    added = me.added_by_miniboss(room)
+    if added and room.miniboss is not None:
+        terms.append({"from": "lent", "card": room.miniboss.card.id, "value": added})
     lent = me.lent_by_boss(room, place)
     if lent:
         terms.append({"from": "lent", "card": me.boss.id, "value": lent})
-    given = room.bonus + me.extra_damage
-    if room.fittings is not None and room.fittings.harmless:
-        given = -sum([term["value"] for term in terms])
+    if room.fittings is not None:
+        lasting = {"tokens": room.fittings.tokens, "raised": room.fittings.raised}
+        terms += [{"from": word, "card": None, "value": value} for word, value in lasting.items() if value]
+    given = me.damage(place) - sum([term["value"] for term in terms])
     if given:
         terms.append({"from": "round", "card": None, "value": given})
     return terms
@@ -91,4 +98,6 @@ def treasure_terms(seen: View, plain: Player) -> dict[str, list[Term]]:
     boss = CATALOGUE[seen["boss"]]
     assert isinstance(boss, BossCard)
     told[boss.treasure].append({"from": "boss", "card": boss.id, "value": 1})
+    for treasure in () if plain.today is None else plain.today.lent:
+        told[treasure].append({"from": "round", "card": None, "value": 1})
     return told

@@ -5,12 +5,14 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Any, Final
 
-from underkeep.boss_monster.kinds import BossCard, RoomCard
+from underkeep.boss_monster.hiring import has_a_neighbour
+from underkeep.boss_monster.kinds import BossCard, HeroCard, RoomCard
+from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, LOW_BITS, Pile
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
-from underkeep.boss_monster.windows import forbids_covering
+from underkeep.boss_monster.windows import forbids_covering, has_permit, is_kept_away
 from underkeep.core.errors import NoRecipe
 from underkeep.core.rng import Rng
 
@@ -35,35 +37,55 @@ def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
     if now is not None:
         later_rooms = [*hands(now, viewer, of_rooms=True), *laid_cards(now, viewer), now.buried_rooms, now.room_deck]
         later_spells = [*hands(now, viewer, of_rooms=False), now.buried_spells, now.spell_deck]
-        pinned_rooms = seen_since(rooms, later_rooms, viewer, g.epoch)
-        pinned_spells = seen_since(spells, later_spells, viewer, g.epoch)
+        pinned_rooms = seen_since(rooms, later_rooms, viewer, g.epoch, opening=g.round == 0)
+        pinned_spells = seen_since(spells, later_spells, viewer, g.epoch, opening=g.round == 0)
     deal_again(spells, viewer, rng, pinned_spells)
     for _ in range(DEALS):
         deal_again(rooms, viewer, rng, pinned_rooms)
         put_down(g, viewer, laid)
-        if all(could_lie(room) for me in g.players for room in laid_in(me, viewer)):
+        if all(could_lie(me, room, viewer) for me in g.players for room in laid_in(me, viewer)):
             break
     else:
         exchange_laid_cards(g, viewer, rng, rooms, laid, pinned_rooms)
         put_down(g, viewer, laid)
     for me in g.players:
         me.survey()
-    for deck in (g.hero_deck, g.epic_deck):
-        deck.sort(key=BY_ID)
-        rng.shuffle(deck)
+    seen = g.players[viewer].foreseen  # the heroes whose place in their deck the viewer knows
+    if now is not None:
+        seen = [*seen, *now.players[viewer].foreseen]
+    shuffle_unseen(g.hero_deck, seen, rng)
+    shuffle_unseen(g.epic_deck, seen, rng)
+    if g.wares is not None:
+        g.wares.deck.sort(key=BY_ID)
+        rng.shuffle(g.wares.deck)
     if g.phase == "bosses":
         redeal_bosses(g, viewer, rng)
 
 
-def could_lie(room: Room) -> bool:
-    """BM-034, BM-035, BM-037: a face-down card is one that could be built there."""
-    return room.face_down is None or could_be_laid(room, room.face_down)
+def shuffle_unseen(deck: list[HeroCard], seen: list[HeroCard], rng: Rng) -> None:
+    """All heroes of a deck change places but those that were seen."""
+    free = [at for at, card in enumerate(deck) if card not in seen]
+    cards = sorted([deck[at] for at in free], key=BY_ID)
+    rng.shuffle(cards)
+    for at, card in zip(free, cards, strict=True):
+        deck[at] = card
 
 
-def could_be_laid(room: Room, card: RoomCard) -> bool:
+def could_lie(me: Player, room: Room, viewer: int) -> bool:
+    """BM-034, BM-035, BM-037: a face-down card is one that could be built there. Whoever knows it knows it was."""
+    known = room.tag >> 8 * viewer & KNOWN
+    return known > 0 or room.face_down is None or could_be_laid(me, room, room.face_down)
+
+
+def could_be_laid(me: Player, room: Room, card: RoomCard) -> bool:
+    if isinstance(card, MinibossCard):  # BM-048, BM-050: on a room of one's own, beside no other miniboss
+        mine = room.layer() == me.seat
+        return mine and len(room.stack) > 0 and room.miniboss is None and not has_a_neighbour(me, room)
     if not room.stack:
-        return not card.advanced
-    return not forbids_covering(card, room.card)
+        return not card.advanced and not is_kept_away(me, card, me.dungeon.index(room))
+    if is_kept_away(me, card, me.dungeon.index(room)):
+        return False
+    return not forbids_covering(card, room.card, permit=has_permit(me))
 
 
 def hands(g: Game, viewer: int, *, of_rooms: bool) -> Zones:
@@ -96,9 +118,9 @@ def exchange_laid_cards(g: Game, viewer: int, rng: Rng, zones: Zones, laid: Zone
     """When chance alone finds none: a card that could not lie there changes places with an unseen one that could."""
     for me, pile in zip(g.players, laid, strict=True):
         for at, room in enumerate(laid_in(me, viewer)):
-            if could_lie(room):
+            if could_lie(me, room, viewer):
                 continue
-            fitting = places_for(room, pile.tags[at] >> 8 * viewer & 255, viewer, zones, laid, pins)
+            fitting = places_for(me, room, pile.tags[at] >> 8 * viewer & 255, viewer, zones, laid, pins)
             if not fitting:
                 message = "no unseen card could lie where one lies face down; ask again at the next decision"
                 raise NoRecipe(message, field="table")
@@ -109,7 +131,7 @@ def exchange_laid_cards(g: Game, viewer: int, rng: Rng, zones: Zones, laid: Zone
 
 
 def places_for(
-    room: Room, known: int, viewer: int, zones: Zones, laid: Zones, pins: list[tuple[int, int]]
+    me: Player, room: Room, known: int, viewer: int, zones: Zones, laid: Zones, pins: list[tuple[int, int]]
 ) -> list[tuple[Pile[Any], int]]:
     """Where a card lies that could be laid on this room, and of which the viewer knows the same."""
     fitting: list[tuple[Pile[Any], int]] = []
@@ -118,7 +140,7 @@ def places_for(
             continue
         for spot in range(len(pile.cards)):
             alike = pile.tags[spot] >> 8 * viewer & 255 == known
-            if alike and (zone, spot) not in pins and could_be_laid(room, pile.cards[spot]):
+            if alike and (zone, spot) not in pins and could_be_laid(me, room, pile.cards[spot]):
                 fitting.append((pile, spot))
     return fitting
 
@@ -172,7 +194,7 @@ def deal_freely(zones: Zones, rng: Rng) -> None:
         start = end
 
 
-def seen_since(before: Zones, now: Zones, viewer: int, epoch: int) -> list[tuple[int, int]]:
+def seen_since(before: Zones, now: Zones, viewer: int, epoch: int, *, opening: bool) -> list[tuple[int, int]]:
     """The places whose card the viewer has got to know since: it left the hidden part of the table, or was shown."""
     shift = 8 * viewer
     total: dict[str, int] = {}
@@ -182,7 +204,7 @@ def seen_since(before: Zones, now: Zones, viewer: int, epoch: int) -> list[tuple
                 total[card.id] = total.get(card.id, 0) + sign
     pins: list[tuple[int, int]] = []
     for zone, pile in enumerate(before):
-        if zone == len(before) - 1 and looked_through(now[zone], shift, epoch):
+        if zone == len(before) - 1 and looked_through(now[zone], shift, epoch, opening=opening):
             # All of the deck was seen; the search itself has stirred it since.
             pins += [(zone, at) for at in range(len(pile.cards))]
             continue
@@ -219,13 +241,15 @@ def count(pile: Pile[Any], shift: int, *, known: bool) -> dict[str, int]:
     return found
 
 
-def looked_through(pile: Pile[Any], shift: int, epoch: int) -> bool:
-    """Whether the viewer, and nobody else, has searched this deck since that epoch."""
-    for tag in pile.tags:
-        mine = tag >> shift & 255
-        if mine & BOUND and mine & EPOCH > epoch:
-            return tag != mine * LOW_BITS
-    return False
+def looked_through(pile: Pile[Any], shift: int, epoch: int, *, opening: bool) -> bool:
+    """Whether the viewer, and nobody else, has searched this deck since that epoch.
+
+    Then all of its cards are bound to it; at the opening those of the viewer's own hand are, if that was shuffled in.
+    """
+    bound = [tag for tag in pile.tags if tag >> shift & BOUND and tag >> shift & EPOCH > epoch]
+    if not bound or (len(bound) < len(pile.tags) and not opening):
+        return False
+    return bound[0] != (bound[0] >> shift & 255) * LOW_BITS
 
 
 def redeal_bosses(g: Game, viewer: int, rng: Rng) -> None:

@@ -5,13 +5,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.carrying import cloaked, spells_barred
+from underkeep.boss_monster.hiring import forbids_attaching
 from underkeep.boss_monster.hooks import ADVENTURE, BUILD, Power
+from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
-from underkeep.boss_monster.options import boxed
-from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.minibosses import MinibossCard
+from underkeep.boss_monster.options import address, boxed
+from underkeep.boss_monster.pieces import Post, Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.refusing_minibosses import is_my_turn_to_build, room_of, why_not_promote, why_not_sell
 from underkeep.boss_monster.table import Game
-from underkeep.boss_monster.windows import MOST_DECLARED, forbids_building, heroes_of_others, moment_of
+from underkeep.boss_monster.windows import (
+    MOST_DECLARED,
+    forbids_building,
+    heroes_of_others,
+    moment_of,
+    offers_of_others,
+)
 from underkeep.core.decision import Decision
 from underkeep.core.game import Refusal
 
@@ -55,9 +66,21 @@ def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
     if verb == "use":
         if isinstance(card, (BossCard, HeroCard)):
             return why_not_call_on(g, me, decision, said, card)
+        if isinstance(card, MinibossCard):
+            return why_not_use_miniboss(g, me, decision, said, card)
+        if isinstance(card, RoomCard) and card.offer is not None:
+            return why_not_accept(g, me, decision, said, card)
+        if isinstance(card, ItemCard):
+            return why_not_item(g, me, decision, said, card)
         return why_not_use(g, me, decision, said, card)
+    if verb == "take_back":
+        return why_not_take_back(g, me, decision, said)
     if verb == "play":
         return why_not_play(g, me, decision, said, card)
+    if verb == "promote":
+        return why_not_promote(g, me, decision, counted(said[1]) if len(said) == 2 else 0)
+    if verb == "sell":
+        return why_not_sell(me, card, " ".join(said[1:2]))
     if said == ["pass"] and not any(str(option) == "pass" for option in decision.options):
         return Refusal(asker_rule(g, decision), "must-choose")
     return Refusal(asker_rule(g, decision), "not-offered", {"notation": notation[:80]})
@@ -74,6 +97,8 @@ def asker_rule(g: Game, decision: Decision[Any]) -> str:
         return "BM-037"
     if isinstance(asker, SpellCard):
         return "BM-080"
+    if isinstance(asker, ItemCard):
+        return "BM-113" if decision.kind == "item" else "BM-117"
     if asker is not None:
         return "BM-026"
     if decision.kind == "build":
@@ -102,10 +127,31 @@ def why_not_build(g: Game, me: Player, decision: Decision[Any], said: list[str],
         room = me.dungeon[counted(said[3]) - 1]
     else:
         return Refusal("BM-173", "no-such-place", words)
-    rule = forbids_building(me, card, room)
+    if isinstance(card, MinibossCard) and is_my_turn_to_build(g, me, decision):
+        rule = forbids_attaching(me, room)
+    else:
+        rule = forbids_building(me, card, room)
     if not rule:  # it could be built there, but what asks now offers another card
         return Refusal(asker_rule(g, decision), "not-offered", {"notation": " ".join(said)[:80]})
     return Refusal(rule, "cannot-build-there", words)
+
+
+def why_not_take_back(g: Game, me: Player, decision: Decision[Any], said: list[str]) -> Refusal:
+    """BM-289, BM-A13: a portable room that is visible and works, while its owner is active in the build phase."""
+    at = counted(said[1]) if len(said) == 2 else 0
+    room = me.dungeon[at - 1] if 0 < at <= len(me.dungeon) else None
+    if room is None or not room.stack:
+        return Refusal("BM-289", "no-such-room", {"card": " ".join(said[1:])[:80]})
+    words = {"card": room.stack[-1].id}
+    if g.phase != "build" or decision.kind != "build" or decision.source is not None:
+        return Refusal("BM-289", "not-now-take-back", words)
+    if g.active is not me:
+        return Refusal("BM-A13", "not-active", words)
+    if room.deactivated:
+        return Refusal("BM-267", "room-deactivated", words)
+    if room.face_down is not None:
+        return Refusal("BM-181", "room-covered", words)
+    return Refusal("BM-289", "not-portable", words)
 
 
 def counted(word: str) -> int:
@@ -117,9 +163,16 @@ def window_rule(g: Game, decision: Decision[Any]) -> str:
     """Section X: may anything be declared at this moment? Empty if so."""
     if decision.kind == "cancel":
         return "BM-311"
+    if decision.kind == "item":
+        return "BM-308"
     if decision.kind == "answer" or (decision.kind in WINDOWS and decision.source is None):
         return "BM-A42" if g.declared >= MOST_DECLARED else ""
     return CLOSED.get(g.phase) or asker_rule(g, decision)
+
+
+def window_refusal(g: Game, decision: Decision[Any], words: dict[str, str]) -> Refusal | None:
+    closed = window_rule(g, decision)
+    return Refusal(closed, "not-now-declare", words) if closed else None
 
 
 def why_not_cast(g: Game, me: Player, decision: Decision[Any], said: list[str], card: Card | None) -> Refusal:
@@ -132,6 +185,8 @@ def why_not_cast(g: Game, me: Player, decision: Decision[Any], said: list[str], 
     closed = window_rule(g, decision)
     if closed:
         return Refusal(closed, "not-now-declare", words)
+    if spells_barred(g, me):
+        return Refusal("BM-109", "spells-barred", words)
     if card.power is not None and card.power.cancels:
         return Refusal("BM-077", "only-against-a-spell", words)
     if not card.phases & (BUILD if g.phase == "build" else ADVENTURE):
@@ -144,7 +199,10 @@ def why_not_cast(g: Game, me: Player, decision: Decision[Any], said: list[str], 
 
 def targets(g: Game, source: Player | Room, power: Power | None, *, second: bool = False) -> list[str]:
     """What a power can be pointed at now, in notation."""
-    return [] if power is None else [boxed(g, aim, second=second) for aim in power.aims(g, source)]
+    if power is None:
+        return []
+    spell = isinstance(power.card, SpellCard)
+    return [boxed(g, aim, second=second) for aim in power.aims(g, source) if not (spell and cloaked(aim))]
 
 
 def why_not_play(g: Game, me: Player, decision: Decision[Any], said: list[str], card: Card | None) -> Refusal:
@@ -165,8 +223,10 @@ def why_not_play(g: Game, me: Player, decision: Decision[Any], said: list[str], 
 def why_not_call_on(g: Game, me: Player, decision: Decision[Any], said: list[str], card: Card) -> Refusal:
     """BM-023, BM-097: the power of a boss that has levelled up, or of a hero that another player has to do with."""
     words = {"card": card.id}
+    if isinstance(card, BossCard) and card.offer is not None and card is not me.boss:
+        return window_refusal(g, decision, words) or why_not_power(g, me, card.offer, said[2:], words)
     hero = next((one for one in heroes_of_others(g, me) if one.card is card), None)
-    if card.power is None or (hero is None and card is not me.boss):
+    if card.power is None or (hero is None and card is not me.talent()):
         return Refusal("BM-264", "not-activated", words)
     if hero is None and not me.levelled_up:
         return Refusal("BM-023", "not-levelled-up", words)
@@ -177,6 +237,22 @@ def why_not_call_on(g: Game, me: Player, decision: Decision[Any], said: list[str
         return Refusal("BM-077", "only-against-a-spell", words)
     if not (me if hero is None else hero).ready():
         return Refusal("BM-042", "once-per-round", words)
+    return why_not_power(g, me, card.power, said[2:], words)
+
+
+def why_not_item(g: Game, me: Player, decision: Decision[Any], said: list[str], card: ItemCard) -> Refusal:
+    """BM-111, BM-115, BM-116: the item that lies face up before me, from the round after it came."""
+    words = {"card": card.id}
+    if me.gear is None or me.gear.item is not card:
+        return Refusal("BM-111", "no-such-item", words)
+    closed = window_rule(g, decision)
+    if closed:
+        return Refusal(closed, "not-now-declare", words)
+    if me.gear.fresh:
+        return Refusal("BM-116", "item-is-new", words)
+    assert card.power is not None  # every item has a boss ability
+    if card.power.cancels:
+        return Refusal("BM-077", "only-against-a-spell", words)
     return why_not_power(g, me, card.power, said[2:], words)
 
 
@@ -210,6 +286,43 @@ def why_not_use(g: Game, me: Player, decision: Decision[Any], said: list[str], c
     if not room.ready():
         return Refusal("BM-042", "once-per-round", words)
     return why_not_power(g, room, power, said[3:], words)
+
+
+def why_not_use_miniboss(g: Game, me: Player, decision: Decision[Any], said: list[str], card: MinibossCard) -> Refusal:
+    """BM-052, BM-059, BM-061, BM-068: of a miniboss in play, what its level has, as any ability is used."""
+    words = {"card": card.id}
+    room = room_of(me, card)
+    if room is None or room.miniboss is None:
+        return Refusal("BM-052", "no-such-miniboss", words)
+    if not room.active:
+        return Refusal("BM-068" if room.deactivated else "BM-181", "not-now-declare", words)
+    declared = [line for line in card.levels if line.power is not None and not line.power.cancels]
+    shown = [line for line in declared if line in room.lines()]
+    if not shown:
+        return Refusal("BM-059" if declared else "BM-264", "level-too-low" if declared else "not-activated", words)
+    closed = window_rule(g, decision)
+    if closed:
+        return Refusal(closed, "not-now-declare", words)
+    ready = [line.power for line in shown if Post(room.miniboss, line).ready() and line.power is not None]
+    if not ready:
+        return Refusal("BM-042", "once-per-round", words)
+    now = [power for power in ready if power.moments & moment_of(g, me)]
+    aims = [aim for power in now for aim in targets(g, room, power)]
+    if not aims:
+        return Refusal("BM-263", "cannot-pay-or-aim", words)
+    return why_not_aim(g, " ".join(said[2:]), aims, words)
+
+
+def why_not_accept(g: Game, me: Player, decision: Decision[Any], said: list[str], card: RoomCard) -> Refusal:
+    """BM-263: what a room in another dungeon offers to everybody but its owner."""
+    words = {"card": card.id}
+    rooms = [room for room in offers_of_others(g, me) if room.card.offer is card.offer]
+    closed = window_rule(g, decision)
+    if closed:
+        return Refusal(closed, "not-now-declare", words)
+    if not rooms or card.offer is None or not card.offer.aims(g, me):
+        return Refusal("BM-263", "cannot-pay-or-aim", words)
+    return why_not_aim(g, " ".join(said[2:]), [address(g, room) for room in rooms], words)
 
 
 def why_not_aim(g: Game, aimed: str, possible: list[str], words: dict[str, str]) -> Refusal:

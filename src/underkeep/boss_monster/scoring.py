@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.items import Gear
 from underkeep.boss_monster.player import Player, xp_rank
 from underkeep.boss_monster.table import Game
 from underkeep.core.game import Result
 
 SOULS_TO_WIN: Final = 10
 WOUNDS_TO_LOSE: Final = 5
+CROWD: Final = 5  # so many players play by other ends (BM-238)
 LAST_ROUND: Final = 100  # no game goes on for ever (BM-A41, RS-024)
 
 
@@ -18,15 +20,22 @@ def judge(g: Game) -> None:
     """BM-005, BM-228: only when the whole round is over is anybody's victory looked at."""
     if "immortal" in g.variants:
         judge_immortals(g)
-    else:
+    elif is_mortal(g):
         judge_mortals(g)
+    else:
+        judge_crowd(g)
+
+
+def is_mortal(g: Game) -> bool:
+    """BM-231, BM-239, BM-245: whether wounds put anybody out."""
+    return g.starters < CROWD and "immortal" not in g.variants
 
 
 def judge_mortals(g: Game) -> None:
     """BM-003, BM-004, BM-A19: ten souls win, five wounds lose, and fewer than five wounds beat five or more."""
     everyone = g.seated
-    losers = [player for player in everyone if player.wounds >= WOUNDS_TO_LOSE]
-    standing = [player for player in everyone if player.wounds < WOUNDS_TO_LOSE]
+    losers = [player for player in everyone if player.wounds >= WOUNDS_TO_LOSE and has_lost(player)]
+    standing = [player for player in everyone if player not in losers] if losers else everyone
     winners = [player for player in standing if player.souls >= SOULS_TO_WIN and may_win(player)]
     if winners:
         finish(g, winners, "BM-003" if len(winners) == 1 else "BM-233")
@@ -50,14 +59,33 @@ def judge_immortals(g: Game) -> None:
         finish(g, free_to_win(g.seated), "BM-A41")
 
 
+def judge_crowd(g: Game) -> None:
+    """BM-238, BM-239: five or six play until somebody has ten souls, or the hero decks run out; nobody is out."""
+    eligible = [player for player in g.seated if not is_barred(player)]
+    if no_heroes_left(g) or any(player.souls >= SOULS_TO_WIN for player in eligible):
+        finish(g, eligible, "BM-238")
+    elif g.round >= LAST_ROUND:
+        finish(g, free_to_win(g.seated), "BM-A41")
+
+
+def has_lost(player: Player) -> bool:
+    """BM-004: five wounds, unless a card forbids it in this round."""
+    return player.wounds >= WOUNDS_TO_LOSE and (player.today is None or not player.today.safe)
+
+
 def may_win(player: Player) -> bool:
-    """Whether no card forbids it in this round."""
-    return player.today is None or not player.today.barred
+    """BM-232: with fewer than five wounds, though those might not make this player lose, and if no card forbids it."""
+    return player.wounds < WOUNDS_TO_LOSE and not is_barred(player)
+
+
+def is_barred(player: Player) -> bool:
+    """A card forbids this player to win in this round."""
+    return player.today is not None and player.today.barred
 
 
 def free_to_win(players: list[Player]) -> list[Player]:
     """Those whom no card forbids it, if there is any: somebody wins when the game ends."""
-    return [player for player in players if may_win(player)] or players
+    return [player for player in players if not is_barred(player)] or players
 
 
 def no_heroes_left(g: Game) -> bool:
@@ -65,14 +93,14 @@ def no_heroes_left(g: Game) -> bool:
 
 
 def finish(g: Game, candidates: list[Player], reason: str) -> None:
-    """BM-233, BM-235, BM-246: most souls minus wounds wins; if still equal, the lowest XP.
+    """BM-233, BM-235, BM-240, BM-246: most souls minus wounds wins; if still equal, the lowest XP.
 
     The others are compared in the same way: who is still there, who has lost just now, who was out before.
     """
     by_xp = sorted(g.players, key=xp_rank, reverse=True)
 
     def place(player: Player) -> tuple[bool, bool, bool, int, int]:
-        lost = "immortal" not in g.variants and player.wounds >= WOUNDS_TO_LOSE
+        lost = is_mortal(g) and has_lost(player)
         return player not in candidates, player.out, lost, -player.score, by_xp.index(player)
 
     ranking = [player.seat for player in sorted(g.players, key=place)]
@@ -91,8 +119,15 @@ def drop_out(g: Game, losers: list[Player]) -> None:
             g.town.append(hero)
         for room in me.dungeon:
             g.gone.extend(room.stack)
+            if room.miniboss is not None:
+                g.gone.append(room.miniboss.card)
         me.entrance = []
         me.dungeon = []
+        me.coins = 0
+        me.foreseen = []
+        if me.gear is not None:
+            g.gone += me.gear.down if me.gear.item is None else [*me.gear.down, me.gear.item]
+            me.gear = Gear()
         for hand in (me.rooms, me.spells):
             hand.show_to(me.seat)  # its owner goes on knowing it
         me.rooms.pour_into(g.buried_rooms)

@@ -3,35 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
-from typing import Final, NoReturn, TypeVar
+from typing import Final, TypeVar
 
+from underkeep.boss_monster import assembling
+from underkeep.boss_monster.assembling import (
+    FIRST_ROOMS,
+    FIRST_SPELLS,
+    check_crowd,
+    check_decks,
+    check_mix,
+    choose_sets,
+)
 from underkeep.boss_monster.cards import BOXES
-from underkeep.boss_monster.cards.box import Box
+from underkeep.boss_monster.checking import refuse, words, yes_or_no
+from underkeep.boss_monster.decks import Decks, decks_of
 from underkeep.boss_monster.extras import Today
-from underkeep.boss_monster.kinds import BossCard, Card, RoomCard, SpellCard
+from underkeep.boss_monster.items import Gear, Wares
+from underkeep.boss_monster.kinds import BASE_SETS, MICRO_SETS, MINI_SETS, BossCard, Card
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.rules.opening import HAND_OF_ROOMS, HAND_OF_SPELLS
 from underkeep.boss_monster.table import Game
-from underkeep.core.errors import BadOptions
 from underkeep.core.game import Setting, Settings
 
 C = TypeVar("C", bound=Card)
 
-SEATS: Final[tuple[int, ...]] = (2, 3, 4)  # BM-006
+SEATS: Final[tuple[int, ...]] = (2, 3, 4, 5, 6)  # BM-006
 VARIANTS: Final = ("classic", "hard", "choose_boss", "machinations", "immortal")
-BASE_SETS: Final = ("BMR", "TNL")
+FIRST_COINS: Final = 3  # BM-123
+WITH_HEROES: Final = tuple([code for code in BASE_SETS if code in BOXES])
 
 SETTINGS: Final[tuple[Setting, ...]] = (
-    Setting("players", 2, ("2", "3", "4"), "how many sit at the table"),
+    Setting("players", 2, ("2", "3", "4", "5", "6"), "how many sit at the table"),
     Setting("sets", ["BMR"], tuple(BOXES), "which boxes are mixed; one of them a base set"),
-    Setting("heroes", "BMR", BASE_SETS, "whose hero deck is used"),
+    Setting("heroes", "BMR", WITH_HEROES, "whose hero deck is used"),
     Setting("variants", [], VARIANTS, "rules of the house, any number of them"),
     Setting("bosses", [], (), "fixed bosses by seat, instead of random ones"),
     Setting(
         "seeded_discard", default=True, allowed=("true", "false"), about="the discard pile starts with cards (BM-A01)"
     ),
+    Setting("selling", default=False, allowed=("true", "false"), about="a room card a round for a coin (BM-129)"),
+    *assembling.SETTINGS,
 )
 
 
@@ -45,45 +57,47 @@ def check(settings: Settings) -> Settings:
     checked.update(settings)
     players = checked["players"]
     if type(players) is not int or players not in SEATS:
-        refuse("players", players, ("2", "3", "4"), "is not a number of players", rule="BM-006")
+        refuse("players", players, ("2", "3", "4", "5", "6"), "is not a number of players", rule="BM-006")
+    choose_sets(settings, checked)
     checked["sets"] = words("sets", checked["sets"], tuple(BOXES))
     if not [code for code in checked["sets"] if code in BASE_SETS]:
-        refuse("sets", checked["sets"], BASE_SETS, "holds no base set", rule="BM-255")
+        refuse("sets", checked["sets"], WITH_HEROES, "holds no base set", rule="BM-255")
     checked["variants"] = words("variants", checked["variants"], VARIANTS)
-    if "heroes" not in settings and "BMR" not in checked["sets"]:
+    check_mix(checked)
+    check_crowd(checked)
+    if "heroes" not in settings and checked["mix"] == "none" and "BMR" not in checked["sets"]:
         checked["heroes"] = next(code for code in checked["sets"] if code in BASE_SETS)
-    hero_decks = [code for code in checked["sets"] if any(BOXES[code].hero_decks(players))]
-    if checked["heroes"] not in hero_decks:
-        refuse("heroes", checked["heroes"], hero_decks, "is not among the sets with heroes", rule="BM-141")
-    bosses = [boss.id for code in checked["sets"] for boss in BOXES[code].bosses]
-    checked["bosses"] = words("bosses", checked["bosses"], tuple(bosses))
+    with_heroes = [code for code in checked["sets"] if any(BOXES[code].hero_decks(players)) and may_lead(code)]
+    if checked["heroes"] not in with_heroes:
+        refuse("heroes", checked["heroes"], with_heroes, "is not among the sets with heroes", rule="BM-141")
+    yes_or_no("seeded_discard", checked["seeded_discard"])
+    check_decks(checked)
+    checked["bosses"] = words("bosses", checked["bosses"], tuple([boss.id for boss in decks_of(checked).bosses]))
     if checked["bosses"] and len(checked["bosses"]) != players:
         refuse("bosses", checked["bosses"], (), f"must name one boss for each of the {players} seats", rule="BM-146")
     if checked["bosses"] and "choose_boss" in checked["variants"]:
         refuse("bosses", checked["bosses"], (), "cannot be fixed and chosen at once", rule="BM-243")
-    if type(checked["seeded_discard"]) is not bool:
-        refuse("seeded_discard", checked["seeded_discard"], ("true", "false"), "is neither true nor false")
+    yes_or_no("selling", checked["selling"])
+    if checked["selling"] and not mixes_coins(checked["sets"]):
+        refuse("selling", checked["selling"], (), "needs a set with coins, and a base set without", rule="BM-129")
     return checked
 
 
-def words(field: str, given: object, allowed: tuple[str, ...]) -> list[str]:
-    """A list of different words out of those allowed."""
-    if not isinstance(given, (list, tuple)):
-        refuse(field, given, (), f"is not a list, such as {[allowed[0]]}")
-    for word in given:
-        if not isinstance(word, str) or word not in allowed:
-            refuse(field, word, allowed, "is not known")
-    if len(set(given)) != len(given):
-        refuse(field, given, allowed, "names something twice")
-    return list(given)
+def mixes_coins(sets: Sequence[str]) -> bool:
+    """BM-129: whether a set with coins is mixed with a base set that has none."""
+    coins = any(BOXES[code].coins for code in sets)
+    return coins and any(code in BASE_SETS and not BOXES[code].coins for code in sets)
 
 
-def refuse(field: str, given: object, allowed: Sequence[str], why: str, rule: str = "") -> NoReturn:
-    near = get_close_matches(str(given), allowed, 1)
-    hint = f"; did you mean {near[0]}?" if near and near[0] != str(given) else ""
-    choice = f"; choose from {', '.join(allowed)}" if allowed else ""
-    message = f"{field}: {given!r:.60} {why}{choice}{hint}"
-    raise BadOptions(message, field=field, rule=rule)
+def may_lead(code: str) -> bool:
+    """BM-141, BM-256: whose heroes may be the hero deck: those of a base set, or of a home-made one."""
+    return code not in MINI_SETS and code not in MICRO_SETS
+
+
+def house_rules(settings: Settings) -> tuple[str, ...]:
+    """The variants that are played; selling is one, which only some mixes of sets allow."""
+    variants = tuple(settings["variants"])
+    return (*variants, "selling") if settings["selling"] else variants
 
 
 def deal(g: Game, settings: Settings) -> None:
@@ -93,12 +107,15 @@ def deal(g: Game, settings: Settings) -> None:
     g.rng.shuffle(g.spell_deck.cards)
     g.rng.shuffle(g.hero_deck)
     g.rng.shuffle(g.epic_deck)
+    if g.wares is not None:
+        g.rng.shuffle(g.wares.deck)
     deal_bosses(g, settings["bosses"])
     if settings["seeded_discard"]:
         seed_discard(g)
     for me in g.players:
         me.rooms = take_top(g.room_deck, HAND_OF_ROOMS)  # BM-149
         me.spells = take_top(g.spell_deck, HAND_OF_SPELLS)
+        me.coins = FIRST_COINS if g.coined else 0
         me.survey()
     g.phase = "bosses" if "choose_boss" in g.variants else "mulligan"
 
@@ -113,47 +130,42 @@ def take_top(deck: Pile[C], count: int) -> Pile[C]:
 
 def fill_decks(g: Game, settings: Settings) -> None:
     """BM-248: rooms, spells and bosses of all sets together, the heroes of one."""
-    boxes = [BOXES[code] for code in settings["sets"]]
-    rooms: list[RoomCard] = []
-    spells: list[SpellCard] = []
-    for box in boxes:
-        rooms += box.room_deck()
-        spells += box.spell_deck()
-    g.room_deck = Pile(rooms, [0] * len(rooms))
-    g.spell_deck = Pile(spells, [0] * len(spells))
-    ordinary, epic = BOXES[settings["heroes"]].hero_decks(len(g.players))
-    if "hard" in g.variants:
-        ordinary = [card for card in ordinary if card.hp != 4]  # BM-242, BM-A30
-    g.hero_deck = ordinary[:]
-    g.epic_deck = epic[:]
-    g.boss_deck = [card for box in boxes for card in box.bosses]
-    take_note(g, boxes, BOXES[settings["heroes"]])
+    decks = decks_of(settings)
+    g.room_deck = Pile(decks.rooms[:], [0] * len(decks.rooms))
+    g.spell_deck = Pile(decks.spells[:], [0] * len(decks.spells))
+    g.hero_deck = decks.ordinary[:]
+    g.epic_deck = decks.epic[:]
+    g.boss_deck = decks.bosses[:]
+    g.awaited = decks.awaited
+    if decks.eventful:
+        take_note(g, decks)
+    g.shares = decks.shares
 
 
-def take_note(g: Game, boxes: Sequence[Box], heroes: Box) -> None:
-    """What some games need and most do not: cards that act out of the hand, heroes with powers, a day's history."""
-    for box in boxes:
-        expect(g, box)
-        g.from_hand |= box.hand_moments()
-        if box.keeps_history:
-            for me in g.players:
-                me.today = Today()
-    expect(g, heroes)
-    g.hero_powers |= heroes.hero_moments(len(g.players))
+def take_note(g: Game, decks: Decks) -> None:
+    """What some games need and most do not: coins, items, cards that act out of the hand, a day's history."""
+    g.eventful = True
+    g.coined = decks.coined
+    g.from_hand = decks.from_hand
+    g.offers = decks.offers
+    g.hero_powers = decks.hero_powers
+    if decks.items:  # BM-100, BM-121: one deck of all items; those for explorers are passed over if there are none
+        g.wares = Wares()
+        g.wares.deck = decks.items[:]
+        g.wares.explorers = decks.explorers
     for me in g.players:
-        me.rarely = g.from_hand | g.hero_powers
-
-
-def expect(g: Game, box: Box) -> None:
-    """What cards of this box wait for may matter in the game."""
-    g.awaited |= box.happenings()
-    g.eventful = g.eventful or box.eventful
+        me.rarely = g.from_hand | g.hero_powers | g.offers
+        if decks.keeps_history:
+            me.today = Today()
+        if decks.items:
+            me.gear = Gear()
 
 
 def all_cards(g: Game, settings: Settings) -> list[Card]:
     """Every card of this game, none of them dealt."""
     fill_decks(g, settings)
-    return [*g.room_deck.cards, *g.spell_deck.cards, *g.hero_deck, *g.epic_deck, *g.boss_deck]
+    items: list[Card] = [] if g.wares is None else [*g.wares.deck]
+    return [*g.room_deck.cards, *g.spell_deck.cards, *g.hero_deck, *g.epic_deck, *g.boss_deck, *items]
 
 
 def deal_bosses(g: Game, fixed: Sequence[str]) -> None:
@@ -179,8 +191,8 @@ def deal_bosses(g: Game, fixed: Sequence[str]) -> None:
 
 def seed_discard(g: Game) -> None:
     """BM-147, BM-A01: four rooms and two spells lie face up from the start."""
-    g.discard += take_top(g.room_deck, 4).cards
-    g.discard += take_top(g.spell_deck, 2).cards
+    g.discard += take_top(g.room_deck, FIRST_ROOMS).cards
+    g.discard += take_top(g.spell_deck, FIRST_SPELLS).cards
 
 
 def new_players(count: int) -> list[Player]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
+from underkeep.boss_monster.items import Wares
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
-from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.pieces import Hero, Post, Room
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.player import Player, xp_rank
 from underkeep.core import game as core
 from underkeep.core.rng import Rng
 
-Piece: TypeAlias = Room | Hero | Player  # whose card does something: for a player, that is the boss
+Piece: TypeAlias = Room | Hero | Player | Post  # whose card does something: for a player, that is the boss
 
 
 class Happening:
@@ -42,7 +43,7 @@ class Aim:
 class Declared:
     """A spell or an ability that was announced and is not resolved yet (BM-075)."""
 
-    __slots__ = ("aim", "cancelled", "card", "height", "room", "seat", "second")
+    __slots__ = ("aim", "cancelled", "card", "height", "over", "paid", "room", "seat", "second")
 
     def __init__(self, seat: int, card: Card, room: Room | None, aim: Any, *, second: bool = False) -> None:
         self.seat: int = seat
@@ -52,6 +53,8 @@ class Declared:
         self.second: bool = second  # the second box of a spell was picked (BM-074)
         self.height: int = height_of(aim)
         self.cancelled: bool = False
+        self.over: bool = False  # the card lies in the discard pile; what comes of it may go on
+        self.paid: int = 0  # coins, of which its player chose the number
 
     def lost_its_aim(self, possible: list[Any]) -> bool:
         """BM-079: the target is gone, or out of reach; a room uncovered in its place is another room (BM-080)."""
@@ -62,18 +65,23 @@ def height_of(aim: Any) -> int:
     if aim is None:
         return 0
     if isinstance(aim, Room):
-        return len(aim.stack)
+        return height_of_room(aim)
     return aim.height() if isinstance(aim, Aim) else 0
+
+
+def height_of_room(room: Room) -> int:
+    """How many cards lie there, and how often another one of them was brought to the top this round."""
+    return len(room.stack) if room.fittings is None else len(room.stack) | room.fittings.dug << 16
 
 
 class Game(core.Game):
     """All that lies on the table, and where in the round it stands."""
 
     __slots__ = (
-        "active", "awaited", "boss_deck", "buried_rooms", "buried_spells", "chain", "declared", "discard",
+        "active", "awaited", "boss_deck", "buried_rooms", "buried_spells", "chain", "coined", "declared", "discard",
         "epic_deck", "epoch", "eventful", "from_hand", "gate", "gone", "hero_deck", "hero_powers", "inside", "lured",
-        "no_building", "order", "phase", "place", "players", "polled", "room_deck", "round", "seated", "spell_deck",
-        "starters", "stood", "town", "turn", "variants", "walker",
+        "no_building", "offers", "order", "parched", "phase", "place", "players", "polled", "room_deck", "round",
+        "seated", "shares", "spell_deck", "starters", "stood", "town", "turn", "variants", "walker", "wares",
     )  # fmt: skip
 
     def __init__(self, rng: Rng, players: list[Player], variants: tuple[str, ...]) -> None:
@@ -109,6 +117,7 @@ class Game(core.Game):
         self.chain: list[Declared] = []
         self.no_building: bool = False
         self.lured: bool = False  # somebody went to an entrance in this round's bait phase
+        self.parched: Player | None = None  # draws no cards, while one effect lasts
         self.epoch: int = 0  # how often a deck was made anew or looked through
         # Spells and abilities of this round, which everybody has seen; how many were asked would tell who could answer.
         self.declared: int = 0
@@ -117,8 +126,12 @@ class Game(core.Game):
         # those in which a hero's power may be used.
         self.awaited: int = 0
         self.eventful: bool = False  # something that no card of the base set does
+        self.coined: bool = False  # there are coins, and minibosses to pay with them
         self.from_hand: int = 0
         self.hero_powers: int = 0
+        self.offers: int = 0  # the moments in which rooms may be used by others than their owner
+        self.shares: bool = False  # tied dungeons share heroes (BM-202, BM-A18)
+        self.wares: Wares | None = None  # the items that nobody has, in a game with items
 
     def give_turn(self, turn: int) -> None:
         """BM-159: the active player is the one at this place of the order; a new window begins."""
@@ -163,12 +176,18 @@ class Game(core.Game):
         """What is left; it may be negative while a room is being resolved (BM-093)."""
         card = hero.card
         left = card.hp + hero.bonus - hero.damage
-        return left if card.vigour is None else left + self.vigour(hero)
+        return left if card.vigour is None and hero.item is None else left + self.vigour(hero)
 
     def vigour(self, hero: Hero) -> int:
-        """The part of a hero's health that depends on whose dungeon it is in."""
+        """The part of a hero's health that depends on whose dungeon it is in, or on its item."""
         host = self.host(hero)
-        return 0 if hero.card.vigour is None or host is None else hero.card.vigour(host)
+        own = 0 if hero.card.vigour is None or host is None or host.stifles else hero.card.vigour(host)
+        return own if hero.item is None or hero.item.vigour is None else own + hero.item.vigour(host)
+
+    def is_stifled(self, hero: Hero) -> bool:
+        """Whether the text of this hero is ignored where it is."""
+        host = self.host(hero)
+        return host is not None and host.stifles
 
     def line(self) -> list[Player]:
         """BM-160: who is asked first, second, … in a window: the active player, then the others by XP."""
@@ -184,6 +203,10 @@ class Game(core.Game):
     def place_in_line(self, me: Player) -> int:
         at = self.seated.index(me)
         return 0 if at == self.turn else at + 1 if at < self.turn else at
+
+    def doer(self) -> int:
+        """The seat whose effect is happening: who declared it; without that, whose turn it is."""
+        return self.chain[-1].seat if self.chain else self.active.seat
 
     def opponents(self, me: Player) -> list[Player]:
         return [other for other in self.seated if other is not me]
@@ -241,5 +264,10 @@ class Game(core.Game):
         twin.declared = self.declared
         twin.awaited = self.awaited
         twin.eventful = self.eventful
+        twin.coined = self.coined
         twin.from_hand = self.from_hand
         twin.hero_powers = self.hero_powers
+        twin.offers = self.offers
+        twin.shares = self.shares
+        if self.wares is not None:
+            twin.wares = self.wares.copy()

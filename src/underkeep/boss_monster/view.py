@@ -5,35 +5,53 @@ from __future__ import annotations
 from typing import Any
 
 from underkeep.boss_monster.extras import Errand, Fittings, Today
+from underkeep.boss_monster.items import Gear
 from underkeep.boss_monster.options import boxed, rooms_of
-from underkeep.boss_monster.pieces import Hero, Room, names
-from underkeep.boss_monster.piles import Pile
+from underkeep.boss_monster.pieces import Hero, Miniboss, Room, names
+from underkeep.boss_monster.piles import KNOWN, Pile
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.scoring import is_mortal
 from underkeep.boss_monster.table import Declared, Game
 
 
 def view(g: Game, viewer: int | None) -> dict[str, Any]:
     """The table as `viewer` sees it; `None` is a spectator. No key here may hold what another seat hides."""
-    return {
+    seen: dict[str, Any] = {
         "round": g.round,
         "phase": g.phase,
         "active": None if g.phase == "bosses" else g.order[g.turn] if g.turn < len(g.order) else None,
         "order": [] if g.phase == "bosses" else g.order[:],
         "town": [hero_view(g, hero) for hero in g.town],
         "walking": walking_view(g),
-        "decks": {
-            "rooms": len(g.room_deck),
-            "spells": len(g.spell_deck),
-            "heroes": len(g.hero_deck),
-            "epic_heroes": len(g.epic_deck),
-        },
+        "decks": decks_view(g, viewer),
         "discard": names(g.discard),
-        "chain": [declared_view(g, declared) for declared in g.chain],
+        "chain": [declared_view(g, declared) for declared in g.chain if not declared.over],
         "no_building": g.no_building,
         "players": [player_view(g, player, viewer) for player in g.players],
         "viewer": viewer,
         "result": result_view(g),
     }
+    if g.shares:
+        seen["shares"] = True
+    if not is_mortal(g):
+        seen["mortal"] = False
+    if g.wares is not None:
+        seen["items"] = names(g.wares.town)
+        seen["decks"]["items"] = len(g.wares.deck)
+    return seen
+
+
+def decks_view(g: Game, viewer: int | None) -> dict[str, Any]:
+    """How many cards lie there; and the top room card, if this viewer has looked at it."""
+    seen: dict[str, Any] = {
+        "rooms": len(g.room_deck),
+        "spells": len(g.spell_deck),
+        "heroes": len(g.hero_deck),
+        "epic_heroes": len(g.epic_deck),
+    }
+    if viewer is not None and g.room_deck.tags and g.room_deck.tags[-1] >> 8 * viewer & KNOWN:
+        seen["top_room"] = g.room_deck.cards[-1].id
+    return seen
 
 
 def player_view(g: Game, me: Player, viewer: int | None) -> dict[str, Any]:
@@ -62,8 +80,24 @@ def player_view(g: Game, me: Player, viewer: int | None) -> dict[str, Any]:
         seen["offered"] = names(me.offered) if len(me.offered) == 2 else []
         seen["kept"] = me.boss.id if len(me.offered) == 1 else None
         seen["builds"] = me.builds
+    if g.coined:
+        seen["coins"] = me.coins
+    if me.mimics is not None:
+        seen["mimics"] = me.mimics.id
     if me.today is not None:
         seen["today"] = today_view(me.today)
+    if mine and me.foreseen:
+        seen["foreseen"] = names(me.foreseen)
+    if me.gear is not None:
+        seen |= gear_view(me.gear)
+    return seen
+
+
+def gear_view(gear: Gear) -> dict[str, Any]:
+    """BM-112: the face-up item, and those face down, which everybody saw come."""
+    seen: dict[str, Any] = {"items": names(gear.down)}
+    if gear.item is not None:
+        seen["item"] = {"card": gear.item.id, "ready": not gear.fresh}
     return seen
 
 
@@ -78,6 +112,20 @@ def today_view(today: Today) -> dict[str, Any]:
         "spent": today.spent,
         "welcome": today.welcome,
         "barred": today.barred,
+        "promoted": today.promoted,
+        "sold": today.sold,
+        "lent": list(today.lent),
+        "rallied": names(today.rallied),
+        "permit": today.permit,
+        "surcharge": today.surcharge,
+        "calmed": today.calmed,
+        "skips": today.skips,
+        "survived": names(today.survived),
+        "safe": today.safe,
+        "scars": today.scars,
+        "glory": today.glory,
+        "monsters": today.monsters,
+        "ordinary_monsters": today.ordinary_monsters,
     }
     return {name: value for name, value in facts.items() if value}
 
@@ -104,7 +152,19 @@ def room_view(me: Player, place: int, viewer: int | None) -> dict[str, Any]:
         seen["laid"] = room.face_down.id
     if room.fittings is not None:
         seen |= fittings_view(room.fittings)
+    if room.miniboss is not None:
+        seen["miniboss"] = miniboss_view(room.miniboss)
+    if room.coins:
+        seen["coins"] = room.coins
+    if room.stack and room.card.treasures != room.stack[-1].treasures:  # as its miniboss and its fittings have it
+        seen["treasures"] = list(room.card.treasures)
     return seen
+
+
+def miniboss_view(miniboss: Miniboss) -> dict[str, Any]:
+    """Level 0: revealed, and not paid for yet; `young`: it came this round and cannot be promoted in it."""
+    seen: dict[str, Any] = {"card": miniboss.card.id, "level": miniboss.level, "spent": miniboss.spent > 0}
+    return {**seen, "young": True} if miniboss.young else seen
 
 
 def fittings_view(fittings: Fittings) -> dict[str, Any]:
@@ -116,8 +176,17 @@ def fittings_view(fittings: Fittings) -> dict[str, Any]:
         "robbed": fittings.robbed,
         "lent": list(fittings.lent),
         "entered": fittings.entered,
+        "doubled": fittings.doubled,
+        "opened": fittings.opened,
+        "tokens": fittings.tokens,
+        "raised": fittings.raised,
+        "gilded": list(fittings.gilded),
+        "new": fittings.new,
+        "dug": fittings.dug,
     }
     seen = {name: value for name, value in facts.items() if value}
+    if fittings.rival >= 0:
+        seen["rival"] = fittings.rival
     return seen if fittings.giver < 0 else {**seen, "giver": fittings.giver}
 
 
@@ -125,13 +194,18 @@ def hero_view(g: Game, hero: Hero) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "hero": hero.card.id, "health": g.health(hero), "damage": hero.damage, "waits": hero.waits,
     }  # fmt: skip
-    if hero.card.vigour is not None:
+    if hero.card.vigour is not None or hero.item is not None:
         seen["vigour"] = g.vigour(hero)
+    if hero.item is not None:
+        seen["item"] = hero.item.id
     return seen if hero.errand is None else seen | errand_view(hero.errand)
 
 
 def errand_view(errand: Errand) -> dict[str, Any]:
-    facts: dict[str, Any] = {"used": errand.spent, "kept": errand.kept, "skips": errand.skips}
+    facts: dict[str, Any] = {
+        "used": errand.spent, "kept": errand.kept, "skips": errand.skips,
+        "ward": errand.ward, "entered": errand.entered, "worn": errand.worn,
+    }  # fmt: skip
     return {name: value for name, value in facts.items() if value}
 
 
@@ -143,12 +217,13 @@ def walking_view(g: Game) -> dict[str, Any] | None:
 
 
 def declared_view(g: Game, declared: Declared) -> dict[str, Any]:
-    return {
+    seen: dict[str, Any] = {
         "seat": declared.seat,
         "card": declared.card.id,
         "aim": declared.aim.card.id if isinstance(declared.aim, Declared) else aim_view(g, declared),
         "cancelled": declared.cancelled,
     }
+    return {**seen, "paid": declared.paid} if declared.paid else seen
 
 
 def aim_view(g: Game, declared: Declared) -> str:

@@ -9,7 +9,7 @@ from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.asking import may
 from underkeep.boss_monster.kinds import Card
 from underkeep.boss_monster.options import address
-from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.pieces import Post, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening, Piece
 from underkeep.core.decision import Fizzle
@@ -27,24 +27,44 @@ async def attempt(effect: Awaitable[None]) -> bool:
 
 
 def trigger(g: Game, room: Room, happening: int, what: Happening) -> Awaitable[bool]:
-    """What a room does by itself, while it is there and works."""
+    """What a room does by itself, while it is there and works; then its miniboss."""
+    if room.miniboss is not None:
+        return trigger_both(g, room, happening, what)
     return let_work(g, g.owner(room), room, room.card, happening if room.active else NEVER, what)
 
 
-async def let_work(g: Game, me: Player, piece: Piece, card: Card, happening: int, what: Happening) -> bool:
-    """What a card does by itself, if it may: 'you may' asks the player, 'once per round' is counted."""
+async def trigger_both(g: Game, room: Room, happening: int, what: Happening) -> bool:
+    """BM-052: the room has what its miniboss does in addition to its own text."""
+    me = g.owner(room)
+    done = await let_work(g, me, room, room.card, happening if room.active else NEVER, what)
+    for line in room.lines():
+        if line.listens & happening and room.active and room.miniboss is not None:
+            done = await let_work(g, me, Post(room.miniboss, line), line, happening, what, room) or done
+    return done
+
+
+async def let_work(
+    g: Game, me: Player, piece: Piece, card: Card, happening: int, what: Happening, room: Room | None = None
+) -> bool:
+    """What a card does by itself, if it may: 'you may' asks the player, 'once per round' is counted.
+
+    `room` is where that comes from, for a miniboss.
+    """
     happens = card.trigger_for(happening)
-    if happens is None or not piece.ready() or (happens.given is not None and not happens.given(g, piece, what)):
+    source: Piece = room or piece
+    if happens is None or (happens.counts and not piece.ready()):
+        return False
+    if happens.given is not None and not happens.given(g, source, what):
         return False
     if happens.may and not await may(me, card):
         return False
     if g.watched:
-        tell_of_it(g, me, piece, card)
-    before = piece.spend()
+        tell_of_it(g, me, source, card)
+    before = piece.spend() if happens.counts else 0
     g.go_deeper()
-    done = await attempt(happens.happen(g, piece, what))
+    done = await attempt(happens.happen(g, source, what))
     g.depth -= 1
-    if not done:
+    if not done and happens.counts:
         piece.relent(before)
     return done
 
@@ -60,10 +80,10 @@ def tell_of_it(g: Game, me: Player, piece: Piece, card: Card) -> None:
 async def wake(g: Game, me: Player, happening: int, what: Happening, but: Room | None = None) -> None:
     """All that a player has that waits for this: rooms from the entrance on, then the boss."""
     for room in me.dungeon[:]:
-        if room is not but and room.card.listens & happening:
+        if room is not but and room.listens & happening:
             await trigger(g, room, happening, what)
-    if me.levelled_up and me.boss.listens & happening:
-        await let_work(g, me, me, me.boss, happening, what)
+    if me.levelled_up and me.talent().listens & happening:
+        await let_work(g, me, me, me.talent(), happening, what)
 
 
 def wake_all(g: Game, who: Player, mine: int, theirs: int, what: Happening, but: Room | None = None) -> Awaitable[None]:

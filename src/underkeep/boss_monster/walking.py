@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from underkeep.boss_monster import events as ev
-from underkeep.boss_monster.hooks import HERO_ENTERS_HERE, ROUND_ENDS
+from underkeep.boss_monster.carrying import carried, dodges, soften, walks_around
+from underkeep.boss_monster.hooks import (
+    CARRIER_AT_THE_DOOR,
+    CARRIER_GETS_THROUGH,
+    CARRIER_SETS_OFF,
+    HERO_ENTERS_HERE,
+    PREYING,
+    REACHES_BOSS,
+    ROUND_ENDS,
+    SETS_OFF,
+)
 from underkeep.boss_monster.options import address
-from underkeep.boss_monster.pieces import Hero
+from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
-from underkeep.boss_monster.verbs.heroes import fortify
-from underkeep.boss_monster.waking import trigger
+from underkeep.boss_monster.verbs.heroes import fortify, leave_dungeon
+from underkeep.boss_monster.verbs.items import put_down, spellbind
+from underkeep.boss_monster.waking import let_work, trigger
 
 
 def waiting(me: Player) -> Hero | None:
@@ -19,6 +30,11 @@ def waiting(me: Player) -> Hero | None:
             if not hero.waits:
                 return hero
     return None
+
+
+async def announce(g: Game, me: Player, hero: Hero) -> None:
+    """BM-088: what a hero does before it enters the dungeon."""
+    await let_work(g, me, hero, hero.card, SETS_OFF, Happening(me, hero=hero))
 
 
 def set_off(g: Game, me: Player, hero: Hero) -> None:
@@ -31,6 +47,14 @@ def set_off(g: Game, me: Player, hero: Hero) -> None:
         me.today.entered += 1
         if me.today.welcome:
             fortify(g, hero, me.today.welcome)
+        if me.today.skips:
+            hero.send().skips += me.today.skips
+
+
+async def set_off_with_item(g: Game, me: Player, hero: Hero) -> None:
+    """BM-211: what its item does when a hero goes into a dungeon comes before everything in there."""
+    spellbind(me, hero.item)
+    await carried(g, me, hero, CARRIER_SETS_OFF, Happening(me, hero=hero))
 
 
 async def keep_walking(g: Game) -> None:
@@ -43,7 +67,8 @@ def walk(g: Game) -> bool:
     """BM-298, BM-221: a hero that stands in no room goes into the next that can be entered, or to the boss.
 
     So does one that was moved or thrown out of its room, before anything else happens (BM-281, BM-319). Returns whether
-    it was stopped at the door of a room that may ask somebody: then keep_walking() has to go on.
+    it was stopped at the door of a room that may ask somebody, or with an item that may: then keep_walking() has to
+    go on.
     """
     while not g.inside:
         hero = g.walker
@@ -56,12 +81,16 @@ def walk(g: Game) -> bool:
             place += 1
         g.place = place
         if place >= len(dungeon):
+            if g.eventful and (hero.card.listens & REACHES_BOSS or hero.item is not None):
+                return True
             reach_boss(g, me, hero)
         elif not g.eventful:
             enter(g, me, place, hero)
         elif passes_by(me, place, hero):
             g.place += 1
-        elif dungeon[place].card.listens & HERO_ENTERS_HERE:
+        elif is_loaded(hero) or (
+            dungeon[place].listens & HERO_ENTERS_HERE and not is_ignored(me, dungeon[place], hero)
+        ):
             return True
         else:
             enter(g, me, place, hero)
@@ -69,23 +98,46 @@ def walk(g: Game) -> bool:
 
 
 async def be_met(g: Game) -> None:
-    """BM-211: what a room does before its damage, if that may ask somebody. The hero may be elsewhere after that."""
+    """BM-211: what the hero's item, then the room, does before its damage. The hero may be elsewhere after that."""
     me = g.active
     hero = g.walker
+    assert hero is not None  # it stands at the door
+    if g.place >= len(me.dungeon):
+        if hero.item is not None:
+            await get_through_with_item(g, me, hero)
+        else:
+            reach_boss(g, me, hero)
+        if hero.card.listens & REACHES_BOSS:
+            await let_work(g, me, hero, hero.card, REACHES_BOSS, Happening(me, hero=hero))
+        return
     room = me.dungeon[g.place]
     height = len(room.stack)
-    assert hero is not None  # it stands at the door
-    await trigger(g, room, HERO_ENTERS_HERE, Happening(me, room=room, hero=hero))
+    what = Happening(me, room=room, hero=hero)
+    if is_loaded(hero):
+        await carried(g, me, hero, CARRIER_AT_THE_DOOR, what)
+    if room.active and len(room.stack) == height and room.listens & HERO_ENTERS_HERE and not dodges(g, hero):
+        await trigger(g, room, HERO_ENTERS_HERE, what)
     if g.walker is not hero:
         finish_hero(g)  # killed, or sent away
     elif room.active and len(room.stack) == height and me.dungeon.index(room) == g.place:
         enter(g, me, g.place, hero)
 
 
+def is_loaded(hero: Hero) -> bool:
+    """Whether its item may do something at the door of a room."""
+    return hero.item is not None and hero.item.listens & CARRIER_AT_THE_DOOR != 0
+
+
+async def get_through_with_item(g: Game, me: Player, hero: Hero) -> None:
+    """BM-110: the item of a survivor is its last deed; it lies face down in the score area."""
+    reach_boss(g, me, hero)
+    await carried(g, me, hero, CARRIER_GETS_THROUGH, Happening(me, hero=hero))
+
+
 def passes_by(me: Player, place: int, hero: Hero) -> bool:
     """Whether this hero does not enter that room, though it could; so it does not survive it either (BM-221)."""
     shuns = hero.card.shuns
-    if shuns is not None and shuns(me, place):
+    if (shuns is not None and not me.stifles and shuns(me, place)) or walks_around(me, place, hero):
         return True
     errand = hero.errand
     if errand is None or errand.skips == 0:
@@ -99,15 +151,20 @@ def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
     g.pulse += 1
     room = me.dungeon[place]
     moves = room.card.entering
-    if moves is not None and moves(g, room, hero):
+    if moves is not None and not dodges(g, hero) and not is_ignored(me, room, hero) and moves(g, room, hero):
         return
     damage = me.damage(place)
-    if g.eventful and room.card.listens & ROUND_ENDS:
-        room.fit()  # so that it will know
-    if room.fittings is not None:
-        room.fittings.entered = True
-        if room.fittings.welcome:
+    if g.eventful:
+        if room.card.listens & PREYING:
+            damage = suffered(g, room, hero, damage)
+        if hero.card.suffers is not None and not me.stifles:
+            damage = hero.card.suffers(hero, me, room, damage)
+        if (room.listens | room.stack[-1].listens) & ROUND_ENDS:
+            room.fit().entered = True  # so that it will know, even if it has no ability until then
+        if room.fittings is not None and room.fittings.welcome:
             fortify(g, hero, room.fittings.welcome)
+        if hero.item is not None:
+            damage = soften(g, me, place, hero, damage)
     hero.damage += damage
     g.inside = True
     g.stood = place
@@ -115,6 +172,22 @@ def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
     if g.watched:
         facts = {"hero": hero.card.id, "place": address(g, room), "damage": damage, "health": g.health(hero)}
         g.tell(ev.ENTERED, me.seat, facts)
+
+
+def suffered(g: Game, room: Room, hero: Hero, damage: int) -> int:
+    """What a room deals that is harder on some heroes; nothing at all is not raised."""
+    if room.fittings is not None and room.fittings.harmless:
+        return damage
+    card = room.card
+    if card.preying is not None:
+        damage += card.preying(g, hero)
+    return damage if card.factor is None else damage * card.factor(hero)
+
+
+def is_ignored(me: Player, room: Room, hero: Hero) -> bool:
+    """Whether what the room does, beside its damage, does not happen to this hero (BM-088)."""
+    ignores = hero.card.ignores
+    return ignores is not None and not me.stifles and ignores(room)
 
 
 def leave_room(g: Game) -> None:
@@ -127,12 +200,25 @@ def leave_room(g: Game) -> None:
 def reach_boss(g: Game, me: Player, hero: Hero) -> None:
     """BM-002, BM-218: past every room the hero lies face up in the score area and wounds."""
     g.pulse += 1
-    g.walker = None
-    g.inside = False
+    leave_dungeon(g, hero)
     me.add_wound(hero.card)
     if g.watched:
         g.tell(ev.SURVIVED, me.seat, {"hero": hero.card.id})
+    if g.eventful:
+        remember_survivor(g, me, hero)
+    if hero.card.parting is not None and not me.stifles:
+        hero.card.parting(g, me)
     finish_hero(g)
+
+
+def remember_survivor(g: Game, me: Player, hero: Hero) -> None:
+    """BM-110: its item gives nothing any more; and some cards ask who has got through in this round."""
+    if hero.item is not None:
+        put_down(g, me, hero.item)
+    if g.wares is not None:
+        me.day()
+    if me.today is not None:
+        me.today.survived.append(hero.card)
 
 
 def finish_hero(g: Game) -> None:

@@ -5,6 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.asking import will_pay
+from underkeep.boss_monster.carrying import cloaked, dodges, spells_barred
+from underkeep.boss_monster.hiring import (
+    attachments,
+    cancels_by_minibosses,
+    powers_of_minibosses,
+    promotions,
+    sales,
+)
 from underkeep.boss_monster.hooks import (
     AGAINST_A_SPELL,
     ANYBODY_CASTS,
@@ -12,17 +21,24 @@ from underkeep.boss_monster.hooks import (
     LAYING,
     MY_HERO,
     PERHAPS,
+    PORTABLE,
+    REPELLING,
     THEIR_HERO,
     THEY_CAST,
     YOU_CAST,
 )
+from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import Card, RoomCard, SpellCard
-from underkeep.boss_monster.options import Act, Build, announced
+from underkeep.boss_monster.minibosses import TOP, Level, MinibossCard
+from underkeep.boss_monster.options import Act, Build, Promote, Take, TakeBack, announced
 from underkeep.boss_monster.pieces import FULL, Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Declared, Game, Happening, height_of
-from underkeep.boss_monster.verbs.hands import discard
-from underkeep.boss_monster.verbs.rooms import lay
+from underkeep.boss_monster.verbs.coins import gain_coins, pay_coins
+from underkeep.boss_monster.verbs.hands import cancel, discard
+from underkeep.boss_monster.verbs.items import item_was_used, turn_down
+from underkeep.boss_monster.verbs.minibosses import demote, promote
+from underkeep.boss_monster.verbs.rooms import carry_off, lay
 from underkeep.boss_monster.waking import let_work, wake_all
 from underkeep.boss_monster.walking import keep_walking, walk
 from underkeep.core.decision import MARK, PAUSE, SECRET, UNSEEN, Decision, Fizzle, Option, Pause, Word
@@ -34,22 +50,51 @@ NOTHING: Final[list[Option]] = []
 # -- what may be done -----------------------------------------------------------------------------------------
 
 
-def forbids_building(me: Player, card: RoomCard, room: Room | None) -> str:
-    """The rule that keeps this card from this place; empty if it may be built there."""
+def forbids_building(me: Player, card: RoomCard, room: Room | None, host: Player | None = None) -> str:
+    """The rule that keeps this card from this place; empty if it may be built there.
+
+    `host` is whose dungeon that is, if it is not one's own.
+    """
+    if isinstance(card, MinibossCard):
+        return "BM-046"
+    if card.toll > me.coins:
+        return "BM-314"
     if room is None:
         if card.advanced:
             return "BM-035"
-        return "BM-030" if len(me.dungeon) >= FULL else ""
+        if len(me.dungeon) >= FULL:
+            return "BM-030"
+        return "BM-037" if is_kept_away(me, card, -1) else ""
     if room.face_down is not None:
         return "BM-179"
     if room.deactivated:
         return "BM-269"
-    return forbids_covering(card, room.card)
+    host = host or me
+    rule = forbids_covering(card, room.card, permit=has_permit(me))
+    return rule or ("BM-037" if is_kept_away(host, card, host.dungeon.index(room)) else "")
 
 
-def forbids_covering(card: RoomCard, below: RoomCard) -> str:
+def has_permit(me: Player) -> bool:
+    """Whether a card lets this player build advanced rooms on any room in this round."""
+    return me.today is not None and me.today.permit
+
+
+def is_kept_away(host: Player, card: RoomCard, place: int) -> bool:
+    """BM-037: whether a room next to this place lets no such card be built there; -1 is the first free place."""
+    if not host.listens & REPELLING:
+        return False
+    beside = [0] if place < 0 else [place - 1, place + 1]
+    for at in beside:
+        if 0 <= at < len(host.dungeon) and host.dungeon[at].active:
+            repels = host.dungeon[at].card.repels
+            if repels is not None and repels(card):
+                return True
+    return False
+
+
+def forbids_covering(card: RoomCard, below: RoomCard, *, permit: bool = False) -> str:
     """BM-034, BM-037: an advanced room needs a treasure in common; some rooms bear only some kinds."""
-    if card.advanced and not card.icons & below.icons:
+    if card.advanced and not permit and not card.fits & below.icons:
         return "BM-034"
     return "" if below.bears is None or below.bears(card) else "BM-037"
 
@@ -60,6 +105,10 @@ def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
     if g.no_building:
         return options
     roomy = len(me.dungeon) < FULL
+    permit = False
+    if g.eventful:  # BM-046, BM-314: a miniboss is no room, and some rooms cost coins
+        permit = has_permit(me)
+        cards = [card for card in cards if card.toll <= me.coins and not isinstance(card, MinibossCard)]
     rooms: list[tuple[int, RoomCard]] = []
     for place, room in enumerate(me.dungeon):
         if room.face_down is None and not room.deactivated:
@@ -69,9 +118,24 @@ def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
         if plain and roomy:
             options.append(Build(card, -1))
         for place, below in rooms:  # as forbids_covering() has it, which this would call too often
-            if (plain or card.icons & below.icons) and (below.bears is None or below.bears(card)):
+            if (plain or card.fits & below.icons or permit) and (below.bears is None or below.bears(card)):
                 options.append(Build(card, place))
-    return options
+    return away_from_neighbours(me, options) if g.eventful and me.listens & REPELLING else options
+
+
+def away_from_neighbours(me: Player, options: list[Option]) -> list[Option]:
+    """Without the places beside rooms that keep such cards away."""
+    return [build for build in options if isinstance(build, Build) and not is_kept_away(me, build.card, build.place)]
+
+
+def take_backs(me: Player) -> list[Option]:
+    """BM-184, BM-289, BM-A13: the portable rooms that the active player could take back to the hand."""
+    return [TakeBack(place, room) for place, room in enumerate(me.dungeon) if can_be_carried(me, room)]
+
+
+def can_be_carried(me: Player, room: Room) -> bool:
+    """A visible room that works: neither under a face-down card nor deactivated."""
+    return room.active and (room.card.portable or (me.levelled_up and me.boss.carries))
 
 
 def acts(g: Game, me: Player, moment: int) -> list[Option]:
@@ -90,13 +154,37 @@ def acts(g: Game, me: Player, moment: int) -> list[Option]:
             assert power is not None  # else there would be no moment for it
             for aim in power.aims(g, room):
                 options.append(Act(g, power, room, aim))
-    if g.eventful and me.rarely & moment:
+    if g.eventful:
         rarer_acts(g, me, moment, options)
     return options
 
 
+def drop_what_items_bar(g: Game, me: Player, options: list[Option]) -> None:
+    """Some carried items keep spells from being cast, or from being aimed at who carries them."""
+    barred = spells_barred(g, me)
+    for option in options[:]:
+        assert isinstance(option, Act)
+        if isinstance(option.card, SpellCard) and (barred or cloaked(option.aim)):
+            options.remove(option)
+
+
 def rarer_acts(g: Game, me: Player, moment: int, options: list[Option]) -> None:
-    """What most games never see: powers of a boss, of room cards in the hand, of heroes."""
+    """What most games never see: powers of minibosses and items, and those that are rarer still."""
+    if g.wares is not None:
+        drop_what_items_bar(g, me, options)
+    if me.minions:
+        powers_of_minibosses(g, me, moment, options)
+    if me.rarely & moment:
+        borrowed_acts(g, me, moment, options)
+    if me.gear is not None:
+        power = me.gear.power()
+        if power is not None and power.moments & moment:  # BM-115, BM-119
+            for aim in power.aims(g, me):
+                options.append(Act(g, power, None, aim))
+
+
+def borrowed_acts(g: Game, me: Player, moment: int, options: list[Option]) -> None:
+    """Powers of a boss, of room cards in the hand, of other people's rooms, of heroes."""
     power = me.boss_power()
     if power is not None and power.moments & moment and me.ready():
         for aim in power.aims(g, me):
@@ -107,11 +195,30 @@ def rarer_acts(g: Game, me: Player, moment: int, options: list[Option]) -> None:
             if power is not None and power.moments & moment:
                 for aim in power.aims(g, me):
                     options.append(Act(g, power, None, aim))
+    if g.offers & moment:
+        for room in offers_of_others(g, me):
+            power = room.card.offer
+            if power is not None and power.moments & moment and power.aims(g, me):
+                options.append(Act(g, power, None, room))
+        for other in offers_of_bosses(g, me):
+            power = other.boss.offer
+            if power is not None and power.moments & moment and power.aims(g, me):
+                options.append(Act(g, power, None, other))
     if g.hero_powers & moment:
         for hero in heroes_of_others(g, me):
             power = hero.card.power
-            if power is not None and hero.ready() and power.aims(g, me):
+            if power is not None and hero.ready() and not g.is_stifled(hero) and power.aims(g, me):
                 options.append(Act(g, power, None, hero))
+
+
+def offers_of_others(g: Game, me: Player) -> list[Room]:
+    """Rooms in other dungeons with something that this player may use."""
+    return [room for room in g.active_rooms() if room.owner != me.seat and room.card.offer is not None]
+
+
+def offers_of_bosses(g: Game, me: Player) -> list[Player]:
+    """Players whose boss has something that this player may use."""
+    return [other for other in g.opponents(me) if other.levelled_up and other.boss.offer is not None]
 
 
 def heroes_of_others(g: Game, me: Player) -> list[Hero]:
@@ -139,7 +246,7 @@ def poll(g: Game, mine: int, theirs: int) -> list[Option]:
     if polled == 0:
         options = NOTHING
         if mine == LAYING:
-            if active.builds or active.tempo & LAYING:
+            if active.builds or active.tempo & LAYING or active.listens & PORTABLE:
                 options = choices(g, active)
         elif active.tempo & mine:
             options = acts(g, active, mine)
@@ -186,6 +293,8 @@ def might_act(g: Game, me: Player) -> bool:
         return False
     if g.from_hand & moment and len(me.rooms) > 0:
         return True
+    if g.offers & moment and (offers_of_others(g, me) or offers_of_bosses(g, me)):
+        return True
     return any(hero.card.power is not None for hero in heroes_of_others(g, me))
 
 
@@ -206,6 +315,13 @@ def moment_of(g: Game, me: Player) -> int:
 def choices(g: Game, me: Player) -> list[Option]:
     """What the active player could do in the build phase: lay a card (BM-171), or declare something."""
     options = builds(g, me, me.rooms.kinds()) if me.builds > 0 else []
+    if g.eventful and me.listens & PORTABLE:
+        options += take_backs(me)
+    if g.coined:
+        if me.builds > 0:
+            options += attachments(g, me)
+        options += promotions(g, me)
+        options += sales(g, me)
     if me.tempo & LAYING:
         options += acts(g, me, LAYING)
     return options
@@ -224,9 +340,11 @@ async def seem_to_build(g: Game) -> None:
         await Pause(me.seat)
 
 
-async def offer_to_build(g: Game, me: Player, kind: str, source: str | None, hidden: int) -> Option:
-    """One card of the hand, or none. That none of them fits anywhere is nobody's business (RS-042)."""
-    options = [*builds(g, me, me.rooms.kinds()), Word("pass")]
+async def offer_to_build(
+    g: Game, me: Player, kind: str, source: str | None, hidden: int, cards: list[RoomCard] | None = None
+) -> Option:
+    """One card of the hand, or of these; or none. That none of them fits anywhere is nobody's business (RS-042)."""
+    options = [*builds(g, me, me.rooms.kinds() if cards is None else cards), Word("pass")]
     if g.pauses and len(options) == 1 and len(me.rooms) > 0:
         await Pause(me.seat)
     return await Decision(me.seat, kind, options, source, hidden)
@@ -248,9 +366,22 @@ async def ask(g: Game, kind: str, options: list[Option]) -> None:
     if isinstance(picked, Build):
         me.builds -= 1
         lay(g, me, picked.card, picked.on(me))
+    elif isinstance(picked, TakeBack):
+        await carry_off(g, me, picked.room)
+    elif isinstance(picked, Promote):
+        await promote(g, me, picked.room)
+    elif isinstance(picked, Take):
+        await sell(g, me, picked.card)
     else:
         assert isinstance(picked, Act)
         await declare(g, me, picked)
+
+
+async def sell(g: Game, me: Player, card: Card) -> None:
+    """BM-129: once a round, a room card for a coin."""
+    me.day().sold = True
+    await discard(g, me, [card])
+    await gain_coins(g, me, 1)
 
 
 async def declare(g: Game, me: Player, act: Act) -> None:
@@ -266,6 +397,10 @@ async def declare(g: Game, me: Player, act: Act) -> None:
         g.tell(ev.DECLARED, me.seat, {"card": card.id, "aim": announced(act)})
     if isinstance(card, SpellCard):
         me.take_from_hand(card)
+        if act.power.price is not None:
+            await act.power.price.pay(g, me, act.aim)
+        if me.today is not None and me.today.surcharge:
+            await charge(g, declared, me.today.surcharge)
         await offer_to_cancel(g, declared)
         if me is not g.active and not act.power.cancels and not declared.cancelled:
             await offer_to_answer(g, me, card)
@@ -278,38 +413,57 @@ async def declare(g: Game, me: Player, act: Act) -> None:
         await keep_walking(g)
 
 
+async def charge(g: Game, spell: Declared, coins: int) -> None:
+    """Whoever casts this spell pays for it, or it is cancelled (BM-078)."""
+    me = g.players[spell.seat]
+    if me.coins >= coins and await will_pay(me, coins, spell.card):
+        await pay_coins(g, me, coins)
+    else:
+        cancel(spell)
+
+
 async def use_power(g: Game, me: Player, act: Act) -> None:
     """BM-263: the price is paid when the ability is declared; what it does comes after the answers."""
     power = act.power
     assert power.effect is not None
     room = act.room
-    if room is not None:
-        room.spend()
-    else:
-        await pay_with_itself(g, me, act)
+    await pay_with_itself(g, me, act)
     if power.price is not None:
         await power.price.pay(g, room or me, act.aim)
     if me is not g.active:
         height = height_of(act.aim)  # the price may have been part of it
         await offer_to_answer(g, me, act.card)
-        if height_of(act.aim) != height:
+        lost = isinstance(act.card, ItemCard) and act.aim not in power.aims(g, me)
+        if lost or height_of(act.aim) != height:
             g.tell(ev.FIZZLED, me.seat, {"card": act.card.id})  # BM-079
             return
+    if room is not None and isinstance(act.aim, Hero) and dodges(g, act.aim):
+        return
     try:  # noqa: SIM105 - suppress() would take as long as most effects
         await power.effect(g, room or me, act.aim)
     except Fizzle:
         pass  # nothing to choose from: the effect ends there
     if g.watched:
         g.tell(ev.RESOLVED, me.seat, {"card": act.card.id})
+    if isinstance(act.card, ItemCard):
+        await item_was_used(g, me, act)
 
 
 async def pay_with_itself(g: Game, me: Player, act: Act) -> None:
-    """That a boss or a hero has been used may count for the round; a room card of the hand is its own price."""
+    """That something has been used may count for the round; a room card of the hand is its own price.
+
+    So is the third level of a miniboss, which goes back to the first (BM-060), and an item, which is turned face down
+    (BM-117).
+    """
     piece = act.piece(me)
-    if piece is None:
+    if isinstance(act.card, ItemCard):
+        turn_down(g, me)
+    elif piece is None:
         await discard(g, me, [act.card])
     else:
         piece.spend()
+    if isinstance(act.card, Level) and act.card.rank == TOP and act.room is not None:
+        demote(g, act.room)
 
 
 async def resolve_spell(g: Game, me: Player, card: SpellCard, act: Act, declared: Declared) -> None:
@@ -318,7 +472,7 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, act: Act, declared
     assert power.effect is not None
     if declared.cancelled:
         g.tell(ev.CANCELLED, me.seat, {"card": card.id})
-    elif not power.cancels and declared.lost_its_aim(power.aims(g, me)):
+    elif not power.cancels and declared.lost_its_aim(power.reach(g, me)):
         declared.cancelled = True
         g.tell(ev.FIZZLED, me.seat, {"card": card.id})
     else:
@@ -331,6 +485,7 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, act: Act, declared
         if g.watched:
             g.tell(ev.RESOLVED, me.seat, {"card": card.id})
     g.discard.append(card)  # BM-073
+    declared.over = True
     if not declared.cancelled:
         if me.today is not None:
             me.today.cast.append(card)
@@ -340,7 +495,8 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, act: Act, declared
 
 async def wake_walker(g: Game, me: Player, hero: Hero, spell: SpellCard) -> None:
     """BM-088: what the hero in the dungeon does when somebody casts, before that spell takes effect."""
-    await let_work(g, g.active, hero, hero.card, ANYBODY_CASTS, Happening(me, [spell]))
+    if not g.is_stifled(hero):
+        await let_work(g, g.active, hero, hero.card, ANYBODY_CASTS, Happening(me, [spell]))
 
 
 async def offer_to_cancel(g: Game, declared: Declared) -> None:
@@ -368,19 +524,31 @@ async def offer_to_cancel(g: Game, declared: Declared) -> None:
 
 def ways_to_cancel(g: Game, me: Player, declared: Declared) -> list[Option]:
     options: list[Option] = []
-    for spell in me.counters:
-        options.append(Act(g, spell, None, declared))
+    if g.wares is None or not spells_barred(g, me):
+        for spell in me.counters:
+            options.append(Act(g, spell, None, declared))
     for room in me.watchful:
         power = room.card.power
         if power is not None and room.ready() and power.aims(g, room):
             options.append(Act(g, power, room, declared))
-    if g.eventful and me.rarely & AGAINST_A_SPELL:
+    if g.eventful:
         rarer_ways_to_cancel(g, me, declared, options)
     return options
 
 
 def rarer_ways_to_cancel(g: Game, me: Player, declared: Declared, options: list[Option]) -> None:
-    """By the boss, or by room cards of the hand."""
+    """By a miniboss, by the boss, by room cards of the hand, or by the item."""
+    if me.minions:
+        cancels_by_minibosses(g, me, declared, options)
+    if me.rarely & AGAINST_A_SPELL:
+        borrowed_ways_to_cancel(g, me, declared, options)
+    if me.gear is not None:
+        power = me.gear.power()
+        if power is not None and power.cancels and power.aims(g, me):
+            options.append(Act(g, power, None, declared))
+
+
+def borrowed_ways_to_cancel(g: Game, me: Player, declared: Declared, options: list[Option]) -> None:
     power = me.boss_power()
     if power is not None and power.cancels and me.ready() and power.aims(g, me):
         options.append(Act(g, power, None, declared))
@@ -393,13 +561,12 @@ def rarer_ways_to_cancel(g: Game, me: Player, declared: Declared, options: list[
 async def cancel_at_once(g: Game, me: Player, act: Act, declared: Declared) -> None:
     """An ability is no spell: it cannot be cancelled itself."""
     g.tell(ev.DECLARED, me.seat, {"card": act.card.id, "aim": declared.card.id})
-    if act.room is not None:
-        act.room.spend()
-    else:
-        await pay_with_itself(g, me, act)
+    await pay_with_itself(g, me, act)
     if act.power.price is not None:
         await act.power.price.pay(g, act.room or me, declared)
     declared.cancelled = True
+    if isinstance(act.card, ItemCard):
+        await item_was_used(g, me, act)
 
 
 async def offer_to_answer(g: Game, declarer: Player, card: Card) -> None:

@@ -28,6 +28,7 @@ from underkeep.core.registry import game_named
 
 FOLLOWED: Final = 20  # decisions that a copy must answer like the table it was taken from (RS-011)
 REDEALS: Final = 50  # worlds imagined before a card that never changed counts as given away
+LISTED: Final = 0.15  # of the mixed games are played with a mix that the game knows by name
 WELL: Final = 0.8  # of the decisions of a game that is played well
 CLONED: Final = 0.2  # of all decisions are looked at in a clone too
 BATCH: Final = 50  # games that a process plays before it reports
@@ -106,30 +107,51 @@ class Setup:
     variants: tuple[str, ...]
     sets: tuple[str, ...] = ()
     heroes: str = ""
+    mix: str = ""
 
     @classmethod
     def numbered(cls, game: str, seed: int, *, mixed: bool = False) -> Setup:
         """`mixed`: any sets that can be played together, and the heroes of one of them; else the usual ones."""
         chance = random.Random(seed)
         info = game_named(game)
-        setup = cls(game, seed, chance.choice(info.seats), chance.choice(subsets(allowed(info, "variants"))))
         if not mixed:
-            return setup
+            seats = [players for players in info.seats if can_be_played(info, players=players)]
+            return cls(game, seed, chance.choice(seats), chance.choice(subsets(allowed(info, "variants"))))
+        setup = cls(game, seed, chance.choice(info.seats), chance.choice(subsets(allowed(info, "variants"))))
+        mixes = allowed(info, "mix")
+        if mixes and chance.random() < LISTED:
+            return replace(setup, mix=chance.choice(mixes[1:]))
         bases = allowed(info, "heroes")
-        sets = chance.choice([chosen for chosen in subsets(allowed(info, "sets")) if set(chosen) & set(bases)])
-        heroes = chance.choice([code for code in sets if code in bases])
-        return replace(setup, sets=sets, heroes=heroes)
+        while True:
+            sets = tuple([code for code in allowed(info, "sets") if chance.random() < 1 / 2])
+            leading = [code for code in sets if code in bases]
+            if leading:
+                chosen = replace(setup, sets=sets, heroes=chance.choice(leading))
+                if can_be_played(info, **chosen.options()):
+                    return chosen
+
+    def options(self) -> dict[str, Any]:
+        chosen: dict[str, Any] = {"players": self.players, "variants": list(self.variants)}
+        if self.sets:
+            chosen |= {"sets": list(self.sets), "heroes": self.heroes}
+        return chosen | {"mix": self.mix} if self.mix else chosen
 
     def table(self) -> uk.Table:
         generator = "keyed" if self.seed % 2 else "fast"
-        chosen: dict[str, Any] = {"sets": list(self.sets), "heroes": self.heroes} if self.sets else {}
-        return uk.new_game(
-            self.game, players=self.players, seed=self.seed, generator=generator, variants=list(self.variants), **chosen
-        )
+        return uk.new_game(self.game, seed=self.seed, generator=generator, **self.options())
 
     def __str__(self) -> str:
         sets = f"sets {', '.join(self.sets)} with heroes of {self.heroes}, " if self.sets else ""
+        sets += f"the {self.mix} mix, " if self.mix else ""
         return f"{self.game}, {self.players} players, {sets}variants {', '.join(self.variants) or 'none'}"
+
+
+def can_be_played(info: GameInfo, **options: Any) -> bool:
+    try:
+        info.check(options)
+    except uk.BadOptions:
+        return False
+    return True
 
 
 def allowed(info: GameInfo, name: str) -> tuple[str, ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from underkeep import texts
 from underkeep.cli.arguments import BadUsage, language, nearest
@@ -12,12 +13,18 @@ from underkeep.cli.lookup import bare
 from underkeep.cli.terminal import mend_output, page, paragraph
 from underkeep.texts.reader import sentence, teller_of
 
+DESIGNED: Final = "designed"  # as the sheets of cards call what was made up for its set
+
 
 def run(args: Namespace) -> int:
     mend_output()
     sheets: list[dict[str, Any]] = args.game.cards()
     for field in ("set", "type"):
         sheets = only(sheets, field, getattr(args, field))
+    sheets = with_value(sheets, "kind", args.kind, kinds_of)
+    sheets = with_value(sheets, "treasure", args.treasure, treasures_of)
+    if args.designed:
+        sheets = [sheet for sheet in sheets if sheet.get("source") == DESIGNED]
     if args.search:
         words = bare(args.search).split()
         sheets = [sheet for sheet in sheets if all(word in everything(sheet["id"]) for word in words)]
@@ -44,6 +51,30 @@ def only(sheets: list[dict[str, Any]], field: str, wanted: str | None) -> list[d
         hint = nearest(wanted, known)
         raise BadUsage(f"--{field}: {wanted!r:.40} is not known; choose from {', '.join(known)}{hint}")
     return [sheet for sheet in sheets if sheet[field] == wanted]
+
+
+def kinds_of(sheet: dict[str, Any]) -> list[str]:
+    """What kind of room or hero it is: `monster`, `trap`, `dark`, `advanced`, `epic`."""
+    found = [sheet[field] for field in ("kind", "hero_kind") if field in sheet]
+    return [*found, *[word for word in ("advanced", "epic") if sheet.get(word)]]
+
+
+def treasures_of(sheet: dict[str, Any]) -> list[str]:
+    """Those that are printed on it, each once; of a boss the only one."""
+    return list(dict.fromkeys([*sheet.get("treasures", []), *([sheet["treasure"]] if "treasure" in sheet else [])]))
+
+
+def with_value(
+    sheets: list[dict[str, Any]], option: str, wanted: str | None, values: Callable[[dict[str, Any]], list[str]]
+) -> list[dict[str, Any]]:
+    """The cards that have this among several values; one that no card has is a mistake."""
+    if wanted is None:
+        return sheets
+    known = list(dict.fromkeys([value for sheet in sheets for value in values(sheet)]))
+    if wanted not in known:
+        hint = nearest(wanted, known)
+        raise BadUsage(f"--{option}: {wanted!r:.40} is not known; choose from {', '.join(known)}{hint}")
+    return [sheet for sheet in sheets if wanted in values(sheet)]
 
 
 def everything(card: str) -> str:

@@ -96,11 +96,16 @@ def show(parser: Parser) -> None:
 
 def cards(parser: Parser) -> None:
     parser.example(
-        "underkeep cards boss_monster --type spell --lang pl", "underkeep cards boss_monster --search golem --json"
+        "underkeep cards boss_monster --type spell --lang pl",
+        "underkeep cards boss_monster --search golem --json",
+        "underkeep cards boss_monster --set CRL --treasure explorer",
     )
     add_game(parser)
     parser.add_argument("--set", metavar="CODE", help="cards of one box only, such as BMR (default: all)")
     parser.add_argument("--type", metavar="TYPE", help="room, spell, boss or hero (default: all)")
+    parser.add_argument("--kind", metavar="KIND", help="such as monster or trap, plain or dark (default: all)")
+    parser.add_argument("--treasure", metavar="TREASURE", help="cards with this one, such as explorer (default: all)")
+    parser.add_argument("--designed", action="store_true", help="only what we made up for its set (default: all)")
     parser.add_argument("--search", metavar="WORDS", help="in names and texts of all languages (default: everything)")
     add_language(parser)
     add_json(parser)

@@ -11,12 +11,12 @@ from underkeep.cli.arguments import BadUsage, language, settings
 from underkeep.cli.desk import HomeDesk
 from underkeep.cli.hosting import server_packages
 from underkeep.cli.join import wanted_link
-from underkeep.cli.match import HomeMatch, Match, retell
+from underkeep.cli.match import HomeMatch, retell
 from underkeep.cli.seats import seats_for, seats_of
 from underkeep.cli.store import Store
 from underkeep.cli.terminal import Stopped, is_full, mend_output, own_command, stoppable
 from underkeep.core.registry import GAMES
-from underkeep.texts.reader import sentence
+from underkeep.texts.reader import Teller, sentence
 
 
 def run(args: Namespace) -> int:
@@ -39,6 +39,8 @@ def run(args: Namespace) -> int:
             if full:
                 from underkeep.cli.app import play_on_screen
 
+                for line in warnings(match, match.teller(lang, None)):
+                    print(line)  # before the screen opens, and there again when it is closed
                 code = play_on_screen(desk, ascii_only=args.ascii)
             else:
                 from underkeep.cli import plain
@@ -84,13 +86,21 @@ def resumed(args: Namespace) -> HomeMatch:
     return match
 
 
-def greet(match: Match, lang: str) -> None:
+def greet(match: HomeMatch, lang: str) -> None:
     teller = match.teller(lang, match.people[0] if len(match.people) == 1 else None)
     seats = ", ".join([teller.name(seat) for seat in range(len(match.names))])
     print(teller.say("start-title", game=teller.say(f"game-{match.game}"), seats=seats))
+    for line in warnings(match, teller):
+        print(line)
     if match.people:
         print(teller.say("start-help"))
     sys.stdout.flush()
+
+
+def warnings(match: HomeMatch, teller: Teller) -> list[str]:
+    """What speaks against the options of this game, though it can be played so."""
+    advice = [teller.advice(one) for one in match.info.advise(match.table.options)]
+    return [teller.say("advice-title"), *[f"- {line}" for line in advice]] if advice else []
 
 
 def say_goodbye(match: HomeMatch, lang: str) -> None:

@@ -77,6 +77,12 @@ class Refusal:
         return f"Refusal({self.rule!r}, {self.message!r})"
 
 
+class Advice(Refusal):
+    """What speaks against a choice that is allowed all the same."""
+
+    __slots__ = ()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """Everything that lies on one table. A game subclasses this with its pieces and its rulebook.
@@ -181,6 +187,11 @@ class Setting:
         return f"Setting({self.name!r}, default={self.default!r})"
 
 
+def no_advice(_settings: Settings) -> list[Advice]:
+    """Of a game about whose options nobody has an opinion."""
+    return []
+
+
 def no_sums(_view: View) -> dict[str, Any]:
     """Of a game whose figures need no explaining."""
     return {}
@@ -202,6 +213,7 @@ class GameInfo:
         position: Callable[[], Mapping[str, Kind[Any]]],
         cards: Callable[[], list[dict[str, Any]]],
         reckon: Callable[[View], dict[str, Any]] = no_sums,
+        advise: Callable[[Settings], list[Advice]] = no_advice,
     ) -> None:
         self.name: str = name
         self.version: int = version
@@ -213,6 +225,7 @@ class GameInfo:
         self.position: Callable[[], Mapping[str, Kind[Any]]] = position  # the fields of a position file
         self.cards: Callable[[], list[dict[str, Any]]] = cards
         self.reckon: Callable[[View], dict[str, Any]] = reckon  # sums and forecasts, for people, from a view alone
+        self.advise: Callable[[Settings], list[Advice]] = advise  # what speaks against checked options, though allowed
 
     def __repr__(self) -> str:
         return f"GameInfo({self.name!r}, version={self.version}, seats={self.seats})"

@@ -36,7 +36,7 @@ class Caps:
 
     size: int = 256_000  # bytes of UTF-8
     lines: int = 25_000
-    line_length: int = 4_000
+    line_length: int = 12_000
     depth: int = 20  # the outermost mapping is 1
     entries: int = 10_000  # words, lists and mappings; the pure scanner needs some 30 µs for each
     decisions: int = 20_000  # of a record; counted by whoever reads its moves

@@ -9,7 +9,7 @@ from typing import Any, Final
 from underkeep.boss_monster.forecast import Fate, forecast
 from underkeep.boss_monster.options import SECOND
 from underkeep.core.decision import Decision, Option
-from underkeep.core.game import Refusal, View
+from underkeep.core.game import Advice, Refusal, View
 from underkeep.core.registry import game_named
 from underkeep.texts import reader
 from underkeep.texts.reader import YOU, sentence
@@ -17,16 +17,24 @@ from underkeep.texts.reader import YOU, sentence
 ROOM_AIM: Final = re.compile(r"(\d):(\d)")
 PAIR_AIM: Final = re.compile(r"(\d:\d) (\d:\d)")
 ICON_AIM: Final = re.compile(r"(\d:\d) ([a-z]+)")
+LURE_AIM: Final = re.compile(r"(\d) (cleric|fighter|mage|thief|explorer)")
+SWING_AIM: Final = re.compile(r"(\d) (more|less)")
 SOUL_AIM: Final = re.compile(r"(\d) (\w+)")
 SEAT_AIM: Final = re.compile(r"\d")
+BORROWED_AIM: Final = re.compile(r"([a-z_]+) (.+)")  # another's item, and what it is aimed at
 ARROW: Final = " → "
 PRINTED: Final = ("fighter", "thief", "cleric", "mage")  # the treasures of the base game (BM-045)
 # What holds until the round ends, where it is anything: the mark in the view, and the message that says it.
 ROOM_MARKS: Final = (
-    ("silent", "lair-silent"), ("harmless", "lair-harmless"), ("robbed", "lair-robbed"), ("welcome", "lair-welcome"),
+    ("silent", "lair-silent"), ("harmless", "lair-harmless"), ("robbed", "lair-robbed"), ("doubled", "lair-doubled"),
+    ("welcome", "lair-welcome"),
 )  # fmt: skip
 HERO_MARKS: Final = (("used", "lair-hero-used"), ("kept", "lair-kept"), ("skips", "lair-skips"))
 STATES: Final = (("out", "board-out"), ("levelled_up", "board-levelled"), ("closed", "board-closed"))
+
+FOOLISH: Final = "fewest souls"  # who is lured so is a fool; others of no class are not
+
+KINDS: Final = ("rich", "poor")  # words of advice that are treasures
 
 Ground = list[list[str]]  # the visible rooms by seat and place, to name what is aimed at
 
@@ -34,6 +42,11 @@ Ground = list[list[str]]  # the visible rooms by seat and place, to name what is
 def sheets() -> dict[str, dict[str, Any]]:
     """Every card as plain data."""
     return {card["id"]: card for card in game_named("boss_monster").cards()}
+
+
+def anybody(players: list[View], treasure: str) -> bool:
+    """Whether somebody has this treasure."""
+    return any(me["treasures"][treasure] for me in players)
 
 
 def may_build(decision: Decision[Any]) -> bool:
@@ -87,7 +100,9 @@ class Teller(reader.Teller):
             return self.address(words["aim"], scene, short=short)
         if option.verb in ("cast", "play", "use"):
             return self.say(f"label-{option.verb}")
-        if option.verb in ("take", "discard", "give", "lay", "boss"):
+        if option.verb == "promote":
+            return self.say("label-promote", level=words["level"])
+        if option.verb in ("take", "discard", "give", "lay", "boss", "sell", "show", "attach", "keep", "take_back"):
             return self.card(words["card"])
         return self.option(option, decision, scene)
 
@@ -105,8 +120,14 @@ class Teller(reader.Teller):
             there = scene[seat][place - 1] if scene is not None and place <= len(scene[seat]) else ""
             words = {"place": str(place), "card": self.card(there), "player": self.name(seat)}
             return self.say("aim-room" if there else "aim-place", who=self.who(seat), **words)
+        if found := LURE_AIM.fullmatch(aim):
+            return f"{self.name(int(found[1]))}: {self.say(f'treasure-{found[2]}')}"
+        if found := SWING_AIM.fullmatch(aim):
+            return f"{self.name(int(found[1]))}: {self.say(f'aim-{found[2]}')}"
         if found := SOUL_AIM.fullmatch(aim):
             return self.say("aim-soul", hero=self.card(found[2]), player=self.name(int(found[1])))
+        if found := BORROWED_AIM.fullmatch(aim):
+            return f"{self.card(found[1])}{ARROW}{self.aim(found[2], scene)}"
         return self.name(int(aim)) if SEAT_AIM.fullmatch(aim) else self.card(aim)
 
     def address(self, aim: str, scene: Ground, *, short: bool) -> str:
@@ -150,6 +171,11 @@ class Teller(reader.Teller):
         if "targets" in words:
             words["targets"] = "; ".join([self.aim(aim, scene) for aim in words["targets"].split(", ")])
         return self.say(f"refusal-{refusal.message}", **words)
+
+    def advice(self, advice: Advice) -> str:
+        """What the guide says against a choice of options, with its rule."""
+        words = {name: self.say(f"treasure-{word}") if name in KINDS else word for name, word in advice.words.items()}
+        return super().advice(Advice(advice.rule, advice.message, words))
 
     # -- what was done --------------------------------------------------------------------------------------------
 
@@ -202,7 +228,10 @@ class Teller(reader.Teller):
         """Who has how much of each treasure, by seat, and so lures its heroes."""
         lines: list[str] = []
         inside = [me for me in view["players"] if me["treasures"] and not me["out"]]
-        for treasure in [kind for kind in (inside[0]["treasures"] if inside else {}) if kind in PRINTED]:
+        found = [
+            kind for kind in (inside[0]["treasures"] if inside else {}) if kind in PRINTED or anybody(inside, kind)
+        ]
+        for treasure in found:
             totals = [me["treasures"][treasure] for me in inside]
             best = [me["seat"] for me in inside if me["treasures"][treasure] == max(totals)]
             leader = self.name(best[0]) if len(best) == 1 else self.say("fate-short-tie")
@@ -244,33 +273,44 @@ class Teller(reader.Teller):
         lines = [self.say("board-round", round=view["round"], phase=phase)]
         town = ", ".join([self.hero(hero) for hero in view["town"]]) or self.say("board-nobody")
         lines.append(self.say("board-heroes-in-town", heroes=town))
+        if view.get("items"):
+            lines.append(self.say("board-items", cards=self.cards(view["items"])))
         walker = view["walking"]
         if walker is not None:
             where = {"who": self.who(walker["seat"]), "player": self.name(walker["seat"]), "place": walker["place"]}
             lines.append(self.say("board-walking", hero=self.hero(walker), **where))
         mine = [me for me in view["players"] if me["seat"] == self.viewer]
         for me in [*[me for me in view["players"] if me not in mine], *mine]:
-            lines += self.player(me)
+            lines += self.player(me, mortal=view.get("mortal", True))
         decks = view["decks"]
         counts = {"rooms": decks["rooms"], "spells": decks["spells"], "heroes": decks["heroes"]}
         lines.append(self.say("board-decks", **counts, epic=decks["epic_heroes"], discard=len(view["discard"])))
+        if "items" in decks:
+            lines.append(self.say("lair-items-left", count=decks["items"]))
+        if "top_room" in decks:
+            lines.append(self.say("lair-top-room", card=self.card(decks["top_room"])))
+        foreseen = [card for me in view["players"] for card in me.get("foreseen", [])]
+        if foreseen:
+            lines.append(self.say("lair-foreseen", cards=self.cards(foreseen)))
         if view["discard"]:  # open to everybody at any time (BM-292)
             lines.append(self.say("board-discarded", cards=self.cards(view["discard"][::-1])))
         return lines
 
-    def player(self, me: View) -> list[str]:
+    def player(self, me: View, *, mortal: bool = True) -> list[str]:
         if me["boss"] is None:
             return []
         boss = self.card(me["boss"])
         name = sentence(self.name(me["seat"]))
         counts = {"souls": me["souls"], "wounds": me["wounds"], "xp": me["xp"]}
         held = {"rooms": me["rooms"]["count"], "spells": me["spells"]["count"]}
-        lines = [self.say("board-line", player=name, boss=boss, **counts, **held)]
-        states = [message for flag, message in STATES if me.get(flag)]
+        limit = "five" if mortal else "none"
+        lines = [self.say("board-line", player=name, boss=boss, limit=limit, **counts, **held)]
+        facts = [self.say("board-coins", count=me["coins"])] if "coins" in me else []
+        facts += [self.say(message) for flag, message in STATES if me.get(flag)]
         if me.get("today", {}).get("barred"):
-            states.append("lair-barred")
-        for state in states:
-            lines[0] = f"{lines[0][:-1]}, {self.say(state)}."
+            facts.append(self.say("lair-barred"))
+        for fact in facts:
+            lines[0] = f"{lines[0][:-1]}, {fact}."
         if me["dungeon"]:
             rooms = [self.room(room, place) for place, room in enumerate(me["dungeon"], 1)]
             lines.append(self.say("board-dungeon", rooms="; ".join(rooms)))
@@ -278,6 +318,11 @@ class Teller(reader.Teller):
             lines.append(self.say("board-no-rooms"))
         if me["entrance"]:
             lines.append(self.say("board-at-entrance", heroes=", ".join([self.hero(hero) for hero in me["entrance"]])))
+        if "item" in me:
+            ready = "yes" if me["item"]["ready"] else "no"
+            lines.append(self.say("board-item", card=self.card(me["item"]["card"]), ready=ready))
+        if me.get("items"):
+            lines.append(self.say("board-items-down", cards=self.cards(me["items"])))
         if "cards" in me["rooms"]:
             hand = self.cards([*me["rooms"]["cards"], *me["spells"]["cards"]]) or self.say("board-empty")
             lines.append(self.say("board-known-hand", who=self.who(me["seat"]), cards=hand))
@@ -290,7 +335,10 @@ class Teller(reader.Teller):
     def hero(self, hero: View) -> str:
         told = {"hero": self.card(hero["hero"]), "class": self.hero_kind(hero["hero"]), "health": hero["health"]}
         marks = [self.say(message, count=hero[mark]) for mark, message in HERO_MARKS if hero.get(mark)]
-        return ", ".join([self.say("board-hero", **told), *marks])
+        said = self.say("board-hero", **told)
+        if "item" in hero:
+            said = self.say("board-carries", hero=said, card=self.card(hero["item"]))
+        return ", ".join([said, *marks])
 
     def hero_kind(self, card: str) -> str:
         """`dark · epic · cleric + mage`: what kind of hero it is, and what it comes for."""
@@ -305,6 +353,8 @@ class Teller(reader.Teller):
         match sheet["hero_kind"]:
             case "star":
                 return self.say("lair-star")
+            case _ if sheet["hero_class"] == "special" and sheet["lure"] != FOOLISH:
+                return self.say("lair-special")
             case "hybrid":
                 return " + ".join([self.say(f"treasure-{treasure}") for treasure in sheet["treasures"]])
         return self.say(f"treasure-{sheet['hero_class']}")
@@ -317,8 +367,7 @@ class Teller(reader.Teller):
         card = self.sheets[room["stack"][-1]]
         facts = [self.say(f"card-kind-{card['kind']}"), self.say("board-damage", damage=room["damage"])]
         if not room["deactivated"]:  # a room that sleeps has no treasures (BM-267)
-            own = [] if room.get("robbed") else card["treasures"]
-            facts += [self.say(f"treasure-{treasure}") for treasure in [*own, *room.get("lent", [])]]
+            facts += [self.say(f"treasure-{treasure}") for treasure in room.get("treasures", card["treasures"])]
         if card["advanced"]:
             facts.append(self.say("board-advanced"))
         if room["deactivated"]:
@@ -330,8 +379,18 @@ class Teller(reader.Teller):
             facts.append(self.say("board-hidden") + laid)
         if len(room["stack"]) > 1:
             facts.append(self.say("board-stack", count=len(room["stack"]) - 1))
-        facts += [self.say(message, health=room[mark]) for mark, message in ROOM_MARKS if room.get(mark)]
+        if "miniboss" in room:
+            facts.append(self.miniboss(room["miniboss"]))
+        lying = (("coins", "lair-coins-on"), ("tokens", "lair-tokens-on"))
+        facts += [self.say(message, count=room[what]) for what, message in lying if room.get(what)]
+        told = {"health": room.get("welcome", 0), "times": 2 ** room.get("doubled", 0)}
+        facts += [self.say(message, **told) for mark, message in ROOM_MARKS if room.get(mark)]
         return self.say("board-room", place=place, card=self.card(card["id"]), facts=", ".join(facts))
+
+    def miniboss(self, miniboss: View) -> str:
+        """`Spike, level 2 of 3, used`."""
+        used = [self.say("board-used")] if miniboss["spent"] else []
+        return ", ".join([self.card(miniboss["card"]), self.say("lair-level", level=miniboss["level"]), *used])
 
     # -- cards ----------------------------------------------------------------------------------------------------
 
@@ -344,11 +403,17 @@ class Teller(reader.Teller):
                     facts.append(self.say("board-advanced"))
                 facts.append(self.say("board-damage", damage=sheet["damage"]))
                 facts += [self.say(f"treasure-{treasure}") for treasure in sheet["treasures"]]
+                if sheet.get("portable", False):
+                    facts.append(self.say("board-portable"))
+            case "miniboss":
+                facts = [self.say("card-type-miniboss")]
             case "spell":
                 facts = [self.say("card-type-spell"), self.say(f"card-phase-{sheet['phase']}")]
             case "boss":
                 facts = [self.say("card-type-boss"), f"{sheet['xp']} {self.say('board-xp')}"]
                 facts.append(self.say(f"treasure-{sheet['treasure']}"))
+            case "item":
+                facts = [self.say("card-type-item"), self.say(f"treasure-{sheet['treasure']}")]
             case _:
                 kind = self.say(f"treasure-{sheet['hero_class']}")
                 facts = [self.say("card-type-hero"), kind, f"♥ {sheet['hp']}"]

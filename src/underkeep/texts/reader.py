@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from underkeep import texts
 from underkeep.core.decision import Decision, Option
-from underkeep.core.game import Refusal, View
+from underkeep.core.game import Advice, Refusal, View
 
 YOU: Final = "you"
 OTHER: Final = "other"
@@ -98,6 +98,10 @@ class Teller(Reader, ABC):
     @abstractmethod
     def refusal(self, refusal: Refusal, scene: Scene) -> str:
         """Why something is not allowed, without its rule."""
+
+    def advice(self, advice: Advice) -> str:
+        """What speaks against a choice of options, with its rule."""
+        return f"{self.say(f'advice-{advice.message}', **advice.words)} ({advice.rule})"
 
     @abstractmethod
     def event(self, facts: Mapping[str, Any], scene: Scene | None) -> str:

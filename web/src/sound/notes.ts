@@ -38,6 +38,7 @@ export const SCORES = {
   wound: () => [thud(70, 0.7), dust(200, 0.2, 0.2)],
   spell: () => shimmer,
   freeze: () => [...shimmer, ...[0.3, 0.34, 0.41, 0.46].map((at): Note => ({ wave: 'noise', from: 2000, to: 1400, at, length: 0.02, loud: 0.2 }))],
+  coin: () => [{ wave: 'square', from: C4 * 4, length: 0.05, loud: 0.06 }, { wave: 'square', from: C4 * 4 * semitones(5), at: 0.06, length: 0.16, loud: 0.06 }],
   counter: () => [thud(130, 0.5), knock(200, 0.4, 0.05)],
   myMove: () => [knock(330, 0.2), knock(440, 0.2, 0.09)],
   /** Somebody clears their throat. */

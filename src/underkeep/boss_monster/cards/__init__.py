@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.boss_monster.cards import base, tnl
+from underkeep.boss_monster.cards import base, crl, dbm, iod, kng, lst, pop, rmb, thk, tnl, vov
 from underkeep.boss_monster.cards.box import Box
 from underkeep.boss_monster.kinds import Card
 
-BOXES: Final[dict[str, Box]] = {box.code: box for box in (base.BMR, tnl.TNL)}
+SHELF: Final = (
+    base.BMR, tnl.TNL, rmb.RMB, crl.CRL, thk.THK, iod.IOD, vov.VOV, dbm.DBM, pop.POP, lst.LST, kng.KNG,
+)  # fmt: skip
+BOXES: Final[dict[str, Box]] = {box.code: box for box in SHELF}
 
 
 # Every card of every set by its id.

@@ -7,13 +7,14 @@ from typing import Final
 
 from underkeep.boss_monster.asking import choose_hidden_card
 from underkeep.boss_monster.hooks import ANY_HERO, MY_HERO, THEIR_HERO, Price, during
-from underkeep.boss_monster.kinds import Card, RoomCard
-from underkeep.boss_monster.options import Soul
+from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, THIEF, Card, RoomCard
+from underkeep.boss_monster.options import Lure, Soul
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.verbs.hands import discard, show
 from underkeep.boss_monster.verbs.rooms import destroy
+from underkeep.boss_monster.walking import is_ignored
 
 # -- for spells: aims(g, me) ------------------------------------------------------------------------------------
 
@@ -80,7 +81,9 @@ def killed_heroes(g: Game, room: Room) -> list[Soul]:
 @during(MY_HERO)
 def hero_in_this_room(g: Game, room: Room) -> list[Hero]:
     hero = g.walker
-    return [hero] if hero is not None and g.inside and g.active.dungeon[g.place] is room else []
+    if hero is None or not g.inside or g.active.dungeon[g.place] is not room or is_ignored(g.active, room, hero):
+        return []
+    return [hero]
 
 
 def other_rooms(g: Game, room: Room) -> list[Room]:
@@ -100,6 +103,17 @@ def heroes_in_play(g: Game, room: Room) -> list[Hero]:
     return heroes if g.walker is None else [*heroes, g.walker]
 
 
+# -- for both: aims(g, source) ----------------------------------------------------------------------------------
+
+
+def opponents_with_spells(g: Game, source: Room | Player) -> list[Player]:
+    return [other for other in g.opponents(user(g, source)) if len(other.spells) > 0]
+
+
+def treasures_for_dungeons(g: Game, source: Room | Player) -> list[Lure]:
+    return [Lure(player, treasure) for player in g.seated for treasure in (CLERIC, FIGHTER, MAGE, THIEF)]
+
+
 # -- prices -----------------------------------------------------------------------------------------------------
 
 
@@ -109,7 +123,7 @@ def user(g: Game, source: Room | Player) -> Player:
 
 
 def card_of(source: Room | Player) -> Card:
-    return source.card if isinstance(source, Room) else source.boss
+    return source.card if isinstance(source, Room) else source.talent()
 
 
 async def pay_with_this_room(g: Game, room: Room, aim: object) -> None:
@@ -140,18 +154,18 @@ destroy_all_other_rooms: Final = Price(pay_with_all_other_rooms)
 show_that_card: Final = Price(pay_by_showing)
 
 
-def discard_rooms(count: int, kind: str = "", treasure: str = "") -> Price:
-    """So many room cards of the hand, of the payer's choice."""
+def discard_rooms(count: int, kind: str = "", treasure: str = "", *, advanced: bool = False) -> Price:
+    """So many room cards of the hand, of the payer's choice; `advanced` ones only, if that is asked for."""
 
     async def pay(g: Game, source: Room | Player, aim: object) -> None:
         me = user(g, source)
         for _ in range(count):
-            rooms = rooms_in_hand(me, kind, treasure)
+            rooms = rooms_in_hand(me, kind, treasure, advanced=advanced)
             card = await choose_hidden_card(g, me, "discard", rooms, len(me.rooms), card_of(source))
             await discard(g, me, [card])
 
     def payable(g: Game, source: Room | Player) -> bool:
-        return len(rooms_in_hand(user(g, source), kind, treasure)) >= count
+        return len(rooms_in_hand(user(g, source), kind, treasure, advanced=advanced)) >= count
 
     return Price(pay, payable)
 
@@ -184,5 +198,14 @@ async def discard_a_spell(g: Game, me: Player, source: Card) -> None:
     await discard(g, me, [await choose_hidden_card(g, me, "discard", me.spells.cards, len(me.spells), source)])
 
 
-def rooms_in_hand(me: Player, kind: str = "", treasure: str = "") -> list[RoomCard]:
-    return [card for card in me.rooms.cards if kind in ("", card.kind) and (not treasure or treasure in card.treasures)]
+async def discard_a_spell_for(g: Game, me: Player, other: Player, source: Card) -> None:
+    """The same where it is my effect that makes another player do so."""
+    spells = other.spells.cards
+    await discard(g, other, [await choose_hidden_card(g, other, "discard", spells, len(spells), source)], by=me)
+
+
+def rooms_in_hand(me: Player, kind: str = "", treasure: str = "", *, advanced: bool = False) -> list[RoomCard]:
+    rooms = me.rooms.cards
+    if advanced:
+        rooms = [card for card in rooms if card.advanced]
+    return [card for card in rooms if kind in ("", card.kind) and (not treasure or treasure in card.treasures)]

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from underkeep.boss_monster.asking import choose_card, choose_hidden_card, choose_room
 from underkeep.boss_monster.cards.aims import discard_a_spell, other_rooms
 from underkeep.boss_monster.kinds import Card, RoomCard, SpellCard
-from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
-from underkeep.boss_monster.verbs.hands import draw_spells, fetch, mourn, throw_away
+from underkeep.boss_monster.verbs.hands import discard, draw_spells, fetch, mourn, throw_away
 from underkeep.boss_monster.verbs.rooms import swap
 
 
@@ -21,14 +21,21 @@ def follow_the_hindmost(g: Game) -> Player | None:
     return behind[0] if len(behind) == 1 else None
 
 
+def heroes_of_mine(g: Game, me: Player) -> list[Hero]:
+    """In this player's dungeon, or at its entrance."""
+    hero = g.walker_in(me)
+    return me.entrance[:] if hero is None else [hero, *me.entrance]
+
+
 def stands(room: Room, card: RoomCard) -> bool:
     """Whether a room is still what it was when its ability was declared."""
     return room.active and room.stack[-1] is card
 
 
-async def fetch_a_room(g: Game, me: Player, source: Card, kind: str = "") -> None:
-    """A room card out of the discard pile, of the player's choice."""
+async def fetch_a_room(g: Game, me: Player, source: Card, kind: str = "", *, advanced: bool = False) -> None:
+    """A room card out of the discard pile, of the player's choice; an `advanced` one, if that is asked for."""
     rooms = [card for card in g.discard if isinstance(card, RoomCard) and kind in ("", card.kind)]
+    rooms = [card for card in rooms if card.advanced or not advanced]
     await fetch(g, me, await choose_card(me, "take", rooms, source))
 
 
@@ -39,6 +46,17 @@ async def fetch_a_spell(g: Game, me: Player, source: Card) -> None:
 
 def discarded_spells(g: Game) -> list[SpellCard]:
     return [card for card in g.discard if isinstance(card, SpellCard)]
+
+
+async def fetch_any_card(g: Game, me: Player, source: Card) -> None:
+    """A card out of the discard pile, whatever it is, of the player's choice."""
+    await fetch(g, me, await choose_card(me, "take", g.discard, source))
+
+
+async def discard_any_card_of_the_hand(g: Game, me: Player, source: Card) -> None:
+    """One card, room or spell, of the player's choice."""
+    hand = me.whole_hand()
+    await discard(g, me, [await choose_hidden_card(g, me, "discard", hand, len(hand), source)])
 
 
 async def draw_two_spells_and_discard_one(g: Game, me: Player, source: Card) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import TREASURES, BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.minibosses import TOP, MinibossCard
 from underkeep.boss_monster.pieces import FULL
 from underkeep.boss_monster.rules import CHAPTERS
 from underkeep.boss_monster.scoring import LAST_ROUND
@@ -13,21 +15,38 @@ from underkeep.core.schema import Kind, flag, integer, list_of, mapping, one_of
 
 TAG: Final = integer(0, (1 << 48) - 1)
 COUNT: Final = integer(0, 999)
-FITTINGS: Final = ("giver", "entered", "harmless", "welcome", "silent", "robbed", "lent")
-ERRAND: Final = ("used", "kept", "skips")
+FOR_GOOD: Final = ("tokens", "raised", "gilded")  # what a room keeps when the round is over
+FITTINGS: Final = (
+    "giver", "entered", "harmless", "welcome", "silent", "robbed", "lent", "doubled", "rival", "opened", "new",
+    "dug", *FOR_GOOD,
+)  # fmt: skip
+ERRAND: Final = ("used", "kept", "skips", "ward", "entered", "worn")
 
 
 def ids(kind: type[Card], what: str) -> Kind[str]:
     return one_of([name for name, card in CATALOGUE.items() if isinstance(card, kind)], what)
 
 
+def rooms() -> Kind[str]:
+    """All that can be a room in play, so no miniboss (BM-046)."""
+    return one_of(
+        [name for name, card in CATALOGUE.items() if isinstance(card, RoomCard) and not isinstance(card, MinibossCard)],
+        "room",
+    )
+
+
 def schema() -> dict[str, Kind[Any]]:
     """The fields of a position file, with the cards that are on the shelf now."""
-    room = ids(RoomCard, "room")
+    room = rooms()
     hero = ids(HeroCard, "hero")
     card = one_of([name for name, card in CATALOGUE.items() if isinstance(card, (RoomCard, SpellCard))], "card")
     spell = ids(SpellCard, "spell")
-    errand = {"used": flag(), "kept": flag(), "skips": integer(0, FULL)}
+    item = ids(ItemCard, "item")
+    errand = {
+        "used": flag(), "kept": flag(), "skips": integer(0, FULL), "ward": COUNT, "entered": COUNT, "worn": flag(),
+        "item": item,
+    }  # fmt: skip
+    treasure = one_of(list(TREASURES), "treasure")
     in_play = hero | mapping(
         {"hero": hero, "damage": COUNT, "health": integer(-99, 99), "waits": flag(), **errand}, required=["hero"]
     )
@@ -43,11 +62,15 @@ def schema() -> dict[str, Kind[Any]]:
         },
         required=["hero", "room"],
     )
+    miniboss = ids(MinibossCard, "miniboss")
+    minion = miniboss | mapping(
+        {"card": miniboss, "level": integer(0, TOP), "spent": integer(0, 15), "young": flag()}, required=["card"]
+    )
     stack = room | mapping(
         {
             "room": room,
             "stack": list_of(room),
-            "face_down": room,
+            "face_down": ids(RoomCard, "room"),
             "tag": TAG,
             "laid": integer(0, 9),
             "deactivated": flag(),
@@ -61,7 +84,17 @@ def schema() -> dict[str, Kind[Any]]:
             "welcome": COUNT,
             "silent": flag(),
             "robbed": flag(),
-            "lent": list_of(one_of(list(TREASURES), "treasure"), most=99),
+            "tokens": COUNT,
+            "raised": COUNT,
+            "gilded": list_of(treasure, most=99),
+            "new": flag(),
+            "rival": integer(0, 5),
+            "doubled": integer(0, 9),
+            "opened": flag(),
+            "lent": list_of(treasure, most=99),
+            "miniboss": minion,
+            "coins": COUNT,
+            "dug": integer(0, 99),
         }
     )
     today = mapping(
@@ -74,6 +107,20 @@ def schema() -> dict[str, Kind[Any]]:
             "spent": flag(),
             "welcome": COUNT,
             "barred": flag(),
+            "promoted": flag(),
+            "sold": flag(),
+            "lent": list_of(treasure, most=99),
+            "rallied": list_of(room),
+            "permit": flag(),
+            "surcharge": COUNT,
+            "calmed": flag(),
+            "skips": integer(0, FULL),
+            "survived": list_of(hero),
+            "safe": flag(),
+            "scars": COUNT,
+            "glory": COUNT,
+            "monsters": COUNT,
+            "ordinary_monsters": COUNT,
         }
     )
     player = mapping(
@@ -88,6 +135,7 @@ def schema() -> dict[str, Kind[Any]]:
             "souls": integer(0, 60) | list_of(hero),
             "wounds": integer(0, 60) | list_of(hero),
             "levelled_up": flag(),
+            "mimics": ids(BossCard, "boss"),
             "levelling": flag(),
             "out": flag(),
             "builds": integer(0, 9),
@@ -95,7 +143,11 @@ def schema() -> dict[str, Kind[Any]]:
             "treasure_factor": integer(1, 256),  # fifteen icons so often still fit into a hoard
             "closed": flag(),
             "gained_soul": flag(),
+            "coins": COUNT,
             "today": today,
+            "item": item | mapping({"card": item, "ready": flag()}, required=["card"]),
+            "items": list_of(item),
+            "foreseen": list_of(hero),
         },
         required=["boss"],
     )
@@ -106,12 +158,14 @@ def schema() -> dict[str, Kind[Any]]:
         "window": mapping({"passed": integer(0, 6), "gate": flag(), "declared": integer(0, 99_999)}),
         "players": list_of(player),
         "town": list_of(in_play),
+        "items": list_of(item),
         "decks": mapping(
             {
-                "rooms": list_of(room),
+                "rooms": list_of(ids(RoomCard, "room")),
                 "spells": list_of(spell),
                 "heroes": list_of(hero),
                 "epic_heroes": list_of(hero),
+                "items": list_of(item),
             }
         ),
         "tags": mapping({"rooms": list_of(TAG), "spells": list_of(TAG), "buried": list_of(TAG)}),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.kinds import RoomCard
+from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
-from underkeep.boss_monster.scoring import SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underkeep.boss_monster.scoring import SOULS_TO_WIN, WOUNDS_TO_LOSE, is_mortal
 from underkeep.boss_monster.table import Game
-from underkeep.boss_monster.windows import forbids_covering
+from underkeep.boss_monster.windows import forbids_covering, has_permit
 from underkeep.core.errors import BadPosition
 
 FACE_DOWN: Final = ("first_room", "build", "reveal")  # the phases in which a card can lie so
@@ -20,16 +21,23 @@ def refuse(field: str, why: str, rule: str = "") -> BadPosition:
     return BadPosition(f"{field}: {why}", field=field, rule=rule)
 
 
-def check_players(g: Game, *, lent: bool) -> None:
-    """Everything that lies before the players, at this moment of the round; `lent`: a card might have lent treasure."""
+def check_players(g: Game, *, lent: bool, dug: bool) -> None:
+    """Everything that lies before the players, at this moment of the round.
+
+    `lent`: a card might have lent treasure; `dug`: one might have brought covered rooms to the top of their stacks.
+    """
     for me in g.players:
         field = f"players[{me.seat}]"
         check_offer(g, me, f"{field}.offered")
         check_level(me, f"{field}.levelling")
         check_loser(g, me, field)
         for at, room in enumerate(me.dungeon):
-            check_stack(room, f"{field}.dungeon[{at}]", lent=lent)
+            if not dug:
+                check_stack(room, f"{field}.dungeon[{at}]", lent=lent)
             check_face_down(g, room, f"{field}.dungeon[{at}]")
+            if room.deactivated and room.tokens():
+                raise refuse(f"{field}.dungeon[{at}].tokens", "a room that sleeps has lost its tokens", "BM-132")
+            check_miniboss(g, room, f"{field}.dungeon[{at}].miniboss")
             check_gift(g, room, f"{field}.dungeon[{at}].giver")
 
 
@@ -38,11 +46,11 @@ def check_start(g: Game) -> None:
     for me in g.seated:
         field = f"players[{me.seat}]"
         for at, room in enumerate(me.dungeon):
-            if room.deactivated:
+            if room.deactivated and (g.round > 0 or not g.eventful):  # some first rooms put others to sleep
                 raise refuse(f"{field}.dungeon[{at}].deactivated", "a round begins with every room awake", "BM-225")
-        mortal = "immortal" not in g.variants
-        if mortal and me.wounds >= WOUNDS_TO_LOSE:
+        if is_mortal(g) and me.wounds >= WOUNDS_TO_LOSE and me.gear is None:  # else a card may have saved them
             raise refuse(f"{field}.wounds", "so many lose at the end of a round, before the next one", "BM-231")
+        mortal = "immortal" not in g.variants
         if mortal and me.souls >= SOULS_TO_WIN and me.today is None:  # else a card may have kept them from winning
             raise refuse(f"{field}.souls", "so many win at the end of a round, before the next one", "BM-232")
 
@@ -78,11 +86,14 @@ def check_loser(g: Game, me: Player, field: str) -> None:
         return
     if "immortal" in g.variants:
         raise refuse(f"{field}.out", "nobody drops out of a game of immortals", "BM-245")
+    if not is_mortal(g):
+        raise refuse(f"{field}.out", "nobody drops out of a game of five or six", "BM-239")
     belongings = {
         "offered": len(me.offered),
         "dungeon": len(me.dungeon),
         "hand": len(me.rooms) + len(me.spells),
         "entrance": len(me.entrance),
+        "items": 0 if me.gear is None else len(me.gear.down) + (me.gear.item is not None),
     }
     for name, count in belongings.items():
         if count:
@@ -128,12 +139,30 @@ def check_covering(card: RoomCard, below: RoomCard | None, field: str) -> None:
         raise refuse(field, f"{card.id} needs a room beneath it that shares a treasure", rule)
 
 
+def check_miniboss(g: Game, room: Room, field: str) -> None:
+    """BM-186, BM-316: it lies on a room, and has been paid for, unless its owner's turn to do so is still to come."""
+    miniboss = room.miniboss
+    if miniboss is None:
+        return
+    if not room.stack:
+        raise refuse(field, "a miniboss needs a room to lie on", "BM-316")
+    if miniboss.level == 0 and (g.phase != "reveal" or not g.gate or room.fresh == 0):
+        raise refuse(f"{field}.level", "a miniboss that nobody has paid for is discarded at the reveal", "BM-186")
+
+
 def check_face_down(g: Game, room: Room, field: str) -> None:
     """BM-171, BM-185: laid where it may be built, on a room that works, and turned up together with all the others."""
     card = room.face_down
     if card is None:
         return
-    check_covering(card, room.card if room.stack else None, f"{field}.face_down")
+    if isinstance(card, MinibossCard):
+        if not room.stack or room.miniboss is not None:
+            raise refuse(f"{field}.face_down", f"{card.id} needs a room without a miniboss to lie on", "BM-316")
+    else:
+        below = room.card if room.stack else None
+        if below is not None and has_permit(g.players[room.owner]):
+            below = below.open_to_all()
+        check_covering(card, below, f"{field}.face_down")
     turned_up = g.phase == "reveal" and (g.turn > 0 or g.gate)
     if turned_up or g.phase not in FACE_DOWN:
         raise refuse(f"{field}.face_down", "all cards have been turned up, or none is laid yet", "BM-185")

@@ -7,8 +7,10 @@ from typing import Any
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.extras import Fittings, Today
 from underkeep.boss_monster.hooks import ROUND_ENDS
+from underkeep.boss_monster.items import Gear, ItemCard, Wares
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
-from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.minibosses import MinibossCard
+from underkeep.boss_monster.pieces import Hero, Miniboss, Room
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.position.fields import ERRAND, FITTINGS
@@ -23,6 +25,7 @@ from underkeep.boss_monster.position.impossible import (
 from underkeep.boss_monster.position.supply import Supply
 from underkeep.boss_monster.position.writing import START
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.verbs.items import spellbind
 
 
 def read(g: Game, data: dict[str, Any], cards: list[Card]) -> None:
@@ -37,11 +40,13 @@ def read(g: Game, data: dict[str, Any], cards: list[Card]) -> None:
     if data.get("phase") != "bosses":  # until then nobody's XP is known
         g.rank_by_xp()
     read_round(g, data)
-    check_players(g, lent=any(isinstance(card, SpellCard) and card.lends_treasure for card in cards))
+    dug = any(isinstance(card, (RoomCard, BossCard)) and card.unearths for card in cards)
+    check_players(g, lent=any(map(lends_treasure, cards)), dug=dug)
     for me, theirs in zip(g.players, said, strict=True):
         if "inside" in theirs:
             read_walker(g, me, theirs["inside"], supply, f"players[{me.seat}].inside")
     g.town = [read_hero(hero, supply, f"town[{at}]") for at, hero in enumerate(data.get("town", []))]
+    read_items(g, data, supply)
     if any(hero.errand is not None for hero in g.heroes()):
         g.eventful = True  # whatever boxes the game is from
     g.discard = [supply.take(name, f"discard[{at}]") for at, name in enumerate(data.get("discard", []))]
@@ -53,6 +58,33 @@ def read(g: Game, data: dict[str, Any], cards: list[Card]) -> None:
     if g.phase == START:
         check_start(g)
     stack_decks(g, on_top, data.get("tags", {}), supply.left)
+
+
+def lends_treasure(card: Card) -> bool:
+    """Whether a room may have had other treasures than those printed on it, by this card."""
+    return isinstance(card, MinibossCard) or (isinstance(card, SpellCard) and card.lends_treasure)
+
+
+def read_items(g: Game, data: dict[str, Any], supply: Supply) -> None:
+    """BM-108: the items in town that nobody carries; a table that has any item has a place for them."""
+    town = [supply.item(name, f"items[{at}]") for at, name in enumerate(data.get("items", []))]
+    if g.wares is None and (town or any(hero.item is not None for hero in g.heroes())):
+        g.wares = Wares()
+    if g.wares is not None:
+        g.eventful = True
+        g.wares.town = town
+
+
+def read_gear(me: Player, said: dict[str, Any], supply: Supply, field: str) -> None:
+    """BM-111, BM-112: the items of a score area."""
+    if not any(name in said for name in ("item", "items")):
+        return
+    gear = me.gear = Gear()
+    if "item" in said:
+        up = {"card": said["item"]} if isinstance(said["item"], str) else said["item"]
+        gear.item = supply.item(up["card"], f"{field}.item")
+        gear.fresh = not up.get("ready", True)
+    gear.down = [supply.item(name, f"{field}.items[{at}]") for at, name in enumerate(said.get("items", []))]
 
 
 def read_scores(g: Game, said: list[dict[str, Any]], supply: Supply) -> None:
@@ -122,6 +154,8 @@ def read_player(me: Player, said: dict[str, Any], supply: Supply, field: str) ->
     ]
     me.soul_cards = supply.heroes(said.get("souls", []), f"{field}.souls")
     me.wound_cards = supply.heroes(said.get("wounds", []), f"{field}.wounds")
+    if "mimics" in said:
+        me.mimics = boss_card(said["mimics"])
     if said.get("levelled_up", False):
         me.level_up()
     me.levelling = said.get("levelling", False)
@@ -131,8 +165,11 @@ def read_player(me: Player, said: dict[str, Any], supply: Supply, field: str) ->
     me.treasure_factor = said.get("treasure_factor", 1)
     me.closed = said.get("closed", False)
     me.gained_soul = said.get("gained_soul", False)
+    me.coins = said.get("coins", 0)
+    me.foreseen = [hero_card(name) for name in said.get("foreseen", [])]
     if "today" in said:
         me.today = read_today(said["today"])
+    read_gear(me, said, supply, field)
     me.survey()
 
 
@@ -146,6 +183,20 @@ def read_today(said: dict[str, Any]) -> Today:
     today.spent = said.get("spent", False)
     today.welcome = said.get("welcome", 0)
     today.barred = said.get("barred", False)
+    today.promoted = said.get("promoted", False)
+    today.sold = said.get("sold", False)
+    today.lent = tuple(said.get("lent", ()))
+    today.rallied = [card for card in map(CATALOGUE.get, said.get("rallied", [])) if isinstance(card, RoomCard)]
+    today.permit = said.get("permit", False)
+    today.surcharge = said.get("surcharge", 0)
+    today.calmed = said.get("calmed", False)
+    today.skips = said.get("skips", 0)
+    today.survived = [hero_card(name) for name in said.get("survived", [])]
+    today.safe = said.get("safe", False)
+    today.scars = said.get("scars", 0)
+    today.glory = said.get("glory", 0)
+    today.monsters = said.get("monsters", 0)
+    today.ordinary_monsters = said.get("ordinary_monsters", 0)
     return today
 
 
@@ -183,7 +234,21 @@ def read_room(me: Player, said: str | dict[str, Any], supply: Supply, field: str
     room.met = [hero_card(name) for name in said.get("met", [])]
     if room.bonus < 0 or any(name in said for name in FITTINGS):
         room.fittings = read_fittings(said)
+    room.coins = said.get("coins", 0)
+    if "miniboss" in said:
+        room.miniboss = read_miniboss(said["miniboss"], supply, f"{field}.miniboss")
     return room
+
+
+def read_miniboss(said: str | dict[str, Any], supply: Supply, field: str) -> Miniboss:
+    if isinstance(said, str):
+        said = {"card": said}
+    card = supply.take(said["card"], field)
+    assert isinstance(card, MinibossCard)  # the schema has seen to it
+    miniboss = Miniboss(card, said.get("level", 1))
+    miniboss.spent = said.get("spent", 0)
+    miniboss.young = said.get("young", miniboss.level == 0)
+    return miniboss
 
 
 def read_fittings(said: dict[str, Any]) -> Fittings:
@@ -195,7 +260,21 @@ def read_fittings(said: dict[str, Any]) -> Fittings:
     fittings.silent = said.get("silent", False)
     fittings.robbed = said.get("robbed", False)
     fittings.lent = tuple(said.get("lent", ()))
+    fittings.tokens = said.get("tokens", 0)
+    fittings.raised = said.get("raised", 0)
+    fittings.gilded = tuple(said.get("gilded", ()))
+    fittings.new = said.get("new", False)
+    fittings.rival = said.get("rival", -1)
+    fittings.doubled = said.get("doubled", 0)
+    fittings.opened = said.get("opened", False)
+    fittings.dug = said.get("dug", 0)
     return fittings
+
+
+def boss_card(name: str) -> BossCard:
+    card = CATALOGUE[name]
+    assert isinstance(card, BossCard)  # the schema has seen to it
+    return card
 
 
 def hero_card(name: str) -> HeroCard:
@@ -211,16 +290,21 @@ def read_hero(said: str | dict[str, Any], supply: Supply, field: str) -> Hero:
     hero.damage = said.get("damage", 0)
     hero.bonus = said.get("health", 0)
     hero.waits = said.get("waits", False)
-    read_errand(hero, said)
+    read_errand(hero, said, supply, field)
     return hero
 
 
-def read_errand(hero: Hero, said: dict[str, Any]) -> None:
+def read_errand(hero: Hero, said: dict[str, Any], supply: Supply, field: str) -> None:
+    if "item" in said:
+        hero.item = supply.item(said["item"], f"{field}.item")
     if any(name in said for name in ERRAND):
         errand = hero.send()
         errand.spent = said.get("used", False)
         errand.kept = said.get("kept", False)
         errand.skips = said.get("skips", 0)
+        errand.ward = said.get("ward", 0)
+        errand.entered = said.get("entered", 0)
+        errand.worn = said.get("worn", False)
 
 
 def read_walker(g: Game, me: Player, said: dict[str, Any], supply: Supply, field: str) -> None:
@@ -229,7 +313,9 @@ def read_walker(g: Game, me: Player, said: dict[str, Any], supply: Supply, field
     hero = Hero(supply.hero(said["hero"], f"{field}.hero"))
     hero.damage = said.get("damage", 0)
     hero.bonus = said.get("health", 0)
-    read_errand(hero, said)
+    read_errand(hero, said, supply, field)
+    if hero.item is not None:
+        spellbind(me, hero.item)
     g.walker = hero
     g.place = said["room"] - 1
     g.inside = not said.get("between", False)
@@ -246,7 +332,7 @@ def read_decks(data: dict[str, Any], supply: Supply) -> dict[str, list[Card]]:
     decks = data.get("decks", {})
     on_top = {
         name: [supply.take(card, f"decks.{name}[{at}]") for at, card in enumerate(decks.get(name, []))][::-1]
-        for name in ("rooms", "spells", "heroes", "epic_heroes")
+        for name in ("rooms", "spells", "heroes", "epic_heroes", "items")
     }
     for name in ("heroes", "epic_heroes"):
         for card in on_top[name]:
@@ -264,6 +350,8 @@ def stack_decks(g: Game, on_top: dict[str, list[Card]], tags: dict[str, list[int
     g.spell_deck = Pile(spells, read_tags(tags, "spells", len(spells)))
     g.hero_deck = [card for card in [*rest, *on_top["heroes"]] if isinstance(card, HeroCard) and not card.epic]
     g.epic_deck = [card for card in [*rest, *on_top["epic_heroes"]] if isinstance(card, HeroCard) and card.epic]
+    if g.wares is not None:
+        g.wares.deck = [card for card in [*rest, *on_top["items"]] if isinstance(card, ItemCard)]
     g.gone += [card for card in rest if isinstance(card, BossCard)]
     g.boss_deck = []
 

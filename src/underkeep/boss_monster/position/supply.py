@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard
 from underkeep.boss_monster.position.impossible import refuse
 
@@ -28,6 +29,11 @@ class Supply:
     def hero(self, name: str, field: str) -> HeroCard:
         card = self.take(name, field)
         assert isinstance(card, HeroCard)  # the schema has seen to it
+        return card
+
+    def item(self, name: str, field: str) -> ItemCard:
+        card = self.take(name, field)
+        assert isinstance(card, ItemCard)  # the schema has seen to it
         return card
 
     def boss(self, name: str, field: str) -> BossCard:

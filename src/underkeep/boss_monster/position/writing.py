@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underkeep.boss_monster.extras import Fittings, Today
-from underkeep.boss_monster.pieces import Hero, Room, names
+from underkeep.boss_monster.items import Gear
+from underkeep.boss_monster.pieces import Hero, Miniboss, Room, names
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
 
@@ -31,6 +32,9 @@ def write(g: Game) -> dict[str, Any]:
         "heroes": names(g.hero_deck[::-1]),
         "epic_heroes": names(g.epic_deck[::-1]),
     }
+    if g.wares is not None:
+        said["items"] = names(g.wares.town)
+        said["decks"]["items"] = names(g.wares.deck[::-1])
     tags = {"rooms": g.room_deck.tags[::-1], "spells": g.spell_deck.tags[::-1]}
     said["discard"] = names(g.discard)
     said["gone"] = names(g.gone)
@@ -71,11 +75,23 @@ def write_player(g: Game, me: Player) -> dict[str, Any]:
         "extra_damage": me.extra_damage,
         "closed": me.closed,
         "gained_soul": me.gained_soul,
+        "coins": me.coins,
         "treasure_factor": me.treasure_factor if me.treasure_factor > 1 else 0,
     }
     said.update({name: value for name, value in unusual.items() if value})
+    if me.mimics is not None:
+        said["mimics"] = me.mimics.id
     if me.today is not None:
         said["today"] = write_today(me.today)
+    if me.foreseen:
+        said["foreseen"] = names(me.foreseen)
+    return said if me.gear is None else said | write_gear(me.gear)
+
+
+def write_gear(gear: Gear) -> dict[str, Any]:
+    said: dict[str, Any] = {"items": names(gear.down)}
+    if gear.item is not None:
+        said["item"] = {"card": gear.item.id, "ready": False} if gear.fresh else gear.item.id
     return said
 
 
@@ -89,6 +105,20 @@ def write_today(today: Today) -> dict[str, Any]:
         "spent": today.spent,
         "welcome": today.welcome,
         "barred": today.barred,
+        "promoted": today.promoted,
+        "sold": today.sold,
+        "lent": list(today.lent),
+        "rallied": names(today.rallied),
+        "permit": today.permit,
+        "surcharge": today.surcharge,
+        "calmed": today.calmed,
+        "skips": today.skips,
+        "survived": names(today.survived),
+        "safe": today.safe,
+        "scars": today.scars,
+        "glory": today.glory,
+        "monsters": today.monsters,
+        "ordinary_monsters": today.ordinary_monsters,
     }
     return {name: value for name, value in said.items() if value}
 
@@ -102,6 +132,8 @@ def write_room(room: Room) -> str | dict[str, Any]:
         "spent": room.spent,
         "bonus": room.bonus,
         "met": names(room.met),
+        "miniboss": None if room.miniboss is None else write_miniboss(room.miniboss),
+        "coins": room.coins,
     }
     unusual = {name: value for name, value in extras.items() if value}
     if room.fittings is not None:
@@ -109,6 +141,13 @@ def write_room(room: Room) -> str | dict[str, Any]:
     if len(room.stack) == 1:
         return {"room": room.stack[0].id, **unusual} if unusual else room.stack[0].id
     return {"stack": names(room.stack), **unusual}
+
+
+def write_miniboss(miniboss: Miniboss) -> str | dict[str, Any]:
+    said: dict[str, Any] = {"card": miniboss.card.id, "level": miniboss.level, "spent": miniboss.spent}
+    if miniboss.young != (miniboss.level == 0):
+        said["young"] = miniboss.young
+    return miniboss.card.id if said == {"card": miniboss.card.id, "level": 1, "spent": 0} else said
 
 
 def write_fittings(fittings: Fittings) -> dict[str, Any]:
@@ -119,8 +158,17 @@ def write_fittings(fittings: Fittings) -> dict[str, Any]:
         "silent": fittings.silent,
         "robbed": fittings.robbed,
         "lent": list(fittings.lent),
+        "doubled": fittings.doubled,
+        "opened": fittings.opened,
+        "tokens": fittings.tokens,
+        "raised": fittings.raised,
+        "gilded": list(fittings.gilded),
+        "new": fittings.new,
+        "dug": fittings.dug,
     }
     said = {name: value for name, value in said.items() if value}
+    if fittings.rival >= 0:
+        said["rival"] = fittings.rival
     return said if fittings.giver < 0 else {**said, "giver": fittings.giver}
 
 
@@ -131,7 +179,10 @@ def write_hero(hero: Hero) -> str | dict[str, Any]:
 
 
 def write_errand(hero: Hero) -> dict[str, Any]:
-    if hero.errand is None:
-        return {}
-    said: dict[str, Any] = {"used": hero.errand.spent, "kept": hero.errand.kept, "skips": hero.errand.skips}
+    said: dict[str, Any] = {} if hero.item is None else {"item": hero.item.id}
+    errand = hero.errand
+    if errand is None:
+        return said
+    said |= {"used": errand.spent, "kept": errand.kept, "skips": errand.skips}
+    said |= {"ward": errand.ward, "entered": errand.entered, "worn": errand.worn}
     return {name: value for name, value in said.items() if value}

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+from underkeep.boss_monster.carrying import carried, escape
 from underkeep.boss_monster.hooks import (
     BETWEEN_HEROES,
+    CARRIER_SURVIVES_A_ROOM,
     HERO_DIES_HERE,
+    HERO_IS_LOST_HERE,
     HERO_SURVIVES_HERE,
     MY_HERO,
+    SETS_OFF,
     THEIR_HERO,
     YOU_KILL,
 )
 from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.table import Game, Happening
-from underkeep.boss_monster.verbs.heroes import score_walker
-from underkeep.boss_monster.waking import trigger, wake
-from underkeep.boss_monster.walking import finish_hero, keep_walking, leave_room, set_off, waiting, walk
+from underkeep.boss_monster.verbs.heroes import leave_item, score_walker
+from underkeep.boss_monster.waking import let_work, trigger, wake
+from underkeep.boss_monster.walking import (
+    announce,
+    finish_hero,
+    is_ignored,
+    keep_walking,
+    leave_room,
+    set_off,
+    set_off_with_item,
+    waiting,
+    walk,
+)
 from underkeep.boss_monster.windows import ask, close_window, poll
 
 
@@ -27,7 +41,11 @@ async def adventure(g: Game) -> None:
             me = g.active
             hero = waiting(me) if me.entrance else None
             if hero is not None:
+                if g.eventful and hero.card.listens & SETS_OFF:
+                    await announce(g, me, hero)
                 set_off(g, me, hero)
+                if hero.item is not None:
+                    await set_off_with_item(g, me, hero)
                 if walk(g):
                     await keep_walking(g)
             else:
@@ -45,7 +63,7 @@ async def adventure(g: Game) -> None:
             g.gate = True
         elif hero.damage >= hero.card.hp + hero.bonus and g.health(hero) <= 0:
             await die(g, hero)
-        elif g.eventful and g.active.listens & HERO_SURVIVES_HERE:
+        elif g.eventful and ((g.active.listens | hero.card.listens) & HERO_SURVIVES_HERE or hero.item is not None):
             await survive(g, hero)
         else:
             leave_room(g)
@@ -57,18 +75,40 @@ async def die(g: Game, hero: Hero) -> None:
     """BM-099, BM-216, BM-293: only who leaves a room dies; the room where it does may act (BM-215)."""
     me = g.active
     room = me.dungeon[g.place]
-    score_walker(g, hero)
+    acts = room.listens & HERO_DIES_HERE  # what its item does to the room ends only after its death
+    if hero.item is not None and await escape(g, me, hero):
+        finish_hero(g)
+        return
+    noticed = not is_ignored(me, room, hero)
+    what = Happening(me, room=room, hero=hero)
+    if room.listens & HERO_IS_LOST_HERE and noticed:
+        await trigger(g, room, HERO_IS_LOST_HERE, what)
+    if g.walker is hero:
+        score_walker(g, hero)
     finish_hero(g)
-    if room.card.listens & HERO_DIES_HERE:
-        await trigger(g, room, HERO_DIES_HERE, Happening(me, room=room, hero=hero))
+    if hero.item is not None:
+        await leave_item(g, me, hero)
+    if acts and noticed:
+        if hero.card.leaves_nothing:
+            g.parched = me
+        await trigger(g, room, HERO_DIES_HERE, what)
+        g.parched = None
     if me.listens & YOU_KILL:
-        await wake(g, me, YOU_KILL, Happening(me, room=room, hero=hero))
+        await wake(g, me, YOU_KILL, what)
 
 
 async def survive(g: Game, hero: Hero) -> None:
-    """BM-313: who leaves a room alive has survived it, and the room may act."""
-    room = g.active.dungeon[g.place]
+    """BM-313: who leaves a room alive has survived it, and the hero or the room may act."""
+    me = g.active
+    room = me.dungeon[g.place]
     leave_room(g)
-    if room.card.listens & HERO_SURVIVES_HERE:
-        await trigger(g, room, HERO_SURVIVES_HERE, Happening(g.active, room=room, hero=hero))
+    survived = Happening(me, room=room, hero=hero)
+    if hero.card.listens & HERO_SURVIVES_HERE:
+        await let_work(g, me, hero, hero.card, HERO_SURVIVES_HERE, survived)
+    if room.listens & HERO_SURVIVES_HERE and not is_ignored(me, room, hero):
+        await trigger(g, room, HERO_SURVIVES_HERE, survived)
+        if g.walker is not hero:
+            finish_hero(g)  # killed by what came of that
+    if hero.item is not None and g.walker is hero:
+        await carried(g, me, hero, CARRIER_SURVIVES_A_ROOM, survived)
     await keep_walking(g)

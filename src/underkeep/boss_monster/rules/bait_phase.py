@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.carrying import line_up
 from underkeep.boss_monster.kinds import MANY, HeroCard
+from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
 
@@ -13,6 +15,7 @@ async def bait(g: Game) -> None:
     g.pulse += 1
     riches = [me.riches() for me in g.seated]
     lures: dict[str, Player | None] = {}  # heroes who look for the same all go the same way
+    shared: dict[str, list[Player]] = {}  # who gets whom of those, one after the other (BM-202)
     for hero in g.town[:]:
         choosing = hero.card.choosing
         sought = hero.card.sought
@@ -22,6 +25,8 @@ async def bait(g: Game) -> None:
             me = lures[sought]
         else:
             me = lures[sought] = lured_by(g, hero.card, riches)
+        if me is None and g.shares and sought and is_free(hero):
+            me = next_of_the_tied(g, hero.card, riches, shared)
         if me is None or (hero.errand is not None and hero.errand.kept):
             if g.watched:
                 g.tell(ev.STAYED, -1, {"hero": hero.card.id})
@@ -33,6 +38,8 @@ async def bait(g: Game) -> None:
                 me.today.lured += 1
             if g.watched:
                 g.tell(ev.LURED, me.seat, {"hero": hero.card.id})
+    if g.wares is not None:
+        await line_up(g)
     g.next_phase("adventure")
 
 
@@ -53,3 +60,25 @@ def lured_by(g: Game, card: HeroCard, riches: list[int]) -> Player | None:
         elif total == best:
             richest = None
     return richest
+
+
+def is_free(hero: Hero) -> bool:
+    """Whether nothing keeps it in town."""
+    return hero.errand is None or not hero.errand.kept
+
+
+def next_of_the_tied(g: Game, card: HeroCard, riches: list[int], shared: dict[str, list[Player]]) -> Player | None:
+    """BM-202 to BM-204, BM-A18: tied dungeons share the heroes of a kind as long as each of them gets one more."""
+    if card.sought not in shared:
+        tied = tied_for(g, card, riches)
+        alike = [hero for hero in g.town if hero.card.sought == card.sought and is_free(hero)]
+        turns = len(alike) // len(tied) if tied else 0
+        shared[card.sought] = tied * turns  # BM-203: the oldest to the highest XP
+    return shared[card.sought].pop(0) if shared[card.sought] else None
+
+
+def tied_for(g: Game, card: HeroCard, riches: list[int]) -> list[Player]:
+    """Those with the highest total of matching treasure, in XP order; nobody, if that is nothing."""
+    totals = [sum([hoard >> shift & MANY for shift in card.shifts]) for hoard in riches]
+    best = max(totals)
+    return [me for me, total in zip(g.seated, totals, strict=True) if total == best > 0]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from underkeep.boss_monster.building import settle, unsettled
-from underkeep.boss_monster.hooks import BUILDING, LAYING, YOU_BUILD
+from underkeep.boss_monster.hooks import BUILD_BEGINS, BUILDING, LAYING, YOU_BUILD
 from underkeep.boss_monster.player import Player
-from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.rooms import show_five, turn_face_up
+from underkeep.boss_monster.waking import wake
 from underkeep.boss_monster.windows import ask, close_window, poll, seem_to_build
 from underkeep.core.decision import MARK
 
@@ -14,6 +15,8 @@ from underkeep.core.decision import MARK
 async def build(g: Game) -> None:
     """BM-171, BM-176, BM-178: in XP order each player is active, lays a card, declares, and is answered."""
     while g.phase == "build":
+        if g.awaited & BUILD_BEGINS and not g.gate:
+            await begin_turn(g)
         if g.pauses and g.polled == 0:
             await seem_to_build(g)
         options = poll(g, LAYING, LAYING)
@@ -23,6 +26,16 @@ async def build(g: Game) -> None:
         if g.pauses:
             await close_window(g, g.seated)
         g.next_turn("reveal")
+
+
+async def begin_turn(g: Game) -> None:
+    """What the active player's cards do before anything is laid."""
+    if g.marks:
+        await MARK
+    g.gate = True
+    me = g.active
+    if me.listens & BUILD_BEGINS:
+        await wake(g, me, BUILD_BEGINS, Happening(me))
 
 
 async def reveal(g: Game) -> None:
@@ -37,7 +50,7 @@ def turn_all_up(g: Game) -> None:
     """BM-185: revealed together, in XP order only for those who watch."""
     g.pulse += 1
     for me in g.seated:
-        for room in me.dungeon:
+        for room in me.dungeon[:]:
             if room.face_down is not None:
                 turn_face_up(g, room)
         show_five(me)
@@ -50,7 +63,9 @@ def settle_what_does_nothing(me: Player) -> None:
     if me.listens & YOU_BUILD:
         return
     for room in me.dungeon:
-        listens = room.card.listens
+        listens = room.listens
+        if room.miniboss is not None and room.miniboss.level == 0:
+            return
         if listens & BUILDING and (room.fresh or listens & YOU_BUILD):
             return
     for room in me.dungeon:

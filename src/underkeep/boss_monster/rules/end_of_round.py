@@ -27,6 +27,8 @@ async def end(g: Game) -> None:
         expire(g)
     if "machinations" not in g.variants and not g.awaited & ROUND_ENDS:
         await settle_all(g)
+        if g.gate:  # somebody had something to settle
+            wind_down(g)
         g.next_phase("over")
     while g.phase == "end":
         g.gate = True
@@ -38,14 +40,19 @@ async def end(g: Game) -> None:
         else:
             await finish_round(g, me)
             g.next_turn("over")
+            if g.phase == "over":
+                wind_down(g)
 
 
 async def finish_round(g: Game, me: Player) -> None:
     """BM-A43: what a player's rooms, from the entrance on, and the boss do at the end of the round; machinations."""
     if me.listens & ROUND_ENDS:
         await wake(g, me, ROUND_ENDS, Happening(me))
+        for other in g.seated:
+            calm_down(other)
         for room in me.dungeon:
-            room.fittings = None
+            if room.fittings is not None:
+                room.fittings = room.fittings.for_good()
     while unsettled(me):
         await settle(g, me)
     if "machinations" in g.variants and not me.gained_soul:
@@ -67,11 +74,24 @@ def expire(g: Game) -> None:
             room.bonus = 0
             if room.met:
                 room.met = []
+            if room.miniboss is not None:
+                room.miniboss.spent = 0
+                room.miniboss.young = False
             if room.fittings is not None:
                 strip(room)  # BM-224
                 me.survey_rooms()
             if room.deactivated:
                 reactivate(g, room)
+
+
+def calm_down(me: Player) -> None:
+    """BM-224, BM-226: what was given or done so late ends with the round like everything else."""
+    recover(me.entrance)
+    for room in me.dungeon:
+        room.bonus = 0
+        if room.fittings is not None:
+            strip(room)
+            me.survey_rooms()
 
 
 def recover(heroes: list[Hero]) -> None:
@@ -102,7 +122,6 @@ def wind_down(g: Game) -> None:
 async def verdict(g: Game) -> None:
     """BM-005: now, and only now, the game may be over."""
     g.tell(ev.ROUND_ENDED, -1, {"round": g.round})
-    wind_down(g)
     judge(g)
     if g.result is None:
         g.next_phase("start")

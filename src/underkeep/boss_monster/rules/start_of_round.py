@@ -1,22 +1,32 @@
-"""The start of the round: heroes come to town, everybody draws."""
+"""The start of the round: items and heroes come to town, everybody draws."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.extras import Today
-from underkeep.boss_monster.hooks import DRAWING
+from underkeep.boss_monster.hooks import COMES_TO_TOWN, DRAWING
+from underkeep.boss_monster.items import Wares
+from underkeep.boss_monster.kinds import EXPLORER
 from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.hands import draw
-from underkeep.boss_monster.waking import trigger
+from underkeep.boss_monster.verbs.items import equip
+from underkeep.boss_monster.waking import let_work, trigger
 from underkeep.core.decision import MARK
+
+ITEMS: Final = {2: 1, 3: 1, 4: 2}  # BM-100: by the number of players
+MOST_ITEMS: Final = 3
 
 
 async def start(g: Game) -> None:
-    """BM-164: heroes come to town, then each player draws, in XP order. Nothing may be declared (BM-168)."""
+    """BM-164: items and heroes come to town, then each player draws, in XP order. Nothing may be declared (BM-168)."""
     if g.turn == 0 and not g.gate:
-        begin_round(g)
+        newcomers = begin_round(g)
+        if g.awaited & COMES_TO_TOWN:
+            await greet(g, newcomers)
     for turn in range(g.turn, len(g.seated)):
         me = g.seated[turn]
         if not me.listens & DRAWING or not await draw_otherwise(g, turn, me):
@@ -24,26 +34,79 @@ async def start(g: Game) -> None:
     g.next_phase("build")
 
 
-def begin_round(g: Game) -> None:
-    """BM-165, BM-170: one hero for each player who started the game, as long as there are any."""
+def begin_round(g: Game) -> list[Hero]:
+    """BM-165, BM-170: one hero for each player who started the game, as long as there are any; returns who came."""
     g.round += 1
     g.declared = 0
     g.lured = False
     g.secrets_out = True
     g.tell(ev.ROUND_BEGAN, -1, {"round": g.round})
+    if g.wares is not None:
+        reveal_items(g, g.wares)
+    before = len(g.town)
     for _ in range(g.starters):
         deck = g.hero_deck or g.epic_deck  # BM-081, BM-082: epic ones when every ordinary hero has come
         if deck:
             card = deck.pop()
             g.pulse += 1
-            g.town.append(Hero(card))
+            hero = Hero(card)
+            g.town.append(hero)
             if g.watched:
                 g.tell(ev.HERO_CAME, -1, {"hero": card.id})
+            if g.wares is not None:
+                equip_newcomer(g, g.wares, hero)
     for me in g.seated:
         me.builds = 1
         me.gained_soul = False
+        if me.foreseen:
+            me.foreseen = [card for card in me.foreseen if card in g.hero_deck or card in g.epic_deck]
         if me.today is not None:
-            me.today = Today()
+            forget_the_day(me)
+    return g.town[before:]
+
+
+def forget_the_day(me: Player) -> None:
+    """A new round: an item that was attached in the last one may be used (BM-116), and borrowed wounds are gone."""
+    me.today = Today()
+    if me.gear is not None:
+        me.count_score()
+        if me.gear.fresh:
+            me.gear.fresh = False
+            me.survey_rooms()
+
+
+def reveal_items(g: Game, wares: Wares) -> None:
+    """BM-100, BM-101, BM-A34: before the heroes, by the number of players who started the game."""
+    for _ in range(ITEMS.get(g.starters, MOST_ITEMS)):
+        while wares.deck:
+            item = wares.deck.pop()
+            g.pulse += 1
+            if item.treasure == EXPLORER and not wares.explorers:  # BM-121: another one comes instead
+                g.gone.append(item)
+                g.tell(ev.ITEM_LEFT, -1, {"card": item.id})
+                continue
+            wares.town.append(item)
+            g.tell(ev.ITEM_CAME, -1, {"card": item.id})
+            for hero in g.town:  # BM-102, BM-104: to who fits and has been in town longest
+                if hero.item is None and item.fits(hero.card):
+                    equip(g, hero, item)
+                    break
+            break
+
+
+def equip_newcomer(g: Game, wares: Wares, hero: Hero) -> None:
+    """BM-103, BM-104: of the items that lie in town, a new hero takes the first that fits."""
+    for item in wares.town:
+        if item.fits(hero.card):
+            equip(g, hero, item)
+            return
+
+
+async def greet(g: Game, newcomers: list[Hero]) -> None:
+    """BM-088: what heroes do who have come out of their deck just now, when all of this round have come."""
+    for hero in newcomers:
+        if hero.card.listens & COMES_TO_TOWN:
+            await let_work(g, g.active, hero, hero.card, COMES_TO_TOWN, Happening(g.active, hero=hero))
 
 
 async def draw_otherwise(g: Game, turn: int, me: Player) -> bool:
@@ -56,7 +119,7 @@ async def draw_otherwise(g: Game, turn: int, me: Player) -> bool:
     declined: list[str] = []
     for room in me.dungeon[:]:
         card = room.card
-        if card.listens & DRAWING and card.id not in declined:  # there is one draw to replace: nobody is asked twice
+        if room.listens & DRAWING and card.id not in declined:  # there is one draw to replace: nobody is asked twice
             declined.append(card.id)
             if await trigger(g, room, DRAWING, Happening(me)):
                 return True

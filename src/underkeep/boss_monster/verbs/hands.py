@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from underkeep.boss_monster import events as ev
-from underkeep.boss_monster.hiding import hide
+from underkeep.boss_monster.hiding import forget_places, hide
 from underkeep.boss_monster.hooks import DISCARDING, THEY_DISCARD, YOU_DISCARD, YOU_FETCH, YOU_MAKE_THEM_DISCARD
 from underkeep.boss_monster.kinds import Card, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.pieces import names
@@ -31,6 +31,8 @@ def draw_spells(g: Game, me: Player, count: int) -> None:
 
 
 def draw(g: Game, me: Player, deck: Pile[C], hand: Pile[C], name: str) -> None:
+    if g.parched is me:
+        return
     if not deck.cards:
         renew_rooms(g) if name == "rooms" else renew_spells(g)
         if not deck.cards:
@@ -71,10 +73,45 @@ def look_through(g: Game, me: Player, deck: Pile[C], name: str) -> None:
     g.step()
     g.secrets_out = True
     g.epoch = min(g.epoch + 1, EPOCH)
+    forget_places(g, deck)
     shift = 8 * me.seat
     deck.tags = [tag & ~(255 << shift) | (BOUND | g.epoch) << shift for tag in deck.tags]
     deck.shuffle(g.rng)
     g.tell(ev.SEARCHED, me.seat, {"deck": name, "cards": sorted(names(deck.cards))}, (me.seat,))
+
+
+def peek(g: Game, me: Player) -> RoomCard | None:
+    """At the top of the room deck: this seat alone knows that card now. None, if there is nothing left anywhere."""
+    if not g.room_deck.cards:
+        renew_rooms(g)
+        if not g.room_deck.cards:
+            return None
+    g.step()
+    g.secrets_out = True
+    g.room_deck.tags[-1] |= KNOWN << 8 * me.seat
+    card = g.room_deck.cards[-1]
+    g.tell(ev.PEEKED, me.seat, {"deck": "rooms", "cards": [card.id]}, (me.seat,))
+    return card
+
+
+def peek_at_heroes(g: Game, me: Player) -> None:
+    """At the next hero of each hero deck."""
+    g.step()
+    g.secrets_out = True
+    for deck, name in ((g.hero_deck, "heroes"), (g.epic_deck, "epic_heroes")):
+        if deck:
+            remember_top(me, deck)
+            g.tell(ev.PEEKED, me.seat, {"deck": name, "cards": [deck[-1].id]}, (me.seat,))
+
+
+def discard_top_room(g: Game, me: Player) -> None:
+    """Of the room deck, face up."""
+    g.step()
+    g.secrets_out = True
+    card = g.room_deck.cards.pop()
+    g.room_deck.tags.pop()
+    g.discard.append(card)
+    g.tell(ev.DISCARDED, me.seat, {"cards": [card.id]})
 
 
 def shuffle_in(g: Game, me: Player, deck: Pile[C], hand: Pile[C]) -> None:
@@ -116,11 +153,29 @@ def fetch_from_deck(g: Game, me: Player, card: RoomCard) -> None:
     g.tell(ev.FETCHED, me.seat, {"card": card.id, "from": "rooms"})
 
 
+def turn_over(g: Game, me: Player, count: int) -> list[RoomCard]:
+    """The top cards of the room deck go to the discard pile, before everybody's eyes."""
+    turned: list[RoomCard] = []
+    g.step()
+    g.secrets_out = True
+    for _ in range(count):
+        if not g.room_deck.cards:
+            renew_rooms(g)
+        if g.room_deck.cards:
+            turned.append(g.room_deck.cards.pop())
+            g.room_deck.tags.pop()
+    g.discard += turned
+    g.tell(ev.DISCARDED, me.seat, {"cards": names(turned)})
+    return turned
+
+
 def fetch_hero(g: Game, me: Player, card: HeroCard) -> None:
     """BM-288: out of one of the hero decks, which is shuffled."""
     g.step()
     g.secrets_out = True
     deck, name = (g.epic_deck, "epic_heroes") if card in g.epic_deck else (g.hero_deck, "heroes")
+    for other in g.players:  # nobody knows any more where those lie that were seen
+        other.foreseen = [hero for hero in other.foreseen if hero not in deck]
     deck.remove(card)
     g.rng.shuffle(deck)
     g.tell(ev.SEARCHED, me.seat, {"deck": name})
@@ -185,15 +240,22 @@ def steal(g: Game, thief: Player, victim: Player, card: Card, type_name: str) ->
     g.tell(ev.STOLE, thief.seat, {"from": victim.seat, "type": type_name, "card": card.id}, privy)
 
 
+def steal_at_random(g: Game, thief: Player, victim: Player, hand: Pile[C], type_name: str) -> None:
+    """BM-287: picked blindly out of this hand; of nothing, nothing is stolen."""
+    if hand.cards:
+        steal(g, thief, victim, hand.cards[g.rng.below(len(hand.cards))], type_name)
+
+
 def give(g: Game, me: Player, other: Player, card: Card) -> None:
     """Out of one hand into another; both know which card, the others do not."""
     steal(g, other, me, card, "room" if isinstance(card, RoomCard) else "spell")
 
 
-def show(g: Game, me: Player, card: RoomCard) -> None:
+def show(g: Game, me: Player, card: RoomCard | SpellCard) -> None:
     """A card of the hand, which stays there."""
     g.step()
-    me.rooms.add(card, me.rooms.take(card) | KNOWN_TO_ALL)
+    me.add_to_hand(card, me.take_from_hand(card) | KNOWN_TO_ALL)
+    g.tell(ev.SHOWN, me.seat, {"card": card.id})
 
 
 def look_at_hand(g: Game, me: Player, other: Player) -> None:
@@ -203,6 +265,60 @@ def look_at_hand(g: Game, me: Player, other: Player) -> None:
     other.spells.show_to(me.seat)
     cards = names(other.whole_hand())
     g.tell(ev.LOOKED, me.seat, {"at": other.seat, "count": len(cards), "cards": cards}, (me.seat, other.seat))
+
+
+def show_hand(g: Game, me: Player) -> None:
+    """The whole hand, to everybody."""
+    g.step()
+    g.secrets_out = True
+    for hand in (me.rooms, me.spells):
+        hand.tags = [tag | KNOWN_TO_ALL for tag in hand.tags]
+    g.tell(ev.SHOWED, me.seat, {"cards": names(me.whole_hand())})
+
+
+def put_on_top(g: Game, card: RoomCard) -> None:
+    """From the discard pile onto the room deck, before everybody's eyes."""
+    g.step()
+    g.discard.remove(card)
+    g.room_deck.add(card, KNOWN_TO_ALL)
+
+
+def lay_back(g: Game, me: Player, cards: Sequence[RoomCard]) -> None:
+    """From the hand onto the room deck, the last one on top; only its owner knows which."""
+    g.step()
+    g.secrets_out = True
+    for card in cards:
+        tag = hide(g, me.rooms, me.rooms.take(card), (me.seat,))
+        g.room_deck.add(card, tag | KNOWN << 8 * me.seat)
+
+
+def foresee(g: Game, me: Player, deck: list[HeroCard], name: str) -> None:
+    """The top card of a hero deck, for this player alone."""
+    g.step()
+    g.secrets_out = True
+    remember_top(me, deck)
+    g.tell(ev.FORESAW, me.seat, {"deck": name, "cards": [deck[-1].id]}, (me.seat,))
+
+
+def remember_top(me: Player, deck: list[HeroCard]) -> None:
+    """This player knows from now on where the top card of a hero deck lies."""
+    if deck[-1] not in me.foreseen:
+        me.foreseen.append(deck[-1])
+
+
+def put_at_the_bottom(g: Game, deck: list[HeroCard]) -> None:
+    """The top card of a hero deck goes beneath all others."""
+    g.step()
+    deck.insert(0, deck.pop())
+
+
+def roll(g: Game, me: Player, source: Card) -> int:
+    """BM-135: a six-sided die, before everybody's eyes."""
+    g.step()
+    g.secrets_out = True
+    number = g.rng.below(6) + 1
+    g.tell(ev.ROLLED, me.seat, {"card": source.id, "number": number})
+    return number
 
 
 def cancel(spell: Declared) -> None:

@@ -3,17 +3,33 @@
 from __future__ import annotations
 
 from underkeep.boss_monster import events as ev
-from underkeep.boss_monster.hooks import YOU_KILL
+from underkeep.boss_monster.carrying import carried, endure, escape
+from underkeep.boss_monster.hooks import CARRIER_DIES, YOU_KILL
 from underkeep.boss_monster.kinds import HeroCard
 from underkeep.boss_monster.options import address
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.verbs.items import offer_item, put_down, spellbind
 from underkeep.boss_monster.waking import wake
+
+
+def held(g: Game) -> bool:
+    """Whether the miniboss of the room that the hero is in keeps it there: opponents' effects do not move it."""
+    if not g.inside or g.doer() == g.active.seat:
+        return False
+    room = g.active.dungeon[g.place]
+    if room.miniboss is None or not room.active or not any(line.anchors for line in room.lines()):
+        return False
+    g.step()
+    g.tell(ev.TRIGGERED, room.owner, {"card": room.miniboss.card.id, "place": address(g, room)})
+    return True
 
 
 def move_walker(g: Game, place: int) -> None:
     """It is on its way to the room at this place, and enters that next (BM-298)."""
+    if held(g):
+        return
     g.step()
     g.place = place
     g.inside = False
@@ -26,10 +42,27 @@ def send_back(g: Game, room: Room, hero: Hero) -> None:
     move_walker(g, g.place - 1)
 
 
+def leave_dungeon(g: Game, hero: Hero) -> None:
+    """It walks the active player's dungeon no more, and what its item did there is over."""
+    g.walker = None
+    g.inside = False
+    if hero.item is not None:
+        spellbind(g.active, None)
+
+
 def hurt(g: Game, hero: Hero, damage: int) -> None:
     g.step()
+    if hero.item is not None:
+        damage = endure(g, hero, damage)
     hero.damage += damage
     g.tell(ev.HURT, g.active.seat, {"hero": hero.card.id, "damage": damage, "health": g.health(hero)})
+
+
+async def strike(g: Game, hero: Hero, damage: int) -> None:
+    """The same for a hero that may be on its way between two rooms: there it dies at once (BM-281)."""
+    hurt(g, hero, damage)
+    if hero is g.walker and not g.inside and g.health(hero) <= 0:
+        await kill_walker(g, hero)
 
 
 def fortify(g: Game, hero: Hero, health: int) -> None:
@@ -50,53 +83,78 @@ def gain_soul(g: Game, me: Player, card: HeroCard) -> None:
 async def kill_walker(g: Game, hero: Hero) -> None:
     """BM-294: killed by a spell or an effect, on the spot."""
     me = g.active
+    if hero.item is not None and await escape(g, me, hero):
+        return
     score_walker(g, hero)
+    if hero.item is not None:
+        await leave_item(g, me, hero)
     if me.listens & YOU_KILL:
         await wake(g, me, YOU_KILL, Happening(me, hero=hero))
 
 
+async def leave_item(g: Game, me: Player, hero: Hero) -> None:
+    """BM-111: what the item of a killed hero does then, and whether the boss takes it up."""
+    assert hero.item is not None
+    await carried(g, me, hero, CARRIER_DIES, Happening(me, hero=hero))
+    await offer_item(g, me, hero.item)
+
+
 def score_walker(g: Game, hero: Hero) -> None:
-    """BM-217, BM-318: killed in a dungeon, whoever did it, it scores for the dungeon's owner."""
-    g.walker = None
-    g.inside = False
+    """BM-217, BM-318: killed in a dungeon, whoever did it, it scores for the dungeon's owner, and so does its item."""
+    leave_dungeon(g, hero)
     if g.watched:
         g.tell(ev.DIED, g.active.seat, {"hero": hero.card.id, "place": g.stood + 1})
     gain_soul(g, g.active, hero.card)
+    if hero.item is not None:
+        put_down(g, g.active, hero.item)
 
 
-def kill_in_town(g: Game, me: Player, hero: Hero) -> None:
-    """In no dungeon at all; the soul goes to whoever did it."""
+async def kill_in_town(g: Game, me: Player, hero: Hero) -> None:
+    """In no dungeon at all; the soul goes to whoever did it, and so does an item."""
     g.town.remove(hero)
     g.tell(ev.DIED, me.seat, {"hero": hero.card.id, "place": 0})
     gain_soul(g, me, hero.card)
+    if hero.item is not None:
+        put_down(g, me, hero.item)
+        await offer_item(g, me, hero.item)
 
 
 def send_to_town(g: Game, hero: Hero) -> None:
-    """BM-092: who has walked a dungeon is now the youngest in town; its damage is wiped (BM-226)."""
+    """BM-092: who has walked a dungeon is now the youngest in town; its damage is wiped (BM-226), its item stays."""
+    if held(g):
+        return
     g.step()
-    g.walker = None
-    g.inside = False
-    g.town.append(Hero(hero.card))
+    if hero.card.steadfast:
+        return
+    leave_dungeon(g, hero)
+    g.town.append(Hero(hero.card, hero.item))
     g.tell(ev.SENT, -1, {"hero": hero.card.id, "to": "town"})
 
 
 def remove_walker(g: Game, hero: Hero) -> None:
-    """Out of the game: nobody's soul and nobody's wound."""
+    """Out of the game with all that it carries: nobody's soul and nobody's wound."""
     g.step()
-    g.walker = None
-    g.inside = False
+    leave_dungeon(g, hero)
     g.gone.append(hero.card)
+    if hero.item is not None:
+        g.gone.append(hero.item)
     g.tell(ev.REMOVED, -1, {"hero": hero.card.id})
 
 
 def lead_out(g: Game, me: Player, hero: Hero, *, rested: bool = False) -> None:
     """Out of the dungeon, to somebody's entrance; what rooms it was to pass by is forgotten."""
-    g.walker = None
-    g.inside = False
+    if hero.card.steadfast:
+        g.step()
+        return
+    if held(g):
+        return
+    leave_dungeon(g, hero)
     if rested:
         hero.damage = 0
     if hero.errand is not None:
         hero.errand.skips = 0
+        hero.errand.ward = 0
+        hero.errand.entered = 0
     send_to_entrance(g, me, hero)
 
 
@@ -104,6 +162,24 @@ def let_skip(g: Game, hero: Hero, rooms: int) -> None:
     """It will pass the next rooms by (BM-221)."""
     g.step()
     hero.send().skips += rooms
+
+
+def let_all_skip(g: Game, me: Player, rooms: int) -> None:
+    """Every hero that enters this dungeon passes its first rooms by, for the rest of the round."""
+    g.step()
+    me.day().skips += rooms
+
+
+def hold_back(g: Game, hero: Hero) -> None:
+    """BM-089: it stays at the entrance for the rest of the round."""
+    g.step()
+    hero.waits = True
+
+
+def ward_off(g: Game, hero: Hero) -> None:
+    """Rooms deal 1 less damage to it."""
+    g.step()
+    hero.send().ward += 1
 
 
 def keep_in_town(g: Game, hero: Hero) -> None:
@@ -124,6 +200,12 @@ def call_from_town(g: Game, me: Player, hero: Hero) -> None:
     """To the entrance, whatever treasure it looks for."""
     g.town.remove(hero)
     send_to_entrance(g, me, hero)
+
+
+def make_wait(g: Game, hero: Hero) -> None:
+    """It stays at its entrance until the next round (BM-089)."""
+    g.step()
+    hero.waits = True
 
 
 def close(g: Game, me: Player) -> None:
@@ -162,7 +244,47 @@ def heal(g: Game, me: Player, card: HeroCard) -> None:
     me.gained_soul = True
     if me.today is not None:
         me.today.souls += card.souls
+        if card in me.today.survived:
+            me.today.survived.remove(card)
     g.tell(ev.HEALED, me.seat, {"hero": card.id})
+
+
+def snatch_survivor(g: Game, me: Player, owner: Player, card: HeroCard) -> None:
+    """A hero that has survived another dungeon this round: it is a soul of mine, and no wound of its owner's."""
+    owner.wound_cards.remove(card)
+    owner.count_score()
+    owner.day().survived.remove(card)
+    gain_soul(g, me, card)
+    g.tell(ev.SNATCHED, me.seat, {"hero": card.id, "from": owner.seat})
+
+
+def banish_wound(g: Game, me: Player, card: HeroCard) -> None:
+    """A hero that got through leaves the score area, and the game."""
+    g.step()
+    me.wound_cards.remove(card)
+    me.count_score()
+    g.gone.append(card)
+    g.tell(ev.REMOVED, -1, {"hero": card.id})
+
+
+def scar(g: Game, me: Player) -> None:
+    """One more wound, for this round and its verdict."""
+    g.step()
+    me.day().scars += 1
+    me.count_score()
+
+
+def glorify(g: Game, me: Player) -> None:
+    """One more soul, for this round and its verdict."""
+    g.step()
+    me.day().glory += 1
+    me.count_score()
+
+
+def keep_safe(g: Game, me: Player) -> None:
+    """No number of wounds makes this player lose in this round."""
+    g.step()
+    me.day().safe = True
 
 
 def sacrifice(g: Game, me: Player, card: HeroCard) -> None:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.hiding import hide
-from underkeep.boss_monster.hooks import DESTROYED, ROUND_ENDS, THEIR_ROOM_FALLS, UNCOVERED, YOUR_ROOM_FALLS
+from underkeep.boss_monster.hooks import DESTROYED, NEWNESS, ROUND_ENDS, THEIR_ROOM_FALLS, UNCOVERED, YOUR_ROOM_FALLS
 from underkeep.boss_monster.kinds import Card, RoomCard
+from underkeep.boss_monster.minibosses import AGAINST_RUIN, AGAINST_SLEEP, Level, MinibossCard
 from underkeep.boss_monster.options import address
-from underkeep.boss_monster.pieces import FULL, Hero, Room, names
+from underkeep.boss_monster.pieces import FULL, Hero, Miniboss, Room, names
+from underkeep.boss_monster.piles import KNOWN_TO_ALL
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.verbs.coins import spend_coins
 from underkeep.boss_monster.verbs.heroes import kill_walker
-from underkeep.boss_monster.waking import trigger, wake_all
+from underkeep.boss_monster.verbs.minibosses import dismiss
+from underkeep.boss_monster.waking import let_work, trigger, wake_all
 
 
 def lay(g: Game, me: Player, card: RoomCard, room: Room | None) -> None:
@@ -78,10 +82,30 @@ def turn_face_up(g: Game, room: Room) -> None:
     g.secrets_out = True
     room.face_down = None
     room.tag = 0
-    cover(room, card)
+    if isinstance(card, MinibossCard):
+        room.miniboss = Miniboss(card, 0)  # BM-186: to be paid for in turn
+    else:
+        cover(room, card)
     g.owner(room).survey_rooms()
     if g.watched:
         g.tell(ev.REVEALED, room.owner, {"card": card.id, "place": address(g, room)})
+    if card.toll:
+        take_toll(g, room, card)
+
+
+def take_toll(g: Game, room: Room, card: RoomCard) -> None:
+    """BM-314, BM-A39: who cannot pay for a room any more has not built it; the card is discarded."""
+    me = g.owner(room)
+    if me.coins >= card.toll:
+        spend_coins(g, me, card.toll)
+        return
+    room.stack.pop()
+    room.fresh = 0
+    g.discard.append(card)
+    if not room.stack:
+        me.dungeon.remove(room)
+    me.survey_rooms()
+    g.tell(ev.DISCARDED, me.seat, {"cards": [card.id]})
 
 
 def cover(room: Room, card: RoomCard) -> None:
@@ -89,22 +113,26 @@ def cover(room: Room, card: RoomCard) -> None:
     room.stack.append(card)
     room.spent &= (1 << len(room.stack)) - 1
     forget(room)
+    if card.listens & NEWNESS:
+        room.fit().new = True
 
 
 def forget(room: Room) -> None:
-    """Another card is on top: what was given to the last one for this round is gone."""
+    """Another card is on top: what was given to the last one is gone, its tokens as well (BM-132, BM-133)."""
     room.bonus = 0
     if room.met:
         room.met = []
     room.fittings = None
+    room.coins = 0  # BM-127
 
 
-def strip(room: Room) -> None:
-    """The room is as printed again. Whether somebody has come in is still asked for at the end of the round."""
-    entered = room.fittings is not None and room.fittings.entered
-    room.fittings = None
-    if entered and room.stack[-1].listens & ROUND_ENDS:
-        room.fit().entered = True
+def strip(room: Room, *, tokens: bool = True) -> None:
+    """BM-224: what was given for the round is gone. Whether somebody has come in is still asked for when it ends."""
+    fittings = room.fittings
+    if fittings is not None:
+        room.fittings = fittings.for_good(tokens=tokens)
+        if fittings.entered and (room.listens | room.stack[-1].listens) & ROUND_ENDS:
+            room.fit().entered = True
 
 
 def show_five(me: Player) -> None:
@@ -120,21 +148,16 @@ async def destroy(g: Game, room: Room, by: Player | None = None, sparing: Hero |
     """
     g.step()
     me = g.owner(room)
+    if room.miniboss is not None and shielded(g, room, g.doer() if by is None else by.seat, AGAINST_RUIN):
+        return
     place = me.dungeon.index(room)
-    card = room.stack.pop()
-    room.spent &= (2 << len(room.stack)) - 1
+    card = room.stack[-1]
     g.discard.append(card)
     if g.watched:
         g.tell(ev.DESTROYED, me.seat, {"card": card.id, "place": f"{me.seat}:{place + 1}"})
-    room.fresh = 0
     was_silent = room.fittings is not None and room.fittings.silent
-    forget(room)
-    if room.stack:
-        g.tell(ev.UNCOVERED, me.seat, {"card": room.stack[-1].id, "place": f"{me.seat}:{place + 1}"})
-    else:
-        me.dungeon.remove(room)
-        room.active = False
-    me.survey_rooms()
+    lines = room.lines()
+    lift(g, me, room)
     if me.today is not None:
         me.today.fallen += 1
     hero = throw_out(g, me, place, closed_up=not room.stack)
@@ -142,10 +165,70 @@ async def destroy(g: Game, room: Room, by: Player | None = None, sparing: Hero |
         await kill_walker(g, hero)
     if card.listens & DESTROYED and not was_silent:
         await trigger(g, ruin(me, card), DESTROYED, Happening(by or me, [card]))
-    if room.stack and room.stack[-1].listens & UNCOVERED:
+    for line in lines:
+        if line.listens & DESTROYED:
+            await mourn_room(g, me, card, line, Happening(by or me, [card]))
+    if room.stack and room.listens & UNCOVERED:
         await trigger(g, room, UNCOVERED, Happening(by or me))
     if me.listens & YOUR_ROOM_FALLS or g.awaited & THEIR_ROOM_FALLS:
         await wake_all(g, me, YOUR_ROOM_FALLS, THEIR_ROOM_FALLS, Happening(by or me, [card], room), but=room)
+
+
+def shielded(g: Game, room: Room, by: int, against: int) -> bool:
+    """Whether its miniboss keeps opponents from doing this to a room."""
+    if by == room.owner or not room.active or not any(line.shields & against for line in room.lines()):
+        return False
+    assert room.miniboss is not None
+    g.tell(ev.TRIGGERED, room.owner, {"card": room.miniboss.card.id, "place": address(g, room)})
+    return True
+
+
+async def unearth(g: Game, room: Room, card: RoomCard, by: Player) -> None:
+    """BM-285: a covered room comes to the top of its stack, which uncovers it; of equal ones the topmost."""
+    g.step()
+    owner = g.owner(room)
+    at = max([place for place, one in enumerate(room.stack[:-1]) if one is card])
+    room.stack.append(room.stack.pop(at))
+    worked = room.spent >> (at + 1) & 1  # it has not forgotten that it worked this round, nor have those above it
+    below = room.spent & (1 << (at + 1)) - 1
+    room.spent = below | room.spent >> (at + 2) << (at + 1) | worked << len(room.stack)
+    room.fresh = 0
+    before = 0 if room.fittings is None else room.fittings.dug
+    forget(room)
+    room.fit().dug = before + 1
+    owner.survey_rooms()
+    g.tell(ev.UNEARTHED, owner.seat, {"card": card.id, "place": address(g, room)})
+    if room.listens & UNCOVERED:
+        await trigger(g, room, UNCOVERED, Happening(by))
+
+
+def lift(g: Game, me: Player, room: Room) -> None:
+    """BM-277, BM-278: the top card is gone; what lay beneath is uncovered, or the dungeon closes up."""
+    place = me.dungeon.index(room)
+    room.stack.pop()
+    room.spent &= (2 << len(room.stack)) - 1
+    if room.miniboss is None or room.miniboss.level > 0:
+        room.fresh = 0
+    forget(room)
+    if room.stack:
+        g.tell(ev.UNCOVERED, me.seat, {"card": room.stack[-1].id, "place": f"{me.seat}:{place + 1}"})
+    else:
+        me.dungeon.remove(room)
+        room.active = False
+        if room.miniboss is not None:
+            dismiss(g, room)  # BM-065
+    me.survey_rooms()
+
+
+async def carry_off(g: Game, me: Player, room: Room) -> None:
+    """BM-184, BM-289, BM-290: a portable room goes back to the hand, before everybody's eyes; that is no use of it."""
+    g.step()
+    card = room.stack[-1]
+    g.tell(ev.CARRIED_OFF, me.seat, {"card": card.id, "place": address(g, room)})
+    lift(g, me, room)
+    me.rooms.add(card, KNOWN_TO_ALL)
+    if room.stack and room.listens & UNCOVERED:
+        await trigger(g, room, UNCOVERED, Happening(me))
 
 
 def ruin(me: Player, card: RoomCard) -> Room:
@@ -153,6 +236,12 @@ def ruin(me: Player, card: RoomCard) -> Room:
     room = Room(me.seat, card, [card])
     room.active = True
     return room
+
+
+async def mourn_room(g: Game, me: Player, card: RoomCard, line: Level, what: Happening) -> None:
+    """What the miniboss of a room does when that is destroyed, whether it goes with it or stays (BM-064, BM-065)."""
+    room = ruin(me, card)
+    await let_work(g, me, room, line, DESTROYED, what)
 
 
 def throw_out(g: Game, me: Player, place: int, *, closed_up: bool) -> Hero | None:
@@ -172,8 +261,11 @@ def throw_out(g: Game, me: Player, place: int, *, closed_up: bool) -> Hero | Non
 def deactivate(g: Game, room: Room) -> None:
     """BM-265 to BM-268: until the end of the round the room has no damage, treasure or ability."""
     g.step()
+    if room.miniboss is not None and shielded(g, room, g.doer(), AGAINST_SLEEP):
+        return
     room.deactivated = True
-    strip(room)
+    strip(room, tokens=False)  # BM-128, BM-132
+    room.coins = 0
     g.owner(room).survey_rooms()
     g.tell(ev.DEACTIVATED, room.owner, {"card": room.card.id, "place": address(g, room)})
 
@@ -199,6 +291,38 @@ def weaken(g: Game, room: Room, damage: int) -> None:
 def strengthen(g: Game, room: Room, damage: int) -> None:
     g.step()
     room.bonus += damage
+    room.tidy()
+    g.tell(ev.STRENGTHENED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
+
+
+def put_tokens(g: Game, room: Room, count: int) -> None:
+    """BM-130, BM-131: each is one damage more, for as long as the room is visible; fewer than none take some away."""
+    if not room.active:
+        return
+    g.step()
+    tokens = room.fit()
+    tokens.tokens += count
+    facts = {"card": room.card.id, "place": address(g, room), "count": count, "total": tokens.tokens}
+    g.tell(ev.TOKENS, room.owner, facts)
+
+
+def raise_for_good(g: Game, room: Room, damage: int, treasure: str = "") -> None:
+    """So much more damage, and one more treasure, for as long as this card is on top."""
+    g.step()
+    fittings = room.fit()
+    fittings.raised += damage
+    if treasure:
+        fittings.gilded += (treasure,)
+    g.owner(room).survey_rooms()
+    g.tell(ev.RAISED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
+
+
+def double_damage(g: Game, room: Room) -> None:
+    """All that it deals, until the end of the round; twice doubled is four times."""
+    me = g.owner(room)
+    damage = me.damage(me.dungeon.index(room))
+    g.step()
+    room.fit().doubled += 1
     g.tell(ev.STRENGTHENED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
 
 
@@ -206,6 +330,15 @@ def strengthen_all(g: Game, me: Player, damage: int) -> None:
     """Also rooms that are uncovered or built later in this round."""
     g.step()
     me.extra_damage += damage
+
+
+def strengthen_monsters(g: Game, me: Player, damage: int, *, ordinary: bool) -> None:
+    """BM-272: all monster rooms, or all ordinary ones, until the end of the round."""
+    g.step()
+    if ordinary:
+        me.day().ordinary_monsters += damage
+    else:
+        me.day().monsters += damage
 
 
 def double_treasure(g: Game, me: Player) -> None:
@@ -245,12 +378,51 @@ def lend_treasure(g: Game, room: Room, treasure: str) -> None:
     g.owner(room).survey_rooms()
 
 
+def disguise(g: Game, room: Room, treasures: tuple[str, ...]) -> None:
+    """It has these treasures instead of its own until the end of the round."""
+    rob(g, room)
+    for treasure in treasures:
+        lend_treasure(g, room, treasure)
+
+
+def add_treasure(g: Game, me: Player, treasure: str) -> None:
+    """The dungeon has one more treasure until the end of the round, which is no room's."""
+    g.step()
+    me.day().lent += (treasure,)
+
+
+def rally(g: Game, me: Player, card: RoomCard) -> None:
+    """BM-272: all monster rooms but this one deal more for each treasure, also those uncovered later in this round."""
+    g.step()
+    me.day().rallied.append(card)
+
+
+def grant_permit(g: Game, me: Player) -> None:
+    """Advanced rooms may be built on any room in this round."""
+    g.step()
+    me.day().permit = True
+
+
+def watch(g: Game, room: Room, seat: int) -> None:
+    """The room has an eye on this player until the end of the round; on nobody, if the seat is -1."""
+    g.step()
+    room.fit().rival = seat
+    room.tidy()
+
+
 def forbid_building(g: Game) -> None:
     """For the rest of the round; what was laid goes back."""
     g.step()
     g.no_building = True
     for me in g.seated:
         take_back_laid_cards(g, me)
+
+
+def reverse(g: Game, me: Player) -> None:
+    """BM-039: all rooms in the other order, each with its whole stack."""
+    g.step()
+    me.dungeon.reverse()
+    me.survey_rooms()
 
 
 def swap(g: Game, room: Room, other: Room) -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeGuard, TypeVar
 
-from underkeep.boss_monster.cards import BOXES, CATALOGUE
-from underkeep.boss_monster.kinds import MONSTER, TRAP, TREASURES, BossCard, Card, HeroCard, RoomCard
+from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.hero_decks import hero_decks
+from underkeep.boss_monster.kinds import EXPLORER, MONSTER, TRAP, TREASURES, BossCard, Card, HeroCard, RoomCard
+from underkeep.boss_monster.minibosses import MinibossCard
+from underkeep.bots.boss_monster import small_boxes
 from underkeep.core.game import Settings, View
 
 C = TypeVar("C", bound=Card)
@@ -27,13 +30,31 @@ LENDERS: Final[dict[str, Callable[[str, int], int]]] = {
     "dizzygas_hallway": lambda kind, apart: 2 * (kind == TRAP and apart == 1),
     "goblin_nursery": lambda kind, apart: 2 * (kind == MONSTER and apart == -1),
     "goblin_mess_hall": lambda kind, apart: int(kind == MONSTER and apart != 0),
+    **small_boxes.LENDERS,
+    "invasion_swarm": lambda _, apart: int(abs(apart) == 1),
+    "power_leech": lambda kind, apart: 2 * (kind == MONSTER and apart == 1),
+}
+
+
+SPELL_EATERS: Final = ("elemental_generator", "magipede")  # deal more for every spell in hand
+NOBODY: Final = ("", 0)
+# What a miniboss adds to the damage of its room.
+STRONGER: Final = {"spike": 1, "icicle_man": 1, "brassknuckle": 1, **small_boxes.STRONGER}
+RICHER: Final = {
+    "kid_croak": "fighter",
+    "draculad": "cleric",
+    "cerebella": "mage",
+    "paddywhack": "thief",
+    **small_boxes.RICHER,
 }
 
 
 class Room:
     """A place of a dungeon; the last card of the stack is the room."""
 
-    __slots__ = ("bonus", "frozen", "harmless", "lent", "robbed", "stack")
+    __slots__ = (
+        "bonus", "coins", "factor", "frozen", "gilded", "harmless", "lent", "miniboss", "robbed", "stack", "tokens",
+    )  # fmt: skip
 
     def __init__(self, stack: list[RoomCard], *, frozen: bool = False, bonus: int = 0) -> None:
         self.stack = stack
@@ -42,10 +63,17 @@ class Room:
         self.harmless = False
         self.robbed = False
         self.lent: list[str] = []  # treasures beyond those that are printed
+        self.tokens = 0  # damage beyond what is printed, as long as this card is on top
+        self.gilded: list[str] = []  # treasures, as long
+        self.coins = 0  # lying on it
+        self.factor = 1  # of its damage
+        self.miniboss: tuple[str, int] = NOBODY  # and its level
 
     def copy(self) -> Room:
         twin = Room(self.stack[:], frozen=self.frozen, bonus=self.bonus)
+        twin.coins, twin.factor, twin.miniboss = self.coins, self.factor, self.miniboss
         twin.harmless, twin.robbed, twin.lent = self.harmless, self.robbed, self.lent[:]
+        twin.tokens, twin.gilded = self.tokens, self.gilded[:]
         return twin
 
     def renew(self) -> None:
@@ -53,11 +81,42 @@ class Room:
         self.bonus = 0
         self.harmless = self.robbed = False
         self.lent = []
+        self.tokens = 0
+        self.gilded = []
+        self.coins = 0
+        self.factor = 1
+
+    def next_round(self) -> Room:
+        """What lasts until the end of the round is over; what lies on the room stays."""
+        twin = Room(self.stack)
+        twin.tokens, twin.gilded = self.tokens, self.gilded
+        twin.coins, twin.miniboss = self.coins, self.miniboss
+        return twin
 
     @property
     def card(self) -> RoomCard | None:
         """The room, if it counts."""
         return self.stack[-1] if self.stack and not self.frozen else None
+
+    def added_damage(self) -> int:
+        """What its miniboss and the coins on it make of its damage."""
+        card = self.card
+        name, level = self.miniboss
+        if card is None:
+            return 0
+        more = {"the_dreadmill": self.coins, "minion_clinic": -self.coins, "crystal_ballroom": -self.coins}
+        more["brawl_pit"] = int(level > 0)
+        lent = len(card.treasures) if name == "mageseeker" else STRONGER.get(name, 0)
+        return more.get(card.id, 0) + (lent if level > 0 else 0)
+
+    def added_treasure(self) -> list[str]:
+        """What its miniboss lures heroes with."""
+        name, level = self.miniboss
+        if name == "jinx" and level > 1 and self.card is not None:
+            return list(self.card.treasures)
+        if name == "lady_lure" and level > 0 and self.card is not None:
+            return list(self.card.treasures[:1])
+        return [RICHER[name]] if name in RICHER and level > 0 else []
 
 
 def lends(card: RoomCard | None) -> TypeGuard[RoomCard]:
@@ -67,12 +126,16 @@ def lends(card: RoomCard | None) -> TypeGuard[RoomCard]:
 class Guest:
     """A hero in play, with the health that is left."""
 
-    __slots__ = ("card", "health", "waits")
+    __slots__ = ("card", "health", "item", "waits")
 
-    def __init__(self, card: HeroCard, health: int, *, waits: bool = False) -> None:
+    def __init__(self, card: HeroCard, health: int, *, waits: bool = False, item: str = "") -> None:
         self.card = card
         self.health = health
         self.waits = waits
+        self.item = item  # which it carries
+
+    def copy(self) -> Guest:
+        return Guest(self.card, self.health, waits=self.waits, item=self.item)
 
 
 class Seat:
@@ -80,7 +143,8 @@ class Seat:
 
     def __init__(self, number: int, boss: str) -> None:
         self.number = number
-        self.boss = boss
+        self.boss = boss  # or the one whose level up it has taken over
+        self.treasured = boss  # whose treasure counts
         self.dungeon: list[Room] = []
         self.entrance: list[Guest] = []
         self.killed: list[HeroCard] = []
@@ -92,20 +156,28 @@ class Seat:
         self.jackpot = 1  # how often the treasure of the rooms counts
         self.crushing = 0  # damage more of every room
         self.spells = 0  # in hand
+        self.coins = 0
+        self.lured = 0  # heroes, this round
+        self.gifts: list[str] = []  # treasures of the dungeon that are no room's
+        self.calmed = False  # the boss does not do what it always does
 
     def copy(self) -> Seat:
         twin = Seat(self.number, self.boss)
         twin.__dict__.update(self.__dict__)
         twin.dungeon = [room.copy() for room in self.dungeon]
-        twin.entrance = [Guest(guest.card, guest.health, waits=guest.waits) for guest in self.entrance]
+        twin.entrance = [guest.copy() for guest in self.entrance]
         twin.killed = self.killed[:]
+        twin.gifts = self.gifts[:]
         return twin
 
     def next_round(self) -> Seat:
         """The same player when all that lasts until the end of the round is over."""
         twin = Seat(self.number, self.boss)
-        twin.dungeon = [Room(room.stack) for room in self.dungeon]
+        twin.dungeon = [room.next_round() for room in self.dungeon]
         twin.spells = self.spells
+        twin.coins = self.coins
+        twin.treasured = self.treasured
+        twin.levelled_up = self.levelled_up
         return twin
 
     def rooms(self) -> list[RoomCard]:
@@ -120,7 +192,9 @@ class Seat:
             if card is None or self.dungeon[place].harmless:
                 continue
             lent = [LENDERS[other.id](card.kind, place - at) for at, other in enumerate(cards) if lends(other)]
-            dealt[place] = max(0, self.own_damage(card) + self.dungeon[place].bonus + self.crushing + sum(lent))
+            room = self.dungeon[place]
+            more = room.added_damage() + room.bonus + room.tokens + self.crushing + sum(lent) + self.explored(card)
+            dealt[place] = max(0, (self.own_damage(card) + more) * room.factor)
         self.fight_back(dealt)
         return dealt
 
@@ -128,10 +202,28 @@ class Seat:
         """Printed, or counted."""
         if card.id == "monsters_ballroom":
             return sum([room.kind == MONSTER for room in self.rooms()])
-        return card.damage + (self.spells if card.id == "elemental_generator" else 0)
+        if card.id == "unused_sprite_pen":
+            return card.damage + min(3, sum([max(0, len(room.stack) - 1) for room in self.dungeon]))
+        if card.id == "doppelganger_hive":
+            return card.damage + self.lured
+        return card.damage + (self.spells if card.id in SPELL_EATERS else 0)
+
+    def explored(self, card: RoomCard) -> int:
+        """What cards of Crash Landing add to a room."""
+        rooms = [room.id for room in self.rooms()]
+        more = rooms.count("reactor_core") if card.advanced else 0
+        if card.id == "alien_ooze":
+            more += sum([EXPLORER in room.treasures for room in self.rooms()]) > 1
+        if self.boss == "imperiatrix" and self.levelled_up:
+            more += card.treasures.count(EXPLORER)
+        return more
 
     def fight_back(self, dealt: list[int]) -> None:
-        """What a boss lends to its last room."""
+        """What a boss lends to its last room, or to some."""
+        if self.boss == "scott" and self.levelled_up and not self.calmed:
+            for place, room in enumerate(self.dungeon):
+                if room.card is not None and room.card.kind == TRAP and not room.harmless:
+                    dealt[place] += 1
         if self.boss == "killa" and self.levelled_up and self.wounds >= 3:
             last = max([place for place, room in enumerate(self.dungeon) if room.card is not None], default=-1)
             if last >= 0 and not self.dungeon[last].harmless:
@@ -153,9 +245,11 @@ class Seat:
         for room in self.dungeon:
             card = room.card
             if card is not None:
-                for kind in [*([] if room.robbed else card.treasures), *room.lent]:
+                own = [] if room.robbed else [*card.treasures, *room.gilded, *room.added_treasure()]
+                for kind in [*own, *room.lent]:
                     total[kind] += self.jackpot
-        total[printed(self.boss, BossCard).treasure] += 1
+        for kind in [*self.gifts, printed(self.treasured, BossCard).treasure]:
+            total[kind] += 1
         return total
 
 
@@ -172,6 +266,7 @@ class Board:
         self.inside = False
         self.bait_to_come = False
         self.hand: list[str] = []  # my cards
+        self.paid: int | None = None  # coins for the spell that is being cast; not known yet
         self.luck = 0.0  # cards that I expect to get, less those that I give away, in souls
 
     @property
@@ -185,10 +280,11 @@ class Board:
         twin = Board(self.number, [seat.copy() for seat in self.seats])
         twin.town = self.town[:]  # nothing changes a guest in town
         if self.walker is not None:
-            twin.walker = Guest(self.walker.card, self.walker.health)
+            twin.walker = self.walker.copy()
         twin.host, twin.place, twin.inside = self.host, self.place, self.inside
         twin.bait_to_come = self.bait_to_come
         twin.hand = self.hand[:]
+        twin.paid = self.paid
         twin.luck = self.luck
         return twin
 
@@ -217,8 +313,25 @@ class Board:
             room = self.me.dungeon[int(place) - 1]
             room.stack.append(card)
             room.renew()
+        if card.id in small_boxes.TOKENS:
+            self.me.dungeon[0 if place == "new" else int(place) - 1].tokens = small_boxes.TOKENS[card.id]
         if card.id in self.hand:
             self.hand.remove(card.id)
+
+    def dig(self, address: str) -> None:
+        """The room beneath comes to the top."""
+        room = self.room_at(address)
+        if room is not None and len(room.stack) > 1:
+            room.stack.append(room.stack.pop(-2))
+            room.renew()
+
+    def take_back(self, place: int) -> None:
+        """My portable room there goes back to my hand; what lay beneath is uncovered, or the dungeon closes up."""
+        room = self.me.dungeon[place - 1]
+        self.hand.append(room.stack.pop().id)
+        room.renew()
+        if not room.stack:
+            self.me.dungeon.remove(room)
 
     def rooms_in_hand(self) -> list[str]:
         return [card for card in self.hand if isinstance(CATALOGUE[card], RoomCard)]
@@ -277,7 +390,7 @@ class Board:
 
     def invite(self, guest: Guest, owner: Seat) -> None:
         """To the entrance; in the adventure phase it must wait there for the next round."""
-        owner.entrance.append(Guest(guest.card, guest.health, waits=not self.bait_to_come))
+        owner.entrance.append(Guest(guest.card, guest.health, waits=not self.bait_to_come, item=guest.item))
 
 
 # -- from a view ------------------------------------------------------------------------------------------------
@@ -299,7 +412,8 @@ def board_of(view: View, me: int) -> Board:
 
 
 def seat_seen(seen: dict[str, Any]) -> Seat:
-    seat = Seat(seen["seat"], seen["boss"])
+    seat = Seat(seen["seat"], seen.get("mimics", seen["boss"]))
+    seat.treasured = seen["boss"]
     seat.dungeon = [room_seen(room) for room in seen["dungeon"]]
     seat.jackpot = seen["treasure_factor"]
     seat.crushing = seen["extra_damage"]
@@ -310,24 +424,39 @@ def seat_seen(seen: dict[str, Any]) -> Seat:
     seat.levelled_up = seen["levelled_up"]
     seat.closed = seen["closed"]
     seat.spells = seen["spells"]["count"]
+    seat.coins = seen.get("coins", 0)
     seat.out = seen["out"]
+    today = seen.get("today", {})
+    seat.lured = today.get("lured", 0)
+    seat.gifts = list(today.get("lent", []))
+    seat.calmed = today.get("calmed", False)
     return seat
 
 
 def room_seen(seen: dict[str, Any]) -> Room:
     """My own face-down card counts as built; another's is taken for nothing: the room beneath goes on."""
     stack = [printed(name, RoomCard) for name in seen["stack"]]
-    if "laid" in seen:
-        return Room([*stack, printed(seen["laid"], RoomCard)], frozen=seen["deactivated"])
+    laid = printed(seen["laid"], RoomCard) if "laid" in seen else None
+    if laid is not None and not isinstance(laid, MinibossCard):
+        return Room([*stack, laid], frozen=seen["deactivated"])
     room = Room(stack, frozen=seen["deactivated"], bonus=seen["bonus"])
     room.harmless = seen.get("harmless", False)
     room.robbed = seen.get("robbed", False)
     room.lent = list(seen.get("lent", []))
+    room.tokens = seen.get("tokens", 0) + seen.get("raised", 0)
+    room.gilded = list(seen.get("gilded", []))
+    room.coins = seen.get("coins", 0)
+    room.factor = 1 << seen.get("doubled", 0)
+    if "miniboss" in seen:
+        room.miniboss = (seen["miniboss"]["card"], seen["miniboss"]["level"])
+    if laid is not None:
+        room.miniboss = (laid.id, 1)
     return room
 
 
 def guest_seen(seen: dict[str, Any]) -> Guest:
-    return Guest(printed(seen["hero"], HeroCard), seen["health"], waits=seen["waits"])
+    card = printed(seen["hero"], HeroCard)
+    return Guest(card, seen["health"], waits=seen["waits"], item=seen.get("item", ""))
 
 
 def heroes_to_come(board: Board, view: View, settings: Settings) -> list[HeroCard]:
@@ -337,10 +466,5 @@ def heroes_to_come(board: Board, view: View, settings: Settings) -> list[HeroCar
         seen.add(board.walker.card.id)
     for player in view["players"]:
         seen.update(player["soul_cards"], player["wound_cards"], [hero["hero"] for hero in player["entrance"]])
-    return [
-        hero
-        for hero in BOXES[settings["heroes"]].heroes
-        if hero.id not in seen
-        and hero.least <= len(board.seats)
-        and (hero.epic or hero.hp != 4 or "hard" not in settings["variants"])
-    ]
+    ordinary, epic = hero_decks(settings)
+    return [hero for hero in [*ordinary, *epic] if hero.id not in seen]

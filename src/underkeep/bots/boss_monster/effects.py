@@ -7,8 +7,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.kinds import HeroCard
-from underkeep.bots.boss_monster import next_level, worth
+from underkeep.boss_monster.minibosses import MinibossCard
+from underkeep.bots.boss_monster import (
+    crash_landing,
+    items,
+    minibosses,
+    next_level,
+    rise,
+    small_box_effects,
+    vault,
+    worth,
+)
 from underkeep.bots.boss_monster.board import Board, Guest, printed
 
 # An effect is given who does it and the words of its aim: `1:3`, `nick_the_masher`, `1 nick_the_masher`, or none.
@@ -21,6 +32,14 @@ def add_damage(board: Board, address: str, damage: int) -> None:
     room = board.room_at(address)
     if room is not None:
         room.bonus += damage
+
+
+GIVEN_DAMAGE: Final = {
+    "shrooman_cave": 3,
+    "pop_up_barracks": 2,
+    "forgefist": 2,
+    "glitch_king": 1,
+}  # to a room that is pointed at
 
 
 def strengthen(board: Board, seat: int, aim: list[str]) -> None:
@@ -120,6 +139,10 @@ SPELLS: Final[dict[str, Effect]] = {
     "trepidation": spread_rumours,
     "zombie_attack": rise_again,
     **next_level.SPELLS,
+    **small_box_effects.SPELLS,
+    **rise.SPELLS,
+    **vault.SPELLS,
+    **crash_landing.SPELLS,
 }
 
 # -- abilities: what follows when the price is paid ---------------------------------------------------------------
@@ -180,6 +203,11 @@ ABILITIES: Final[dict[str, Effect]] = {
     "witchs_kitchen": draw_a_spell,
     "zombie_prison": break_out,
     **next_level.ABILITIES,
+    **small_box_effects.ABILITIES,
+    **rise.ABILITIES,
+    **minibosses.ABILITIES,
+    **items.ABILITIES,
+    **crash_landing.ABILITIES,
 }
 
 AIMLESS: Final = (
@@ -191,6 +219,10 @@ AIMLESS: Final = (
     "motivation",
     "witchs_kitchen",
     *next_level.AIMLESS,
+    *rise.AIMLESS,
+    *minibosses.AIMLESS,
+    *items.AIMLESS,
+    *crash_landing.AIMLESS,
 )
 
 # -- prices -----------------------------------------------------------------------------------------------------
@@ -202,9 +234,32 @@ DESTROYS_ITSELF: Final = (
     "torture_chamber",
     "zombie_prison",
     *next_level.DESTROYS_ITSELF,
+    *small_box_effects.DESTROYS_ITSELF,
+    *rise.DESTROYS_ITSELF,
+    *minibosses.DESTROYS_ITSELF,
 )
-DESTROYS_ANOTHER: Final = ("boulder_ramp", "the_crushinator", *next_level.DESTROYS_ANOTHER)
-DISCARDS: Final = {"dracolich_lair": 2, "witchs_kitchen": 1, **next_level.DISCARDS}
+STRONGER: Final = {**next_level.STRONGER, **rise.STRONGER}
+SECOND_BOXES: Final[dict[str, Effect]] = {
+    **next_level.SECOND_BOXES,
+    **rise.SECOND_BOXES,
+    **crash_landing.SECOND_BOXES,
+}
+DESTROYS_ANOTHER: Final = (
+    "boulder_ramp",
+    "the_crushinator",
+    *next_level.DESTROYS_ANOTHER,
+    *rise.DESTROYS_ANOTHER,
+    *vault.DESTROYS_ANOTHER,
+)
+DISCARDS: Final = {
+    "dracolich_lair": 2,
+    "witchs_kitchen": 1,
+    **next_level.DISCARDS,
+    **small_box_effects.DISCARDS,
+    **items.DISCARDS,
+    **crash_landing.DISCARDS,
+}
+WITH_ITS_HERO: Final = (*next_level.WITH_ITS_HERO, *small_box_effects.WITH_ITS_HERO, *vault.WITH_ITS_HERO)
 
 
 def use(board: Board, card: str, place: str, aim: list[str]) -> None:
@@ -212,7 +267,7 @@ def use(board: Board, card: str, place: str, aim: list[str]) -> None:
     if card == "bottomless_pit":
         board.kill_walker()
     mine = board.room_at(f"{board.number}:{place}")
-    if card in next_level.WITH_ITS_HERO:  # before the room around it is gone
+    if card in WITH_ITS_HERO:  # before the room around it is gone
         ABILITIES[card](board, board.number, aim)
     if card in DESTROYS_ITSELF:
         board.destroy(f"{board.number}:{place}")
@@ -222,24 +277,30 @@ def use(board: Board, card: str, place: str, aim: list[str]) -> None:
         next_level.destroy_all_but(board, mine)
     for _ in range(DISCARDS.get(card, 0)):
         board.discard_a_room()
-    board.luck -= next_level.COSTS.get(card, 0.0)
-    if card in next_level.STRONGER and mine is not None:
-        mine.bonus += next_level.STRONGER[card]
-    if card in ABILITIES and card not in next_level.WITH_ITS_HERO:
+    board.luck -= next_level.COSTS.get(card, 0.0) + minibosses.COSTS.get(card, 0.0)
+    if card in STRONGER and mine is not None:
+        mine.bonus += STRONGER[card]
+    if card in ABILITIES and card not in WITH_ITS_HERO:
         ABILITIES[card](board, board.number, aim)
 
 
 def resolve(board: Board, seat: int, card: str, aim: list[str]) -> None:
     """What was declared comes to pass; the price of an ability is paid already."""
+    if isinstance(CATALOGUE[card], MinibossCard):
+        minibosses.resolve(board, seat, card, aim)
+        return
     second = aim[:1] == ["second"]
-    effect = next_level.SECOND_BOXES.get(card) if second else SPELLS.get(card) or ABILITIES.get(card)
+    effect = SECOND_BOXES.get(card) if second else SPELLS.get(card) or ABILITIES.get(card)
     aim = aim[1:] if second else aim
     if effect is not None and (aim or card in AIMLESS):  # else its target is lost
         effect(board, seat, aim)
 
 
 def call_on(board: Board, card: str, aim: list[str]) -> None:
-    """I use my boss, or a hero that walks elsewhere: it costs a card of my hand."""
-    board.discard_a_room()
+    """I use my boss, or somebody else's, or a hero that walks elsewhere: it costs a card of my hand, or coins."""
+    if card in rise.COINS:
+        board.luck -= worth.COIN * rise.COINS[card]
+    elif card not in small_box_effects.COST_NO_CARD:
+        board.discard_a_room()
     if card in ABILITIES:
         ABILITIES[card](board, board.number, aim)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.kinds import MONSTER, TRAP, HeroCard
-from underkeep.bots.boss_monster import worth
+from underkeep.bots.boss_monster import crash_landing, items, worth
 from underkeep.bots.boss_monster.board import FULL, Board, Guest, Seat
 
 WIN: Final = 15.0
@@ -85,8 +85,8 @@ def arrivals(board: Board) -> list[Chances]:
         for guest in board.town:
             if guest.card.treasures:
                 appeal = [sum([treasure[kind] for kind in guest.card.treasures]) for treasure in treasures]
-            else:  # the Fool pities whoever has the fewest souls
-                appeal = [MANY - seat.souls for seat in seats]
+            else:
+                appeal = [crash_landing.appeal(guest, seat, MANY) for seat in seats]
             for at, seat in enumerate(seats):
                 chance = chance_to_lure(appeal[at], max(appeal[:at] + appeal[at + 1 :], default=0))
                 if chance:
@@ -105,28 +105,44 @@ def harvest(board: Board, seat: Seat, guests: Chances) -> tuple[float, float, fl
     souls = wounds = price = 0.0
     mine = seat is board.me
     if board.walker is not None and board.host == seat.number:
-        if board.walker_health_at_the_end() <= 0:
-            souls += board.walker.card.souls
+        spared = items.spared(seat, board.walker, board.place + board.inside) if board.walker.item else 0
+        if board.walker_health_at_the_end() + spared <= 0:
+            souls += souls_of(board.walker)
+            price -= bounty(board.walker)
         elif mine and pit_ahead(board):
             souls += board.walker.card.souls
             price += GIVEN_UP
         else:
             wounds += board.walker.card.wounds
+            price += items.REVENGE.get(board.walker.item, 0.0)
     if seat.closed or not guests:
         return souls, wounds, price
     total = seat.damage_ahead()
     rescues = ways_to_finish_off(board, total) if mine else []
     for guest, chance in guests:
-        helps = [rescue for rescue in rescues if total + rescue >= guest.health]
-        if guest.health <= total:
-            souls += chance * guest.card.souls
+        suffered = total - items.spared(seat, guest) if guest.item else total
+        helps = [rescue for rescue in rescues if suffered + rescue >= guest.health]
+        if guest.health <= suffered:
+            souls += chance * souls_of(guest)
+            price -= chance * bounty(guest)
         elif helps:
             rescues.remove(min(helps))
-            souls += chance * guest.card.souls
-            price += chance * GIVEN_UP
+            souls += chance * souls_of(guest)
+            price += chance * (GIVEN_UP - bounty(guest))
         else:
             wounds += chance * guest.card.wounds
+            price += chance * items.REVENGE.get(guest.item, 0.0)
     return souls, wounds, price
+
+
+def souls_of(guest: Guest) -> int:
+    """What it is worth dead; some items bring their carrier back to town instead."""
+    return 0 if guest.item in items.UNDYING else guest.card.souls
+
+
+def bounty(guest: Guest) -> float:
+    """The item that a dead hero leaves behind."""
+    return items.won(guest.item) if guest.item else 0.0
 
 
 def cards_value(board: Board) -> float:

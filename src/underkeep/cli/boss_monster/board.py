@@ -42,6 +42,7 @@ PICTURES: Final = [
 ]
 ROOMY: Final = Size(others=3, town=2, mine=5)
 SLIM: Final = Size(others=2, town=2, mine=5)
+TINY: Final = Size(others=1, town=2, mine=5)  # six dungeons on twenty-four rows
 ART_WIDTH: Final = 120
 
 
@@ -51,8 +52,8 @@ class Board(Seen):
     def draw(self, width: int, height: int, *, art: bool = False, frames: bool = False) -> Canvas:
         """The largest drawing that fits; `frames` for where there are no colours to tell things apart."""
         seats = len(self.view["players"])
-        sizes = [*PICTURES, ROOMY] if art and width >= ART_WIDTH else [ROOMY]
-        size = next((size for size in sizes if size.height(seats) <= height), SLIM)
+        sizes = [*PICTURES, ROOMY, SLIM] if art and width >= ART_WIDTH else [ROOMY, SLIM]
+        size = next((size for size in sizes if size.height(seats) <= height), TINY)
         sheet = Canvas(width, size.height(seats))
         y = 0
         for me in self.view["players"]:
@@ -108,5 +109,7 @@ class Board(Seen):
             (signs.goes, "legend-goes"), ("1:2", "legend-room"), ("13+8", "legend-town"), ("5+2", "legend-hand"),
         ]  # fmt: skip
         lines = [Text(f"{sign:<4} {teller.say(message)}") for sign, message in named]
-        treasures = [f"{signs.treasures[name]} {teller.say(f'treasure-{name}')}" for name in list(signs.treasures)[:4]]
+        treasures = [
+            f"{signs.treasures[name]} {teller.say(f'treasure-{name}')}" for name in signs.treasures if name != "special"
+        ]
         return [*lines, Text("  ".join(treasures))]

@@ -1,15 +1,17 @@
-"""The dungeons of the others, two to four rows each."""
+"""The dungeons of the others, one to four rows each."""
 
 from __future__ import annotations
 
 from underkeep.cli import palette as p
-from underkeep.cli.boss_monster.seen import LABEL, PLACES, Seen
-from underkeep.cli.canvas import Canvas, Ink, fold
+from underkeep.cli.boss_monster.seen import LABEL, PLACES, Seen, Written
+from underkeep.cli.canvas import Canvas, Ink, clip, fold
 from underkeep.core.game import View
 
 
 def other(seen: Seen, me: View, width: int, rows: int, *, frames: bool) -> Canvas:
     """Another dungeon in two to four rows: with three there are names, with four long ones have room."""
+    if rows == 1:
+        return strip(seen, me, width)
     sheet = Canvas(width, rows, p.CELLAR)
     sheet.paste(0, 0, seen.header(me, width))
     entrance, cell, boss = seen.columns(width)
@@ -30,6 +32,33 @@ def other(seen: Seen, me: View, width: int, rows: int, *, frames: bool) -> Canva
         seen.write(sheet, x + 1, rows - 1, cell - 2, seen.figures(room, cell - 2, number))
         mark_walker(seen, sheet, me, number, x + cell - 2, rows - 1)
     throne(seen, sheet, me, width - boss, 1, boss, rows - 1)
+    return sheet
+
+
+def strip(seen: Seen, me: View, width: int) -> Canvas:
+    """A whole dungeon on one row: whose it is, who waits, the figures of each room, souls and wounds."""
+    sheet = Canvas(width, 1, p.HEADER)
+    seat = me["seat"]
+    said: Written = [(f" {seat} ", Ink(p.ON_SEATS[seat], p.SEATS[seat], bold=True)), (" ", LABEL)]
+    if seat == seen.deciding:
+        said.append((f"{seen.signs.now} ", Ink(p.TORCH, bold=True)))
+    boss = "" if me["boss"] is None else seen.teller.card(me["boss"])
+    said.append((clip(boss or seen.teller.name(seat), max(8, width // 6)), Ink(p.GOLD, bold=True)))
+    if me["levelled_up"]:
+        said.append((f" {seen.signs.level}", Ink(p.GOLD, bold=True)))
+    if me["entrance"]:
+        said.append((f" {seen.signs.entrance}{len(me['entrance'])}", LABEL))
+    for number, room in enumerate(me["dungeon"], 1):
+        said += [(f" {seen.signs.dot} ", LABEL), *seen.figures(room, 0, number)]
+        if seen.walker_here(me, number) is not None:
+            said.append((f"{seen.signs.health}{seen.view['walking']['health']}", Ink(p.INK, p.TORCH, bold=True)))
+    souls, wounds = f"{seen.signs.soul}{me['souls']}", f"{seen.signs.wound}{me['wounds']}"
+    if me["out"]:
+        end = sheet.right(width - 1, 0, seen.teller.say("board-out"), Ink(p.EMBER, bold=True))
+    else:
+        end = sheet.right(width - 1, 0, wounds, Ink(p.EMBER, bold=True))
+        end = sheet.right(end - 1, 0, souls, Ink(p.FROST, bold=True))
+    seen.write(sheet, 0, 0, end - 1, said)
     return sheet
 
 

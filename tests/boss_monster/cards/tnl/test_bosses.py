@@ -231,6 +231,15 @@ def test_nicolius_catches_up_with_who_gained_two_souls_more(gained, asked):
 
 
 @pytest.mark.card("nicolius")
+@pytest.mark.parametrize(("answer", "drawn"), [("yes", ["fear"]), ("no", [])])
+def test_nicolius_draws_a_spell_if_its_player_likes(answer, drawn):
+    theirs = "{boss: robobo, souls: 3, today: {souls: 3}}"
+    table = walking("nicolius", "levelled_up: true, today: {souls: 1}", theirs, "decks: {spells: [fear]}")
+    do(table, answer)
+    assert seat(table, 0)["spells"]["cards"] == drawn
+
+
+@pytest.mark.card("nicolius")
 def test_killed_heroes_are_souls_gained_today():
     guests = "inside: {hero: elfstar, room: 1, damage: 9}, entrance: [black_leaf]"
     table = walking("nicolius", f"levelled_up: true, dungeon: [golem_factory], {guests}")

@@ -559,6 +559,16 @@ class TestDecapitator:
         finish_round(table)
         assert seat(table, 1)["treasures"]["cleric"] == 2
 
+    @pytest.mark.rule("BM-079")
+    def test_robs_no_room_that_was_frozen_in_answer(self):
+        theirs = "{boss: robobo, dungeon: [decapitator]}"
+        table = building("dungeon: [dark_altar], hand: [freeze], builds: 0", theirs=theirs)
+        do(table, "pass", "use decapitator 1 0:1")
+        assert decider(table) == 0
+        happened = do(table, "cast freeze 0:1")
+        assert [event["place"] for event in told(happened, "deactivated")] == ["0:1"]
+        assert told(happened, "robbed") == []
+
     def test_works_in_the_build_phase_only(self):
         table = walking("dungeon: [decapitator], hand: [fear], inside: {hero: danae_the_slayer, room: 1}")
         assert why_not(table, "use decapitator 1 0:1") == "BM-263"
@@ -659,7 +669,8 @@ def test_genie_lounge_draws_a_spell_only_for_who_has_none():
     do(table, "pass")
     assert seat(table, 0)["spells"]["cards"] == ["fear"]
     table = revealed("genie_lounge", mine="hand: [freeze]", more="decks: {spells: [fear]}")
-    do(table, "pass")
+    pass_until(table, "adventure")
+    assert dungeon(table, 0) == ["genie_lounge"]
     assert seat(table, 0)["spells"]["cards"] == ["freeze"]
 
 

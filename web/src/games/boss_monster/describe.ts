@@ -12,6 +12,9 @@ const ROOM_AIM = /^(\d):(\d)$/
 const PAIR_AIM = /^(\d:\d) (\d:\d)$/
 const ICON_AIM = /^(\d:\d) ([a-z]+)$/
 const SECOND = /^second ?/
+const LURE_AIM = /^(\d) (cleric|fighter|mage|thief|explorer)$/
+const SWING_AIM = /^(\d) (more|less)$/
+const BORROWED_AIM = /^([a-z_]+) (.+)$/ // another's item, and what it is aimed at
 const SOUL_AIM = /^(\d) (\w+)$/
 const SEAT_AIM = /^\d$/
 const ARROW = ' → '
@@ -60,8 +63,14 @@ export function aim(aimed: string, ground: Ground | null, teller: Teller): strin
     const args = { place: String(place), card: teller.card(there), player: teller.name(seat), who: teller.who(seat) }
     return say(there === '' ? 'aim-place' : 'aim-room', args)
   }
+  const lure = LURE_AIM.exec(aimed)
+  if (lure !== null) return `${teller.name(Number(lure[1]))}: ${say(`treasure-${lure[2]}`)}`
+  const swing = SWING_AIM.exec(aimed)
+  if (swing !== null) return `${teller.name(Number(swing[1]))}: ${say(`aim-${swing[2]}`)}`
   const soul = SOUL_AIM.exec(aimed)
   if (soul !== null) return say('aim-soul', { hero: teller.card(soul[2]!), player: teller.name(Number(soul[1])) })
+  const borrowed = BORROWED_AIM.exec(aimed)
+  if (borrowed !== null) return `${teller.card(borrowed[1]!)}${ARROW}${aim(borrowed[2]!, ground, teller)}`
   return aimed === '' ? '' : SEAT_AIM.test(aimed) ? teller.name(Number(aimed)) : teller.card(aimed)
 }
 
@@ -148,7 +157,9 @@ function fact(name: string, told: any, ground: Ground | null, teller: Teller): A
     case 'aim':
       return { aim: told ? ARROW + aim(told, ground, teller) : '' }
     case 'to':
-      return { to: told === 'town' ? 'town' : 'dungeon' }
+      return typeof told === 'number' ? { whom: teller.who(told), victim: teller.name(told) } : { to: told === 'town' ? 'town' : 'dungeon' }
+    case 'with':
+      return { whom: teller.who(told), victim: teller.name(told) }
     case 'at':
       return { whom: teller.who(told), victim: teller.name(told) }
     case 'from':

@@ -2,8 +2,9 @@
 import type { Teller } from '../../words/teller'
 import { say, sentence, words } from '../../words/words.svelte'
 import type { Passage } from '../face'
-import { heroFace, marksOf, treasuresIn } from './board/faces'
+import { heroFace, lyingOn, marksOf, minibossSaid, treasuresIn } from './board/faces'
 import { heroMarks } from './board/fates'
+import { woundsKill } from './board/warnings'
 import type { BossView, Hero, Player, Room } from './view'
 
 interface RoomFacts {
@@ -18,7 +19,7 @@ export function inWords(view: BossView, teller: Teller): Passage[] {
     { heading: say('board-round', { round: view.round, phase: say(`phase-${view.phase}`) }), lines: town(view, teller) },
     ...[...mine, ...others]
       .filter((me) => me.boss !== null)
-      .map((me) => ({ heading: sentence(teller.name(me.seat)), lines: player(me, teller) })),
+      .map((me) => ({ heading: sentence(teller.name(me.seat)), lines: player(me, view, teller) })),
     { heading: say('web-decks'), lines: decks(view, teller) },
   ]
 }
@@ -26,6 +27,7 @@ export function inWords(view: BossView, teller: Teller): Passage[] {
 function town(view: BossView, teller: Teller): string[] {
   const heroes = view.town.map((one) => hero(one, teller)).join(', ') || say('board-nobody')
   const lines = [say('board-heroes-in-town', { heroes })]
+  if (view.items && view.items.length > 0) lines.push(say('board-items', { cards: teller.cards(view.items) }))
   const walker = view.walking
   if (walker !== null) {
     const where = { who: teller.who(walker.seat), player: teller.name(walker.seat), place: walker.place }
@@ -37,16 +39,21 @@ function town(view: BossView, teller: Teller): string[] {
 function decks(view: BossView, teller: Teller): string[] {
   const { rooms, spells, heroes, epic_heroes: epic } = view.decks
   const lines = [say('board-decks', { rooms, spells, heroes, epic, discard: view.discard.length })]
+  if (view.decks.items !== undefined) lines.push(say('lair-items-left', { count: view.decks.items }))
+  if (view.decks.top_room !== undefined) lines.push(say('lair-top-room', { card: teller.card(view.decks.top_room) }))
+  const foreseen = view.players.flatMap((me) => me.foreseen ?? [])
+  if (foreseen.length > 0) lines.push(say('lair-foreseen', { cards: teller.cards(foreseen) }))
   if (view.discard.length > 0) lines.push(say('board-discarded', { cards: teller.cards(view.discard.toReversed()) }))
   return lines
 }
 
-function player(me: Player, teller: Teller): string[] {
+function player(me: Player, view: BossView, teller: Teller): string[] {
   const counts = { souls: me.souls, wounds: me.wounds, xp: me.xp ?? 0, rooms: me.rooms.count, spells: me.spells.count }
   const name = sentence(teller.name(me.seat))
   const states = [me.out && 'board-out', me.levelled_up && 'board-levelled', me.closed && 'board-closed', me.today?.barred === true && 'lair-barred']
-  const told = say('board-line', { player: name, boss: teller.card(me.boss ?? ''), ...counts })
-  const lines = [[told.replace(/\.$/, ''), ...states.filter((one) => one !== false).map((id) => say(id))].join(', ') + '.']
+  const told = say('board-line', { limit: woundsKill(view) ? 'five' : 'none', player: name, boss: teller.card(me.boss ?? ''), ...counts })
+  const owns = me.coins === undefined ? [] : [say('board-coins', { count: me.coins })]
+  const lines = [[told.replace(/\.$/, ''), ...owns, ...states.filter((one) => one !== false).map((id) => say(id))].join(', ') + '.']
   if (me.dungeon.length > 0) {
     const rooms = me.dungeon.map((one, at) => room(one, at + 1, teller)).join('; ')
     lines.push(say('board-dungeon', { rooms }))
@@ -54,6 +61,8 @@ function player(me: Player, teller: Teller): string[] {
   if (me.entrance.length > 0) {
     lines.push(say('board-at-entrance', { heroes: me.entrance.map((one) => hero(one, teller)).join(', ') }))
   }
+  if (me.item) lines.push(say('board-item', { card: teller.card(me.item.card), ready: me.item.ready ? 'yes' : 'no' }))
+  if (me.items && me.items.length > 0) lines.push(say('board-items-down', { cards: teller.cards(me.items) }))
   if (me.rooms.cards !== undefined) {
     const hand = teller.cards([...me.rooms.cards, ...(me.spells.cards ?? [])]) || say('board-empty')
     lines.push(say('board-known-hand', { who: teller.who(me.seat), cards: hand }))
@@ -63,7 +72,8 @@ function player(me: Player, teller: Teller): string[] {
 
 function hero(one: Hero, teller: Teller): string {
   const told = say('board-hero', { hero: teller.card(one.hero), class: heroFace(one.hero).kindLabel, health: one.health })
-  return [told, ...heroMarks(one).map(({ said }) => said)].join(', ')
+  const carried = one.item === undefined ? told : say('board-carries', { hero: told, card: teller.card(one.item) })
+  return [carried, ...heroMarks(one).map(({ said }) => said)].join(', ')
 }
 
 function room(one: Room, place: number, teller: Teller): string {
@@ -82,6 +92,8 @@ function room(one: Room, place: number, teller: Teller): string {
     ...(one.used ? [say('board-used')] : []),
     ...(one.face_down ? [faceDown(one, teller)] : []),
     ...(one.stack.length > 1 ? [say('board-stack', { count: one.stack.length - 1 })] : []),
+    ...(one.miniboss === undefined ? [] : [minibossSaid(one.miniboss)]),
+    ...lyingOn(one).map(({ said }) => said),
     ...marksOf(one).map(({ said }) => said),
   ]
   return say('board-room', { place, card: teller.card(top), facts: facts.join(', ') })

@@ -5,8 +5,8 @@ import { say, words } from '../../words/words.svelte'
 import type { Facts, Sounding } from '../face'
 import type { BossView } from './view'
 
-const CHANCE: ReadonlySet<string> = new Set(['drew', 'shuffled', 'searched', 'hero_came', 'hand_changed'])
-const REVEALS: ReadonlySet<string> = new Set(['revealed', 'built', 'declared', 'discarded', 'looked', 'stole', 'boss_chosen', 'fetched'])
+const CHANCE: ReadonlySet<string> = new Set(['drew', 'shuffled', 'searched', 'hero_came', 'hand_changed', 'item_came', 'rolled', 'peeked'])
+const REVEALS: ReadonlySet<string> = new Set(['revealed', 'built', 'declared', 'discarded', 'looked', 'stole', 'boss_chosen', 'fetched', 'attached', 'promoted', 'carried_off'])
 const DECIDES: ReadonlySet<string> = new Set(['laid', 'declared', 'took_back'])
 
 export function uncovers({ event, seat }: Facts, me: number): 'revealed' | 'chance' | 'others' | undefined {
@@ -17,7 +17,7 @@ export function uncovers({ event, seat }: Facts, me: number): 'revealed' | 'chan
 /** A hand that I looked at, a card that changed hands, a deck that I searched. What I draw I hold anyway. */
 export function reveals({ event, seat, cards, card }: Facts, viewer: number | null): boolean {
   if (viewer === null) return false
-  return event === 'stole' ? card !== undefined : (event === 'looked' || event === 'searched') && seat === viewer && cards !== undefined
+  return event === 'stole' ? card !== undefined : (event === 'looked' || event === 'searched' || event === 'peeked') && seat === viewer && cards !== undefined
 }
 
 const HAND = 7
@@ -64,6 +64,15 @@ const SOUNDS: Readonly<Record<string, Sounding>> = {
   declared: ['spell'],
   cancelled: ['counter'],
   deactivated: ['freeze'],
+  attached: ['build'],
+  promoted: ['reveal'],
+  got_coins: ['coin'],
+  paid_coins: ['coin'],
+  gave_coins: ['coin'],
+  put_coins: ['coin'],
+  equipped: ['card'],
+  gained_item: ['card'],
+  carried_off: ['card'],
 }
 
 export function sound({ event, damage }: Facts): Sounding | undefined {

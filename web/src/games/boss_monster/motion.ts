@@ -98,6 +98,50 @@ const SHOWN: Readonly<Record<string, (facts: Facts, stage: Stage) => Promise<voi
   discarded: async ({ seat }, stage) => {
     await flight(back(), handOf(seat, stage), stage.find('discard'), stage)
   },
+  // coins, minibosses, items
+  got_coins: async ({ seat, count }, stage) => {
+    const there = stage.find(`coins:${seat}`)
+    if (there) await number(`+${count}`, 'gain', there, stage)
+  },
+  paid_coins: async ({ seat, count }, stage) => {
+    const there = stage.find(`coins:${seat}`)
+    if (there) await number(`−${count}`, 'hit', there, stage)
+  },
+  gave_coins: async ({ seat, to }, stage) => {
+    await flight(glyph('coin', 'coin'), stage.find(`coins:${seat}`), stage.find(`coins:${to}`), stage)
+    await stage.stir(`coins:${to}`, POP, { duration: STEP })
+  },
+  put_coins: async ({ seat, place }, stage) => {
+    await flight(glyph('coin', 'coin'), stage.find(`coins:${seat}`), stage.find(roomThing(seat, place)), stage)
+  },
+  swapped_hoards: async ({ seat, with: other }, stage) => {
+    await Promise.all([flight(glyph('coin', 'coin'), stage.find(`coins:${seat}`), stage.find(`coins:${other}`), stage), flight(glyph('coin', 'coin'), stage.find(`coins:${other}`), stage.find(`coins:${seat}`), stage)])
+  },
+  attached: ({ seat, place }, stage) => stage.stir(minibossThing(seat, place), from('translateY(-22px)', { opacity: 0 }), { duration: STEP, easing: 'steps(4, end)' }),
+  promoted: ({ seat, place }, stage) => stage.stir(minibossThing(seat, place), [up(0), up(-8), up(0), up(-4), up(0)], { duration: SHOW, easing: 'steps(8, end)' }),
+  dismissed: async ({ seat, card }, stage) => {
+    await flight(sprite(pictureOf(card)), stage.find(`player:${seat}`), stage.find('discard'), stage)
+  },
+  called_home: async ({ seat, card }, stage) => {
+    await flight(sprite(pictureOf(card)), stage.find('town'), handOf(seat, stage), stage)
+  },
+  carried_off: async ({ seat, place, card }, stage) => {
+    await flight(sprite(RESIDENTS[card]), stage.was(roomThing(seat, place)), handOf(seat, stage), stage)
+  },
+  tokens: async ({ seat, place, count }, stage) => {
+    const there = stage.find(roomThing(seat, place))
+    if (there) await number(count < 0 ? `−${-count}` : `+${count}`, count < 0 ? 'hit' : 'gain', there, stage)
+  },
+  item_came: ({ card }, stage) => stage.stir(`item:${card}`, from('translateY(-40px)', { opacity: 0 }), { duration: STEP, easing: 'steps(4, end)' }),
+  equipped: async ({ hero, card }, stage) => {
+    await flight(sprite(pictureOf(card)), stage.was(`item:${card}`), stage.find(`hero:${hero}`), stage)
+    await stage.stir(`hero:${hero}`, POP, { duration: STEP })
+  },
+  gained_item: async ({ seat, card }, stage) => {
+    await flight(sprite(pictureOf(card)), stage.was(`item:${card}`) ?? stage.find(`gate:${seat}`), stage.find(`items:${seat}`) ?? stage.find(`player:${seat}`), stage)
+  },
+  item_turned_up: ({ card }, stage) => stage.stir(`item:${card}`, FLIP, { duration: STEP, easing: 'steps(4, end)' }),
+  item_turned_down: ({ seat }, stage) => stage.stir(`items:${seat}`, FLIP, { duration: STEP, easing: 'steps(4, end)' }),
   dropped_out: ({ seat }, stage) => stage.stir(`player:${seat}`, shake(6), { duration: SHOW, easing: 'steps(8, end)' }),
 }
 
@@ -105,6 +149,7 @@ const SHOWN: Readonly<Record<string, (facts: Facts, stage: Stage) => Promise<voi
 
 /** Events name a room as everybody does, `1:3`, or by its number alone. */
 const roomThing = (seat: number, place: string | number) => (String(place).includes(':') ? `room:${place}` : `room:${seat}:${place}`)
+const minibossThing = (seat: number, place: string | number) => roomThing(seat, place).replace('room:', 'miniboss:')
 const gate = (seat: number, stage: Stage) => stage.find(`gate:${seat}`) ?? stage.find(`player:${seat}`)
 const handOf = (seat: number, stage: Stage) => stage.find(`hand-of:${seat}`) ?? stage.find(`player:${seat}`) ?? stage.find('hand')
 /** On the floor of a room, large or small, beside whoever lives there. */
@@ -155,7 +200,7 @@ async function number(said: string, kind: 'hit' | 'gain', there: Spot, stage: St
 // -- what moves
 
 const sprite = (art: Drawing | undefined) => (art === undefined ? back() : picture(symbolOf(art)))
-const glyph = (name: GlyphName) => picture(symbolFrom(GLYPHS[name], () => stencil(GLYPHS[name], 'currentColor')), 'soul')
+const glyph = (name: GlyphName, look = 'soul') => picture(symbolFrom(GLYPHS[name], () => stencil(GLYPHS[name], 'currentColor')), look)
 
 function walker(hero: string, there: Spot): HTMLElement {
   const shown = sprite(HEROES[hero])

@@ -13,6 +13,10 @@ export function surprise(facts: Facts, view: BossView): Surprise | null {
       return words.sheet(facts.hero)?.facts.epic === true ? { card, name: 'epic', about: [hero], rule: 'BM-085' } : null
     case 'survived':
       return facts.seat === view.viewer ? { card, name: 'wound', about: [`wounds:${facts.seat}`], rule: 'BM-002' } : null
+    case 'attached':
+      return { card, name: 'miniboss', about: [`miniboss:${String(facts.place).includes(':') ? facts.place : `${facts.seat}:${facts.place}`}`], rule: 'BM-052' }
+    case 'equipped':
+      return { card: facts.card, name: 'item', about: [hero], rule: 'BM-109' }
     case 'cancelled':
       return { card, name: 'cancelled', about: [], rule: 'BM-078' }
   }

@@ -9,12 +9,18 @@ export interface BossView {
   walking: Walker | null
   /** What lies in the decks, the next card first; told when the game is over. */
   piles?: Readonly<Record<string, readonly string[]>>
-  decks: { rooms: number; spells: number; heroes: number; epic_heroes: number }
+  decks: { rooms: number; spells: number; heroes: number; epic_heroes: number; items?: number; top_room?: string }
+  /** Lying in town without a carrier, in games with items (BM-103). */
+  items?: string[]
   discard: string[]
   chain: Declared[]
   no_building: boolean
   players: Player[]
   viewer: number | null
+  /** Ties are shared, where there are enough heroes (BM-202). */
+  shares?: boolean
+  /** Told only if it is false: nobody can lose by wounds (BM-239, BM-245). */
+  mortal?: boolean
   result: { winners: number[]; ranking: number[]; scores: number[]; reason: string } | null
 }
 
@@ -44,6 +50,8 @@ export interface Hero {
   kept?: boolean
   /** Rooms that it will pass by. */
   skips?: number
+  /** What it carries (BM-105). */
+  item?: string
 }
 
 export interface Walker extends Hero {
@@ -83,6 +91,14 @@ export interface Player {
   offered?: string[]
   kept?: string | null
   builds?: number
+  /** The hoard, in games with coins (BM-124). */
+  coins?: number
+  /** What the boss may use: face up, and ready from the round after it came (BM-111, BM-116). */
+  item?: { card: string; ready: boolean }
+  /** Face down in the score area; everybody saw them come (BM-110, BM-112). */
+  items?: string[]
+  /** Mine only: heroes that I have seen in their decks. */
+  foreseen?: string[]
   /** What this round has brought, in games whose cards ask for it; of what did not happen, nothing is said. */
   today?: Today
 }
@@ -130,4 +146,22 @@ export interface Room {
   lent?: string[]
   /** A hero has entered it this round. */
   entered?: boolean
+  /** Whoever was slid under it (BM-052). */
+  miniboss?: Attached
+  /** The treasures in force, if they are not those of the card: its miniboss or a spell has seen to that. */
+  treasures?: string[]
+  /** Treasures that it got for good, and how often its damage was doubled this round. */
+  gilded?: string[]
+  doubled?: number
+  /** Coins that lie on it, and +1 tokens. */
+  coins?: number
+  tokens?: number
+}
+
+export interface Attached {
+  card: string
+  /** How many of its lines are in force, one to three; none while it is not paid for yet (BM-051). */
+  level: number
+  /** What it may do once per round was done. */
+  spent: boolean
 }

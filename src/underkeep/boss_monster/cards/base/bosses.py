@@ -12,7 +12,7 @@ from underkeep.boss_monster.cards.base.box import BMR
 from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, TRAP, BossCard, RoomCard
 from underkeep.boss_monster.options import Build
 from underkeep.boss_monster.pieces import Hero
-from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.player import Player, card_rank
 from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.verbs.hands import (
     draw_spells,
@@ -96,7 +96,7 @@ SEDUCIA: Final = BMR.boss(
 @SEDUCIA.may_level_up
 async def seduce(g: Game, me: Player) -> None:
     in_town = {hero.card: hero for hero in g.town}
-    everyone = [*in_town, *sorted([*g.hero_deck, *g.epic_deck], key=lambda card: card.number)]
+    everyone = [*in_town, *sorted([*g.hero_deck, *g.epic_deck], key=card_rank)]
     card = await choose_card(me, "take", everyone, SEDUCIA)
     if card in in_town:
         call_from_town(g, me, in_town[card])
@@ -126,7 +126,7 @@ GORGONA: Final = BMR.boss(
 @GORGONA.levels_up
 async def turn_to_stone(g: Game, me: Player) -> None:
     in_town = {hero.card: hero for hero in g.town}
-    kill_in_town(g, me, in_town[await choose_card(me, "take", list(in_town), GORGONA)])
+    await kill_in_town(g, me, in_town[await choose_card(me, "take", list(in_town), GORGONA)])
 
 
 # -- shared by several bosses -----------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ async def fetch_an_advanced_room(g: Game, me: Player, kind: str, source: BossCar
 
     look_through(g, me, g.room_deck, "rooms")
     thrown_away = wanted(g.discard)
-    in_deck = sorted(wanted(g.room_deck.cards), key=lambda card: card.number)
+    in_deck = sorted(wanted(g.room_deck.cards), key=card_rank)
     found = [*thrown_away, *in_deck]
     lying = len(thrown_away) + len(g.room_deck)
     card = await choose_hidden_card(g, me, "take", found, lying, source, secret=True)

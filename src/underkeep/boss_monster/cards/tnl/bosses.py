@@ -19,7 +19,7 @@ from underkeep.boss_monster.hooks import (
 )
 from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, RoomCard, a_room_of
 from underkeep.boss_monster.pieces import Hero, Room
-from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.player import Player, card_rank
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.hands import discard, draw_rooms, draw_spells, fetch, fetch_hero
 from underkeep.boss_monster.verbs.heroes import gain_soul, heal, keep_in_town, sacrifice
@@ -155,7 +155,7 @@ PORKUS: Final = TNL.boss(
 
 @PORKUS.levels_up
 async def trade_a_soul(g: Game, me: Player) -> None:
-    everyone = sorted([*g.hero_deck, *g.epic_deck], key=lambda card: card.number)
+    everyone = sorted([*g.hero_deck, *g.epic_deck], key=card_rank)
     sacrifice(g, me, await choose_card(me, "take", me.soul_cards, PORKUS))
     card = await choose_card(me, "take", everyone, PORKUS)
     fetch_hero(g, me, card)

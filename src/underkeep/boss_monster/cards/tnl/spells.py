@@ -294,16 +294,16 @@ def rooms_for_a_gift(g: Game, me: Player) -> list[Room]:
     """While my own build is to come, or mine to make: the rooms of opponents on which one of my cards could lie."""
     if me.builds == 0 or g.no_building or g.seated.index(me) < g.turn:
         return []
-    return [room for room in g.active_rooms() if room.owner != me.seat and gifts(me, room)]
+    return [room for room in g.active_rooms() if room.owner != me.seat and gifts(g, me, room)]
 
 
-def gifts(me: Player, room: Room) -> list[RoomCard]:
-    return [card for card in me.rooms.cards if not forbids_building(me, card, room)]
+def gifts(g: Game, me: Player, room: Room) -> list[RoomCard]:
+    return [card for card in me.rooms.cards if not forbids_building(me, card, room, g.owner(room))]
 
 
 @SURPRISE_GIFT.at(rooms_for_a_gift)
 async def wrap_it_up(g: Game, me: Player, room: Room) -> None:
-    card = await choose_hidden_card(g, me, "lay", gifts(me, room), len(me.rooms), SURPRISE_GIFT, secret=True)
+    card = await choose_hidden_card(g, me, "lay", gifts(g, me, room), len(me.rooms), SURPRISE_GIFT, secret=True)
     me.builds -= 1
     lay(g, me, card, room)
 

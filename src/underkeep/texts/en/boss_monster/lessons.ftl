@@ -99,6 +99,36 @@ lesson-ten-build = Four rooms so far. { $hatchery } deals no damage, but it is t
     }
 lesson-ten-stone = Level up. Now look somebody deep in the eyes.
     .do = Choose { $knight }.
-lesson-ten-win = Two souls for the statue, one for { $thief }: ten. When a round ends, whoever has ten souls wins. That is all I know, boss. The next one is real.
+lesson-ten-win = Two souls for the statue, one for { $thief }: ten. When a round ends, whoever has ten souls wins. One more room to show you, boss: the staff.
 lesson-ten-astray-four = Legal, but there are still only four rooms: one now lies on another. The fifth needs a place of its own.
 lesson-ten-astray-knight = Legal, and the thief makes a fine statue. But the knight was the dangerous one. Shall we turn back time?
+
+## Hired help
+
+lesson-staff = Hired help
+    .about = Coins, minibosses, and what level three is for.
+lesson-staff-coins = This comes with another box, Rise of the Minibosses: coins. You have two, in a hoard beside your throne. They buy help, and I know just the people.
+lesson-staff-miniboss = { $old } is a miniboss, slid under a room. A miniboss has three lines, and one more of them works at each level. This one is at level two; the first line is one more bag of money for thieves.
+lesson-staff-promote = Once per round, in the build phase, a coin lifts one miniboss by one level. At level three { $old } can kill a hero in that room. Money well spent.
+    .do = { $means ->
+        [touch] Tap { $old } under your first room, then “Promote”.
+        [keys] Press ] until you are in your dungeon, go to { $old } with the arrows, and press Enter. Then Enter on “Promote”.
+       *[mouse] Click { $old } under your first room, then “Promote”.
+    }
+lesson-staff-build = { $new }, in your hand, wants to work here too. A miniboss is laid face down on a room, in place of the room you may build, and never next to another miniboss. That leaves { $hallway }.
+    .do = { $means ->
+        [keys] Enter on { $new } in your hand, then on { $hallway }.
+       *[other] Choose { $new }, then { $hallway }.
+    }
+lesson-staff-pay = Turned up, and holding out a hand. One coin, and { $new } begins at level one. No coin, and it is the discard pile.
+    .do = Say yes, and pay.
+lesson-staff-use = In that hallway { $new } makes it 2 damage. But 2 + 3 + 2 is 7, and { $detective } came with 8 health. Lucky for us, somebody in this very room has reached level three.
+    .do = { $means ->
+        [keys] Enter on { $old }, then on { $detective }.
+       *[other] Choose { $old }, then { $detective }.
+    }
+lesson-staff-back = A soul for a coin. Now { $old } is back at level one: level three works once, and then it is coins and patience again. That is all I know, boss. The next one is real.
+lesson-staff-astray-level = Legal, and thrifty. But at level two { $old } only watches guests walk by. Before the cards are turned up, a coin would have changed that.
+lesson-staff-astray-hand = Legal, of course. But { $new } is still in your hand, and looks hurt. Shall we hire this time?
+lesson-staff-astray-unpaid = Legal, and short: no coin, no { $new }. The card lies on the discard pile now. Let’s pay this time.
+lesson-staff-astray-wound = Legal, but { $detective } has walked on, all the way to your throne. Level three only reaches a hero in its own room. Once more?

@@ -31,17 +31,25 @@ board-free = free place
 board-hidden = face down
 board-asleep = asleep
 board-used = used
+board-coins = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
 board-levelled = levelled up
 board-closed = nobody enters
 board-out = out of the game
 board-nobody = nobody
 board-empty = empty
 board-advanced = advanced
+board-portable = portable
 board-stack = { $count ->
         [one] 1 room beneath
        *[other] { $count } rooms beneath
     }
-board-line = { $player }, { $boss }, { $xp } XP: { $souls } of 10 souls, { $wounds } of 5 wounds, in hand: rooms { $rooms }, spells { $spells }.
+board-line = { $player }, { $boss }, { $xp } XP: { $souls } of 10 souls, { $limit ->
+        [none] wounds: { $wounds }
+       *[five] { $wounds } of 5 wounds
+    }, in hand: rooms { $rooms }, spells { $spells }.
 board-round-short = round { $round }
 board-round = Round { $round }, phase: { $phase }.
 board-heroes-in-town = In town: { $heroes }.
@@ -68,6 +76,7 @@ board-damage = { $damage } damage
 card-type-spell = spell
 card-type-boss = boss
 card-type-hero = hero
+card-type-miniboss = miniboss
 card-kind-monster = monster room
 card-kind-trap = trap room
 card-phase-build = build phase
@@ -104,6 +113,9 @@ option-use = { $place ->
        *[other] Use { $card } (room { $place }) { $aim }
     }
 option-play = Discard { $card } to use it { $aim }
+option-promote = Promote { $card } (room { $place }) to level { $level } for 1 coin
+option-sell = Sell { $card }: discard it for 1 coin
+option-show = Show { $card }
 option-take = Take { $card }
 option-discard = Discard { $card }
 option-give = Give { $card }
@@ -118,12 +130,22 @@ option-pass = Pass
     .answer = Let it happen
     .cancel = Let the spell happen
     .machinations = Draw nothing
+    .pay = Do not pay: it is cancelled
 option-yes = Yes
 option-no = No
+option-take_back = Take { $card } (room { $place }) back to your hand
 option-type-room = A room card
 option-type-spell = A spell
+option-treasure-cleric = Cleric treasure
+option-treasure-fighter = Fighter treasure
+option-treasure-mage = Mage treasure
+option-treasure-thief = Thief treasure
+option-treasure-explorer = Explorer treasure
+option-type-coins = Coins
 option-draw-room = Draw a room card
 option-draw-spell = Draw a spell
+option-discard-spell = Discard a spell
+option-pay = Pay coins: { $count }
 
 group-build = Build
 group-cast = Cast
@@ -133,12 +155,17 @@ group-discard = Discard
 group-give = Give
 group-lay = Lay
 group-play = Play
+group-take_back = Take back
+group-promote = Promote
+group-sell = Sell
+group-show = Show
 group-boss = Boss
 group-room = Room
 group-player = Player
 label-cast = cast it
 label-use = use it
 label-play = discard it
+label-promote = level { $level } for 1 coin
 place-new = new room
 place-on = on { $place } { $card }
 aim-room = { $who ->
@@ -152,6 +179,8 @@ aim-place = { $who ->
 aim-hero = { $hero }
 aim-card = { $card }
 aim-second = second half
+aim-more = 1 more damage
+aim-less = 1 less damage
 aim-soul = { $hero } ({ $player })
 
 ## Questions
@@ -179,10 +208,14 @@ kind-may = Do you want to use { $card }?
 kind-room = { $card }: choose a room.
     .robobo = { $card }: choose one of your rooms. It will be destroyed.
     .centipede_tunnel = { $card }: two rooms of one dungeon change places. Choose one of them.
+    .alien_excavator = { $card }: choose one of your rooms. One that lies covered there comes to the top.
+    .mando = { $card }: choose a room of this dungeon. One that lies covered there comes to the top.
 kind-player = { $card }: choose a player.
     .specters_sanctum = { $card }: choose who discards a spell at random.
     .succubus_spa = { $card }: choose from whose hand you take a random card.
     .draculord = { $card }: choose whose hand you look at. You take one card of it.
+    .klonos = { $card }: choose whose boss you copy. You have its level up from now on.
+    .the_kingkiller = { $card }: choose who discards two cards at random.
 kind-take = { $card }: choose what you take.
     .dark_altar = { $card }: choose a card of the discard pile. You take it into your hand.
     .open_grave = { $card }: choose a room of the discard pile. You take it into your hand.
@@ -196,6 +229,10 @@ kind-take = { $card }: choose what you take.
     .cleopatra = { $card }: choose an advanced trap room. You take it, and may build it at once.
     .seducia = { $card }: choose a hero from town or from the decks, who comes to your entrance.
     .gorgona = { $card }: choose a hero in town, who dies and counts for you.
+    .alien_excavator = { $card }: choose the covered room that comes to the top.
+    .mando = { $card }: choose the covered room that comes to the top.
+    .crash_site = { $card }: choose an advanced room of the discard pile. You take it into your hand.
+    .darkling_lair = { $card }: choose a hero in your dungeon or at your entrance, who suffers 3 damage.
 kind-discard = { $card }: choose what you discard.
     .classic = Opening hand: choose a card that you discard, two in all.
     .dracolich_lair = { $card }: you pay with two room cards. Choose one of your hand to discard.
@@ -203,11 +240,17 @@ kind-discard = { $card }: choose what you discard.
     .dark_laboratory = { $card }: choose a spell of your hand to discard.
     .all_seeing_eye = { $card }: you pay with a spell. Choose one of your hand to discard.
     .cerebellus = { $card }: choose a spell of your hand to discard.
+    .the_omega_42 = { $card }: you pay with an advanced room card. Choose one of your hand to discard.
 kind-give = { $card }: choose which card to give.
 kind-lay = { $card }: choose which card to lay there.
+kind-show = { $card }: choose a miniboss to show, or none.
 kind-type = { $card }: what kind of card?
     .succubus_spa = { $card }: choose what kind of card you take at random.
+kind-treasure = { $card }: choose a treasure.
+kind-draw = { $card }: what do you draw? Up to three cards in all.
 kind-machinations = You gained no soul this round. What do you draw?
+kind-either = { $card }: which of the two?
+kind-pay = { $card }: how many coins do you pay?
 
 ## Events
 
@@ -247,6 +290,10 @@ event-took_back = { $who ->
             [one] 1 face-down card
            *[other] { $count } face-down cards
         } back.
+    }
+event-carried_off = { $who ->
+        [you] You take room { $place } back to your hand: { $card }.
+       *[other] { $player } takes room { $place } back to the hand: { $card }.
     }
 event-revealed = { $who ->
         [you] You reveal room { $place }: { $card }.
@@ -310,6 +357,19 @@ event-looked = { $who ->
            *[other] { $player } looks at the hand of { $victim }.
         }
     }
+event-peeked = { $who ->
+        [you] On top of { $deck ->
+            [heroes] the hero deck
+            [epic_heroes] the epic hero deck
+           *[rooms] the room deck
+        } lies: { $cards }.
+       *[other] { $player } looks at the top card of { $deck ->
+            [heroes] the hero deck
+            [epic_heroes] the epic hero deck
+           *[rooms] the room deck
+        }.
+    }
+event-rolled = { $card }: the die shows { $number }.
 event-stole = { $who ->
         [you] You take from the hand of { $victim }: { $card }.
        *[other] { $whom ->
@@ -344,9 +404,72 @@ event-weakened = { $who ->
         [you] Your room { $place } deals { $damage } less until the round ends: { $card }.
        *[other] { $player }, room { $place } deals { $damage } less until the round ends: { $card }.
     }
+event-unearthed = { $who ->
+        [you] In your room { $place } comes to the top: { $card }.
+       *[other] { $player }, in room { $place } comes to the top: { $card }.
+    }
+event-tokens = { $who ->
+        [you] Your room { $place }, { $card }: +1 tokens { $total }.
+       *[other] { $player }, room { $place }, { $card }: +1 tokens { $total }.
+    }
+event-raised = { $who ->
+        [you] Your room { $place } deals { $damage } more for good: { $card }.
+       *[other] { $player }, room { $place } deals { $damage } more for good: { $card }.
+    }
 event-swapped = { $who ->
         [you] Your rooms { $first } and { $second } change places.
        *[other] { $player }: rooms { $first } and { $second } change places.
+    }
+event-got_coins = { $who ->
+        [you] You gain { $count ->
+            [one] 1 coin
+           *[other] { $count } coins
+        }.
+       *[other] { $player } gains { $count ->
+            [one] 1 coin
+           *[other] { $count } coins
+        }.
+    }
+event-paid_coins = { $who ->
+        [you] You pay { $count ->
+            [one] 1 coin
+           *[other] { $count } coins
+        }.
+       *[other] { $player } pays { $count ->
+            [one] 1 coin
+           *[other] { $count } coins
+        }.
+    }
+event-gave_coins = { $who ->
+        [you] Coins that you give to { $victim }: { $count }.
+       *[other] { $whom ->
+            [you] Coins that { $player } gives to you: { $count }.
+           *[other] Coins that { $player } gives to { $victim }: { $count }.
+        }
+    }
+event-put_coins = { $who ->
+        [you] Coins that you put on your room { $place }, { $card }: { $count }.
+       *[other] Coins that { $player } puts on room { $place }, { $card }: { $count }.
+    }
+event-swapped_hoards = { $who ->
+        [you] You swap hoards with { $victim }.
+       *[other] { $whom ->
+            [you] { $player } swaps hoards with you.
+           *[other] { $player } swaps hoards with { $victim }.
+        }
+    }
+event-attached = { $who ->
+        [you] { $card } serves in your room { $place } from now on.
+       *[other] { $player }: { $card } serves in room { $place } from now on.
+    }
+event-promoted = { $who ->
+        [you] You promote { $card } (room { $place }) to level { $level }.
+       *[other] { $player } promotes { $card } (room { $place }) to level { $level }.
+    }
+event-dismissed = A miniboss goes to the discard pile: { $card }.
+event-called_home = { $who ->
+        [you] Back to your hand: { $card }.
+       *[other] Back to the hand of { $player }: { $card }.
     }
 event-lured = { $who ->
         [you] You lure { $hero }.
@@ -418,6 +541,8 @@ refusal-building-forbidden = { $card } has to wait: nobody can build any more in
 refusal-already-built = { $card } has to wait: you have built in this round already.
 refusal-no-such-place = Where should { $card } go? Say “new”, or “on” and the number of one of your rooms.
 refusal-cannot-build-there = { $card } cannot be built in that place.
+refusal-not-now-take-back = { $card } has to stay: portable rooms are taken back when it is your turn in the build phase.
+refusal-not-portable = { $card } is not portable.
 refusal-not-a-spell = “{ $card }” is not a spell.
 refusal-not-now-declare = { $card } has to wait: nothing can be declared at this moment.
 refusal-only-against-a-spell = { $card } answers a spell, at the moment when another player casts it.
@@ -434,6 +559,11 @@ refusal-cannot-pay-or-aim = { $card } cannot be paid for now, or has nothing to 
 refusal-target-deactivated = { $card } cannot be aimed at a room that sleeps.
 refusal-target-covered = { $card } cannot be aimed at a room under a face-down card.
 refusal-wrong-target = { $card } cannot be aimed at that. Possible: { $targets }.
+refusal-no-such-miniboss = You have no such miniboss in play: { $card }.
+refusal-nothing-to-promote = There is no miniboss to promote in that place.
+refusal-cannot-promote = { $card } cannot be promoted now.
+refusal-level-too-low = { $card } can do that only from a higher level on.
+refusal-cannot-sell = { $card } cannot be sold now.
 
 ## Forecast
 
@@ -498,6 +628,8 @@ setting-bosses = Bosses
     .about = A fixed boss for each seat instead of a random one.
 setting-seeded_discard = Discard pile at the start
     .about = Whether cards lie in the discard pile from the beginning.
+setting-selling = Selling room cards
+    .about = With coins in a mix of sets: whether one room card a round may be discarded for a coin.
 value-players-2 = Two
     .about = Two heroes come to town each round.
 value-players-3 = Three
@@ -508,10 +640,22 @@ value-sets-BMR = Boss Monster
     .about = The base game, with 8 bosses, 75 rooms and 31 spells.
 value-sets-TNL = The Next Level
     .about = A base set of its own or a second half: 12 bosses whose level up often lasts, 75 rooms, 31 spells, dark and hybrid heroes.
+value-sets-RMB = Rise of the Minibosses
+    .about = A base set of its own or a second half: coins, 10 minibosses that rise in your rooms, 12 bosses, 72 rooms, 30 spells.
+value-sets-VOV = Vault of Villains
+    .about = A box to add: coins, 10 minibosses, 40 rooms, 9 spells and 5 bosses, some with explorer treasure.
+value-sets-DBM = Paper and Pixels
+    .about = A small box to add: 3 bosses, 8 rooms with +1 tokens, 2 spells, dice, and the Princess.
+value-sets-POP = Portable Power
+    .about = A small box to add: 10 rooms that can be taken back to the hand, and their boss.
+value-sets-LST = Lost Levels
+    .about = A small box to add: 4 rooms and 1 boss out of levels that never came to be.
 value-heroes-BMR = Boss Monster
     .about = The 25 ordinary and 16 epic heroes of the base game.
 value-heroes-TNL = The Next Level
     .about = 25 ordinary and 17 epic heroes; dark ones can be strengthened by opponents, hybrid ones have two treasures.
+value-heroes-RMB = Rise of the Minibosses
+    .about = 25 ordinary and 17 epic heroes of the set with coins.
 value-variants-classic = Classic
     .about = Two of the seven opening cards are discarded, of each player's own choice.
 value-variants-hard = Hard
@@ -526,3 +670,7 @@ value-seeded_discard-true = With cards
     .about = Four rooms and two spells lie in the discard pile from the beginning.
 value-seeded_discard-false = Empty
     .about = The discard pile is empty at the beginning.
+value-selling-true = Allowed
+    .about = Once per round, in your build phase, you may discard a room card for a coin.
+value-selling-false = Not allowed
+    .about = Coins come from cards alone.

@@ -84,6 +84,7 @@ lair-no-change = No hero would fare otherwise.
 lair-turns = would change: { $changes }
 lair-waits = waits
 lair-stays = stays in town
+lair-shared = shared evenly
 
 ## Places
 
@@ -99,6 +100,10 @@ lair-wounds = Wounds
 lair-of = of { $most }
 lair-souls-said = { $souls } of 10 souls
 lair-wounds-said = { $wounds } of 5 wounds
+lair-wounds-many = { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }
 lair-souls-near = { $left ->
         [0] ten souls: the round is played out (BM-005)
         [one] 1 soul to go
@@ -233,3 +238,60 @@ story-blow = The last blow, in round { $round }: { $end ->
            *[other] the boss of { $player }.
         }
     }
+
+## Coins, minibosses and items
+
+lair-kind-miniboss = Miniboss
+lair-kind-item = { $fits ->
+        [universal] Item · any hero
+       *[other] Item · { $treasure }
+    }
+lair-special = special
+lair-level = { $level ->
+        [0] not paid for yet
+       *[other] level { $level } of 3
+    }
+lair-coins = Coins
+lair-coins-said = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+lair-coins-on = { $count ->
+        [one] 1 coin lies on it
+       *[other] { $count } coins lie on it
+    }
+lair-tokens-on = { $count ->
+        [one] one +1 token lies on it
+       *[other] { $count } +1 tokens lie on it
+    }
+lair-sell = sell the card for a coin
+    .short = sell
+lair-promote = Promote
+lair-take-back = To your hand
+lair-item-waits = waits in town for a hero
+lair-item-fresh = can be used from the next round on
+lair-item-said = item: { $card }
+lair-items-down = { $count ->
+        [one] 1 item face down
+       *[other] { $count } items face down
+    }
+lair-items-of = Items, face down: { $player }
+lair-items-town = Items in town
+lair-items-left = Items still in their deck: { $count }.
+lair-carries = carries: { $card }
+lair-top-room = You know the next room card: { $card }.
+lair-foreseen = Heroes that you have seen in their decks: { $cards }.
+lair-doubled = deals { $times } times the damage this round
+    .short = × { $times }
+lair-deck-items = items
+lair-pile-items = item deck
+lair-step-build-or-sell = { $card }: choose where to build it, or sell it for a coin.
+lair-step-sell = { $card }: put it with your coins to sell it.
+lair-step-promote = { $card }: pay a coin for the next level, or leave it.
+lair-step-back = { $card }: take it back to your hand, or leave it.
+sum-minibosses = minibosses: { $cards }
+sum-items = items: { $cards }
+surprise-miniboss = { $card }: a miniboss moves in
+    .about = It is no room, but makes the one above it stronger. A coin a round brings it a level further; the third level is used like a spell, and then it starts again.
+surprise-item = { $card }: somebody carries it
+    .about = While a hero has it, it helps the hero. Whoever kills the hero may give it to the boss, and use it once, from the next round on.

@@ -99,6 +99,36 @@ lesson-ten-build = Na razie cztery komnaty. { $hatchery } nie zadaje obrażeń, 
     }
 lesson-ten-stone = Awans. A teraz spójrz komuś głęboko w oczy.
     .do = Wybierz: { $knight }.
-lesson-ten-win = Dwie dusze za posąg, jedna za złodzieja ({ $thief }): dziesięć. Gdy kończy się runda, wygrywa ten, kto ma dziesięć dusz. To wszystko, co wiem. Następna gra będzie prawdziwa.
+lesson-ten-win = Dwie dusze za posąg, jedna za złodzieja ({ $thief }): dziesięć. Gdy kończy się runda, wygrywa ten, kto ma dziesięć dusz. Została mi jeszcze jedna rzecz: personel.
 lesson-ten-astray-four = Wolno, ale komnaty są wciąż cztery: jedna leży teraz na drugiej. Piąta potrzebuje własnego miejsca.
 lesson-ten-astray-knight = Wolno, a ze złodzieja jest śliczny posąg. Ale groźny był rycerz. Cofamy czas?
+
+## Personel
+
+lesson-staff = Personel
+    .about = Monety, minibossowie i do czego służy trzeci poziom.
+lesson-staff-coins = To już z innego pudełka, „Powstanie Minibossów”: monety. Masz dwie, w skarbcu obok tronu. Kupuje się za nie pomoc, a ja znam odpowiednich ludzi.
+lesson-staff-miniboss = { $old } to miniboss wsunięty pod komnatę. Miniboss ma trzy linijki, a z każdym poziomem działa o jedną więcej. Ten jest na drugim poziomie; pierwsza linijka to jeszcze jeden mieszek dla złodziei.
+lesson-staff-promote = Raz na rundę, w fazie budowy, moneta podnosi jednego minibossa o jeden poziom. Na trzecim { $old } może zabić bohatera w tej komnacie. Dobrze wydane pieniądze.
+    .do = { $means ->
+        [touch] Stuknij: { $old } pod pierwszą komnatą, potem „Awansuj”.
+        [keys] Naciskaj ], aż trafisz do lochu, przejdź strzałkami do karty { $old } i naciśnij Enter. Potem Enter na „Awansuj”.
+       *[mouse] Kliknij: { $old } pod pierwszą komnatą, potem „Awansuj”.
+    }
+lesson-staff-build = { $new } z twojej ręki też chce tu pracować. Minibossa kładzie się zakrytego na komnacie, zamiast budować komnatę, i nigdy obok innego minibossa. Zostaje więc { $hallway }.
+    .do = { $means ->
+        [keys] Enter na karcie { $new } w ręce, potem na komnacie { $hallway }.
+       *[other] Wybierz: { $new }, potem { $hallway }.
+    }
+lesson-staff-pay = Karta odkryta, ręka wyciągnięta. Jedna moneta, a { $new } zaczyna na pierwszym poziomie. Bez monety czeka stos kart odrzuconych.
+    .do = Powiedz „tak” i zapłać.
+lesson-staff-use = { $new } sprawia, że ostatnia komnata zadaje 2. Ale 2 + 3 + 2 to 7, a { $detective } ma na wejściu 8 punktów zdrowia. Na szczęście w tej właśnie komnacie ktoś dotarł na trzeci poziom.
+    .do = { $means ->
+        [keys] Enter na karcie { $old }, potem na karcie { $detective }.
+       *[other] Wybierz: { $old }, potem { $detective }.
+    }
+lesson-staff-back = Dusza za monetę. { $old } wraca teraz na pierwszy poziom: trzeci działa raz, a potem znów trzeba monet i cierpliwości. To wszystko, co wiem. Następna gra będzie prawdziwa.
+lesson-staff-astray-level = Wolno, i oszczędnie. Ale na drugim poziomie { $old } tylko patrzy, jak goście przechodzą. Moneta wydana przed odkryciem kart by to zmieniła.
+lesson-staff-astray-hand = Wolno, oczywiście. Ale { $new } wciąż jest w twojej ręce i ma smutną minę. Tym razem zatrudniamy?
+lesson-staff-astray-unpaid = Wolno, i krótko: bez monety nie ma pracy. { $new } leży teraz na stosie kart odrzuconych. Tym razem zapłaćmy.
+lesson-staff-astray-wound = Wolno, ale { $detective } idzie sobie dalej, aż do twojego tronu. Trzeci poziom sięga tylko bohatera we własnej komnacie. Jeszcze raz?

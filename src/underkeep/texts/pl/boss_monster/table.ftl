@@ -31,18 +31,27 @@ board-free = wolne miejsce
 board-hidden = zakryta
 board-asleep = śpi
 board-used = użyta
+board-coins = { $count ->
+        [one] 1 moneta
+        [few] { $count } monety
+       *[other] { $count } monet
+    }
 board-levelled = po awansie
 board-closed = nikt nie wchodzi
 board-out = poza grą
 board-nobody = nikogo
 board-empty = pusto
 board-advanced = zaawansowana
+board-portable = przenośna
 board-stack = { $count ->
         [one] 1 komnata pod spodem
         [few] { $count } komnaty pod spodem
        *[other] { $count } komnat pod spodem
     }
-board-line = { $player }, { $boss }, { $xp } PD: dusze { $souls } z 10, rany { $wounds } z 5, na ręce komnaty: { $rooms }, czary: { $spells }.
+board-line = { $player }, { $boss }, { $xp } PD: dusze { $souls } z 10, rany { $wounds }{ $limit ->
+        [none] {""}
+       *[five] {" "}z 5
+    }, na ręce komnaty: { $rooms }, czary: { $spells }.
 board-round-short = runda { $round }
 board-round = Runda { $round }, faza: { $phase }.
 board-heroes-in-town = W mieście: { $heroes }.
@@ -69,6 +78,7 @@ board-damage = obrażenia { $damage }
 card-type-spell = czar
 card-type-boss = boss
 card-type-hero = bohater
+card-type-miniboss = miniboss
 card-kind-monster = komnata potworów
 card-kind-trap = komnata-pułapka
 card-phase-build = faza budowy
@@ -106,6 +116,9 @@ option-use = { $place ->
        *[other] Użyj komnaty { $place }: { $card } { $aim }
     }
 option-play = Odrzuć, by użyć: { $card } { $aim }
+option-promote = Awansuj za 1 monetę na poziom { $level }: { $card } (komnata { $place })
+option-sell = Sprzedaj: { $card } (odrzuć za 1 monetę)
+option-show = Pokaż: { $card }
 option-take = Weź: { $card }
 option-discard = Odrzuć: { $card }
 option-give = Oddaj: { $card }
@@ -120,12 +133,22 @@ option-pass = Pas
     .answer = Niech się dzieje
     .cancel = Niech czar zadziała
     .machinations = Nie dobieraj
+    .pay = Nie płać: zostaje anulowany
 option-yes = Tak
 option-no = Nie
+option-take_back = Zabierz na rękę: { $card } (komnata { $place })
 option-type-room = Karta komnaty
 option-type-spell = Czar
+option-treasure-cleric = Skarb kapłana
+option-treasure-fighter = Skarb wojownika
+option-treasure-mage = Skarb maga
+option-treasure-thief = Skarb złodzieja
+option-treasure-explorer = Skarb odkrywcy
+option-type-coins = Monety
 option-draw-room = Dobierz kartę komnaty
 option-draw-spell = Dobierz czar
+option-discard-spell = Odrzuć czar
+option-pay = Zapłać monety: { $count }
 
 group-build = Zbuduj
 group-cast = Czar
@@ -135,12 +158,17 @@ group-discard = Odrzuć
 group-give = Oddaj
 group-lay = Połóż
 group-play = Zagraj
+group-take_back = Zabierz na rękę
+group-promote = Awansuj
+group-sell = Sprzedaj
+group-show = Pokaż
 group-boss = Boss
 group-room = Komnata
 group-player = Gracz
 label-cast = zagraj
 label-use = użyj
 label-play = odrzuć ją
+label-promote = poziom { $level } za 1 monetę
 place-new = nowa komnata
 place-on = na { $place } { $card }
 aim-room = { $who ->
@@ -154,6 +182,8 @@ aim-place = { $who ->
 aim-hero = { $hero }
 aim-card = { $card }
 aim-second = druga część
+aim-more = +1 do obrażeń
+aim-less = -1 do obrażeń
 aim-soul = { $hero } ({ $player })
 
 ## Pytania
@@ -181,10 +211,14 @@ kind-may = { $card }: chcesz z tego skorzystać?
 kind-room = { $card }: wybierz komnatę.
     .robobo = { $card }: wybierz jedną ze swoich komnat. Zostanie zniszczona.
     .centipede_tunnel = { $card }: dwie komnaty jednego lochu zamienią się miejscami. Wybierz jedną z nich.
+    .alien_excavator = { $card }: wybierz jedną ze swoich komnat. Na wierzch trafi komnata, która jest tam zakryta.
+    .mando = { $card }: wybierz komnatę tego lochu. Na wierzch trafi komnata, która jest tam zakryta.
 kind-player = { $card }: wybierz gracza.
     .specters_sanctum = { $card }: wybierz, kto odrzuci losowy czar.
     .succubus_spa = { $card }: wybierz, z czyjej ręki weźmiesz losową kartę.
     .draculord = { $card }: wybierz, czyją rękę obejrzysz. Weźmiesz z niej jedną kartę.
+    .klonos = { $card }: wybierz, czyjego bossa kopiujesz. Od teraz masz jego awans.
+    .the_kingkiller = { $card }: wybierz, kto odrzuci dwie losowe karty.
 kind-take = { $card }: wybierz, co bierzesz.
     .dark_altar = { $card }: wybierz kartę ze stosu kart odrzuconych. Trafi na twoją rękę.
     .open_grave = { $card }: wybierz komnatę ze stosu kart odrzuconych. Trafi na twoją rękę.
@@ -198,6 +232,10 @@ kind-take = { $card }: wybierz, co bierzesz.
     .cleopatra = { $card }: wybierz zaawansowaną komnatę-pułapkę. Weźmiesz ją i możesz od razu zbudować.
     .seducia = { $card }: wybierz bohatera z miasta lub z talii. Stanie przy twoim wejściu.
     .gorgona = { $card }: wybierz bohatera w mieście. Zginie i będzie się liczyć dla ciebie.
+    .alien_excavator = { $card }: wybierz zakrytą komnatę, która trafi na wierzch.
+    .mando = { $card }: wybierz zakrytą komnatę, która trafi na wierzch.
+    .crash_site = { $card }: wybierz zaawansowaną komnatę ze stosu kart odrzuconych. Trafi na twoją rękę.
+    .darkling_lair = { $card }: wybierz bohatera w twoim lochu lub przy wejściu. Otrzyma 3 obrażenia.
 kind-discard = { $card }: wybierz, co odrzucasz.
     .classic = Początkowa ręka: wybierz kartę, którą odrzucasz, w sumie dwie.
     .dracolich_lair = { $card }: płacisz dwiema kartami komnat. Wybierz z ręki jedną do odrzucenia.
@@ -205,11 +243,17 @@ kind-discard = { $card }: wybierz, co odrzucasz.
     .dark_laboratory = { $card }: wybierz z ręki czar, który odrzucasz.
     .all_seeing_eye = { $card }: płacisz czarem. Wybierz z ręki jeden do odrzucenia.
     .cerebellus = { $card }: wybierz z ręki czar, który odrzucasz.
+    .the_omega_42 = { $card }: płacisz kartą zaawansowanej komnaty. Wybierz z ręki jedną do odrzucenia.
 kind-give = { $card }: wybierz kartę, którą oddasz.
 kind-lay = { $card }: wybierz kartę, którą tam położysz.
+kind-show = { $card }: wybierz minibossa, którego pokażesz, albo żadnego.
 kind-type = { $card }: jaka to ma być karta?
     .succubus_spa = { $card }: wybierz, jaką losową kartę weźmiesz.
+kind-treasure = { $card }: wybierz skarb.
+kind-draw = { $card }: co dobierasz? Łącznie najwyżej trzy karty.
 kind-machinations = W tej rundzie nie przybyło ci dusz. Co dobierasz?
+kind-either = { $card }: które z dwojga?
+kind-pay = { $card }: ile monet płacisz?
 
 ## Wydarzenia
 
@@ -252,6 +296,10 @@ event-took_back = { $who ->
             [few] { $count } zakryte karty
            *[other] { $count } zakrytych kart
         }.
+    }
+event-carried_off = { $who ->
+        [you] Zabierasz na rękę komnatę { $place }: { $card }.
+       *[other] { $player } zabiera na rękę komnatę { $place }: { $card }.
     }
 event-revealed = { $who ->
         [you] Odkrywasz komnatę { $place }: { $card }.
@@ -315,6 +363,19 @@ event-looked = { $who ->
            *[other] { $player } ogląda rękę: { $victim }.
         }
     }
+event-peeked = { $who ->
+        [you] Na wierzchu { $deck ->
+            [heroes] talii bohaterów
+            [epic_heroes] talii epickich bohaterów
+           *[rooms] talii komnat
+        } leży: { $cards }.
+       *[other] { $player } ogląda wierzchnią kartę { $deck ->
+            [heroes] talii bohaterów
+            [epic_heroes] talii epickich bohaterów
+           *[rooms] talii komnat
+        }.
+    }
+event-rolled = { $card }: na kości wypada { $number }.
 event-stole = { $who ->
         [you] Zabierasz z ręki ({ $victim }): { $card }.
        *[other] { $whom ->
@@ -349,9 +410,60 @@ event-weakened = { $who ->
         [you] Twoja komnata { $place } ma do końca rundy -{ $damage } do obrażeń: { $card }.
        *[other] { $player }, komnata { $place } ma do końca rundy -{ $damage } do obrażeń: { $card }.
     }
+event-unearthed = { $who ->
+        [you] W twojej komnacie { $place } wychodzi na wierzch: { $card }.
+       *[other] { $player }, w komnacie { $place } wychodzi na wierzch: { $card }.
+    }
+event-tokens = { $who ->
+        [you] Twoja komnata { $place }, { $card }: żetony +1: { $total }.
+       *[other] { $player }, komnata { $place }, { $card }: żetony +1: { $total }.
+    }
+event-raised = { $who ->
+        [you] Twoja komnata { $place } ma na stałe +{ $damage } do obrażeń: { $card }.
+       *[other] { $player }, komnata { $place } ma na stałe +{ $damage } do obrażeń: { $card }.
+    }
 event-swapped = { $who ->
         [you] Twoje komnaty { $first } i { $second } zamieniają się miejscami.
        *[other] { $player }: komnaty { $first } i { $second } zamieniają się miejscami.
+    }
+event-got_coins = { $who ->
+        [you] Zdobywasz monety: { $count }.
+       *[other] { $player } zdobywa monety: { $count }.
+    }
+event-paid_coins = { $who ->
+        [you] Płacisz monetami: { $count }.
+       *[other] { $player } płaci monetami: { $count }.
+    }
+event-gave_coins = { $who ->
+        [you] Oddajesz monety: { $count }. Dostaje je { $victim }.
+       *[other] { $whom ->
+            [you] { $player } oddaje ci monety: { $count }.
+           *[other] { $player } oddaje monety: { $count }. Dostaje je { $victim }.
+        }
+    }
+event-put_coins = { $who ->
+        [you] Kładziesz monety na swojej komnacie { $place }, { $card }: { $count }.
+       *[other] { $player } kładzie monety na komnacie { $place }, { $card }: { $count }.
+    }
+event-swapped_hoards = { $who ->
+        [you] Zamieniasz skarbce: twój i gracza { $victim }.
+       *[other] { $whom ->
+            [you] { $player } zamienia się z tobą skarbcem.
+           *[other] Zamiana skarbców: { $player } i { $victim }.
+        }
+    }
+event-attached = { $who ->
+        [you] W twojej komnacie { $place } służy odtąd { $card }.
+       *[other] { $player }: w komnacie { $place } służy odtąd { $card }.
+    }
+event-promoted = { $who ->
+        [you] Awansujesz minibossa w komnacie { $place } na poziom { $level }: { $card }.
+       *[other] { $player } awansuje minibossa w komnacie { $place } na poziom { $level }: { $card }.
+    }
+event-dismissed = Miniboss trafia na stos kart odrzuconych: { $card }.
+event-called_home = { $who ->
+        [you] Wraca na twoją rękę: { $card }.
+       *[other] Wraca na rękę, { $player }: { $card }.
     }
 event-lured = { $who ->
         [you] Wabisz do siebie: { $hero }.
@@ -423,6 +535,8 @@ refusal-building-forbidden = { $card } musi poczekać: w tej rundzie nikt już n
 refusal-already-built = { $card } musi poczekać: w tej rundzie budowa jest już za tobą.
 refusal-no-such-place = Gdzie ma stanąć { $card }? Napisz „new” albo „on” i numer swojej komnaty.
 refusal-cannot-build-there = W tym miejscu nie wolno budować: { $card }.
+refusal-not-now-take-back = { $card } musi zostać: komnaty przenośne zabierasz w swojej turze fazy budowy.
+refusal-not-portable = { $card } nie jest komnatą przenośną.
 refusal-not-a-spell = „{ $card }” to nie czar.
 refusal-not-now-declare = { $card } musi poczekać: w tej chwili niczego nie można zgłosić.
 refusal-only-against-a-spell = { $card } to odpowiedź na czar, w chwili gdy zagrywa go inny gracz.
@@ -439,6 +553,11 @@ refusal-cannot-pay-or-aim = { $card }: nie da się teraz za to zapłacić albo n
 refusal-target-deactivated = { $card } nie może wskazać komnaty, która śpi.
 refusal-target-covered = { $card } nie może wskazać komnaty pod zakrytą kartą.
 refusal-wrong-target = { $card } nie może tego wskazać. Możliwe cele: { $targets }.
+refusal-no-such-miniboss = Nie masz w grze takiego minibossa: { $card }.
+refusal-nothing-to-promote = W tym miejscu nie ma minibossa do awansu.
+refusal-cannot-promote = { $card } nie może teraz awansować.
+refusal-level-too-low = { $card } może to zrobić dopiero od wyższego poziomu.
+refusal-cannot-sell = Tej karty nie można teraz sprzedać: { $card }.
 
 ## Prognoza
 
@@ -504,6 +623,8 @@ setting-bosses = Bossowie
     .about = Ustalony boss dla każdego miejsca zamiast losowego.
 setting-seeded_discard = Karty odrzucone na start
     .about = Czy na stosie kart odrzuconych od początku leżą karty.
+setting-selling = Sprzedaż kart komnat
+    .about = Przy monetach i mieszance zestawów: czy raz w rundzie można odrzucić kartę komnaty za monetę.
 value-players-2 = Dwoje
     .about = W każdej rundzie do miasta przychodzi dwóch bohaterów.
 value-players-3 = Troje
@@ -514,10 +635,22 @@ value-sets-BMR = Boss Monster
     .about = Gra podstawowa: 8 bossów, 75 komnat i 31 czarów.
 value-sets-TNL = Następny Poziom
     .about = Samodzielny zestaw podstawowy albo druga połowa gry: 12 bossów, których awans często działa do końca, 75 komnat, 31 czarów, bohaterowie mroczni i hybrydowi.
+value-sets-RMB = Powstanie Minibossów
+    .about = Samodzielny zestaw podstawowy albo druga połowa gry: monety, 10 minibossów rosnących w siłę w twoich komnatach, 12 bossów, 72 komnaty, 30 czarów.
+value-sets-VOV = Krypta Złoczyńców
+    .about = Dodatek: monety, 10 minibossów, 40 komnat, 9 czarów i 5 bossów, niektóre karty ze skarbem odkrywcy.
+value-sets-DBM = Papier i Piksele
+    .about = Mały dodatek: 3 bossów, 8 komnat z żetonami +1, 2 czary, kości i Księżniczka.
+value-sets-POP = Portable Power
+    .about = Mały dodatek: 10 komnat, które można zabrać na rękę, i ich boss.
+value-sets-LST = Lost Levels
+    .about = Mały dodatek: 4 komnaty i 1 boss z poziomów, które nigdy nie powstały.
 value-heroes-BMR = Boss Monster
     .about = 25 zwykłych i 16 epickich bohaterów z gry podstawowej.
 value-heroes-TNL = Następny Poziom
     .about = 25 zwykłych i 17 epickich bohaterów; mrocznych mogą wzmacniać przeciwnicy, hybrydowi mają dwa skarby.
+value-heroes-RMB = Powstanie Minibossów
+    .about = 25 zwykłych i 17 epickich bohaterów z zestawu z monetami.
 value-variants-classic = Tryb klasyczny
     .about = Z siedmiu początkowych kart każdy gracz odrzuca dwie wybrane.
 value-variants-hard = Tryb trudny
@@ -532,3 +665,7 @@ value-seeded_discard-true = Z kartami
     .about = Na stosie kart odrzuconych od początku leżą cztery komnaty i dwa czary.
 value-seeded_discard-false = Pusty
     .about = Na początku stos kart odrzuconych jest pusty.
+value-selling-true = Dozwolona
+    .about = Raz w rundzie, w swojej fazie budowy, możesz odrzucić kartę komnaty za monetę.
+value-selling-false = Niedozwolona
+    .about = Monety dają tylko karty.

@@ -91,6 +91,7 @@ lair-no-change = Los żadnego bohatera się nie zmieni.
 lair-turns = co by zmieniło: { $changes }
 lair-waits = czeka
 lair-stays = zostaje w mieście
+lair-shared = po równo
 
 ## Miejsca
 
@@ -106,6 +107,11 @@ lair-wounds = Rany
 lair-of = z { $most }
 lair-souls-said = dusze: { $souls } z 10
 lair-wounds-said = rany: { $wounds } z 5
+lair-wounds-many = { $wounds ->
+        [one] { $wounds } rana
+        [few] { $wounds } rany
+       *[many] { $wounds } ran
+    }
 lair-souls-near = { $left ->
         [0] dziesięć dusz: runda toczy się do końca (BM-005)
         [one] brakuje 1 duszy
@@ -243,3 +249,64 @@ story-blow = Ostatni cios, runda { $round }: { $end ->
            *[other] { $hero } dociera do bossa ({ $player }).
         }
     }
+
+## Monety, minibossowie i przedmioty
+
+lair-kind-miniboss = Miniboss
+lair-kind-item = { $fits ->
+        [universal] Przedmiot · każdy
+       *[other] Przedmiot · { $treasure }
+    }
+lair-special = wyjątkowy
+lair-level = { $level ->
+        [0] jeszcze nieopłacony
+       *[other] poziom { $level } z 3
+    }
+lair-coins = Monety
+lair-coins-said = { $count ->
+        [one] { $count } moneta
+        [few] { $count } monety
+       *[many] { $count } monet
+    }
+lair-coins-on = { $count ->
+        [one] leży na niej { $count } moneta
+        [few] leżą na niej { $count } monety
+       *[many] leży na niej { $count } monet
+    }
+lair-tokens-on = { $count ->
+        [one] leży na niej { $count } żeton +1
+        [few] leżą na niej { $count } żetony +1
+       *[many] leży na niej { $count } żetonów +1
+    }
+lair-sell = sprzedaj kartę za monetę
+    .short = sprzedaj
+lair-promote = Awansuj
+lair-take-back = Na rękę
+lair-item-waits = czeka w mieście na bohatera
+lair-item-fresh = można użyć od następnej rundy
+lair-item-said = przedmiot: { $card }
+lair-items-down = { $count ->
+        [one] { $count } zakryty przedmiot
+        [few] { $count } zakryte przedmioty
+       *[many] { $count } zakrytych przedmiotów
+    }
+lair-items-of = Zakryte przedmioty: { $player }
+lair-items-town = Przedmioty w mieście
+lair-items-left = Przedmioty w talii: { $count }.
+lair-carries = niesie: { $card }
+lair-top-room = Znasz następną kartę komnaty: { $card }.
+lair-foreseen = Bohaterowie, których widzisz w taliach: { $cards }.
+lair-doubled = w tej rundzie obrażenia × { $times }
+    .short = × { $times }
+lair-deck-items = sprzęty
+lair-pile-items = talia przedmiotów
+lair-step-build-or-sell = { $card }: wybierz, gdzie ją zbudować, albo sprzedaj kartę za monetę.
+lair-step-sell = { $card }: połóż przy swoich monetach, żeby sprzedać.
+lair-step-promote = { $card }: zapłać monetę za następny poziom albo zostaw.
+lair-step-back = { $card }: weź z powrotem na rękę albo zostaw.
+sum-minibosses = minibossowie: { $cards }
+sum-items = przedmioty: { $cards }
+surprise-miniboss = { $card }: wprowadza się miniboss
+    .about = Nie jest komnatą, ale wzmacnia tę, która na nim leży. Moneta na rundę daje mu następny poziom; trzeciego używa się jak czaru, a potem zaczyna od nowa.
+surprise-item = { $card }: ktoś to niesie
+    .about = Dopóki bohater to ma, pomaga bohaterowi. Kto zabije bohatera, może dać przedmiot bossowi i użyć go raz, od następnej rundy.

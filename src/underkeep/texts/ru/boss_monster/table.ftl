@@ -31,18 +31,27 @@ board-free = свободно
 board-hidden = лицом вниз
 board-asleep = спит
 board-used = уже сработала
+board-coins = { $count ->
+        [one] { $count } монета
+        [few] { $count } монеты
+       *[other] { $count } монет
+    }
 board-levelled = уровень повышен
 board-closed = никто не входит
 board-out = вне игры
 board-nobody = никого
 board-empty = пусто
 board-advanced = продвинутая
+board-portable = переносная
 board-stack = { $count ->
         [one] под ней { $count } комната
         [few] под ней { $count } комнаты
        *[other] под ней { $count } комнат
     }
-board-line = { $player }, { $boss }, опыт { $xp }: души { $souls } из 10, раны { $wounds } из 5, на руке комнаты: { $rooms }, заклинания: { $spells }.
+board-line = { $player }, { $boss }, опыт { $xp }: души { $souls } из 10, раны { $wounds }{ $limit ->
+        [none] {""}
+       *[five] {" "}из 5
+    }, на руке комнаты: { $rooms }, заклинания: { $spells }.
 board-round-short = раунд { $round }
 board-round = Раунд { $round }, фаза: { $phase }.
 board-heroes-in-town = В городе: { $heroes }.
@@ -69,6 +78,7 @@ board-damage = урон { $damage }
 card-type-spell = заклинание
 card-type-boss = босс
 card-type-hero = герой
+card-type-miniboss = минибосс
 card-kind-monster = комната с монстрами
 card-kind-trap = комната-ловушка
 card-phase-build = фаза строительства
@@ -106,6 +116,9 @@ option-use = { $place ->
        *[other] Применить комнату { $place }: { $card } { $aim }
     }
 option-play = Сбросить и применить: { $card } { $aim }
+option-promote = Повысить за 1 монету до уровня { $level }: { $card } (комната { $place })
+option-sell = Продать: { $card } (сбросить за 1 монету)
+option-show = Показать: { $card }
 option-take = Взять: { $card }
 option-discard = Сбросить: { $card }
 option-give = Отдать: { $card }
@@ -120,12 +133,22 @@ option-pass = Пас
     .answer = Пусть случится
     .cancel = Пусть заклинание сработает
     .machinations = Ничего не брать
+    .pay = Не платить: оно отменяется
 option-yes = Да
 option-no = Нет
+option-take_back = Взять назад в руку: { $card } (комната { $place })
 option-type-room = Карта комнаты
 option-type-spell = Заклинание
+option-treasure-cleric = Сокровище жреца
+option-treasure-fighter = Сокровище воина
+option-treasure-mage = Сокровище мага
+option-treasure-thief = Сокровище вора
+option-treasure-explorer = Сокровище исследователя
+option-type-coins = Монеты
 option-draw-room = Взять карту комнаты
 option-draw-spell = Взять заклинание
+option-discard-spell = Сбросить заклинание
+option-pay = Заплатить монет: { $count }
 
 group-build = Строить
 group-cast = Колдовать
@@ -135,12 +158,17 @@ group-discard = Сбросить
 group-give = Отдать
 group-lay = Положить
 group-play = Сыграть
+group-take_back = Взять назад
+group-promote = Повысить
+group-sell = Продать
+group-show = Показать
 group-boss = Босс
 group-room = Комната
 group-player = Игрок
 label-cast = разыграть
 label-use = применить
 label-play = сбросить
+label-promote = уровень { $level } за 1 монету
 place-new = новая комната
 place-on = на { $place } { $card }
 aim-room = { $who ->
@@ -154,6 +182,8 @@ aim-place = { $who ->
 aim-hero = { $hero }
 aim-card = { $card }
 aim-second = вторая часть
+aim-more = урон +1
+aim-less = урон -1
 aim-soul = { $hero } ({ $player })
 
 ## Вопросы
@@ -181,10 +211,14 @@ kind-may = { $card }: хотите этим воспользоваться?
 kind-room = { $card }: выберите комнату.
     .robobo = { $card }: выберите одну из своих комнат. Она будет разрушена.
     .centipede_tunnel = { $card }: две комнаты одного подземелья поменяются местами. Выберите одну из них.
+    .alien_excavator = { $card }: выберите одну из своих комнат. Наверх выйдет комната, которая в ней накрыта.
+    .mando = { $card }: выберите комнату этого подземелья. Наверх выйдет комната, которая в ней накрыта.
 kind-player = { $card }: выберите игрока.
     .specters_sanctum = { $card }: выберите, кто сбросит случайное заклинание.
     .succubus_spa = { $card }: выберите, с чьей руки взять случайную карту.
     .draculord = { $card }: выберите, чью руку посмотреть. Одну карту из неё вы возьмёте себе.
+    .klonos = { $card }: выберите, чьего босса скопировать. С этих пор у вас его повышение уровня.
+    .the_kingkiller = { $card }: выберите, кто сбросит две случайные карты.
 kind-take = { $card }: выберите, что взять.
     .dark_altar = { $card }: выберите карту из сброса. Вы возьмёте её в руку.
     .open_grave = { $card }: выберите комнату из сброса. Вы возьмёте её в руку.
@@ -198,6 +232,10 @@ kind-take = { $card }: выберите, что взять.
     .cleopatra = { $card }: выберите продвинутую комнату-ловушку. Вы возьмёте её и можете сразу построить.
     .seducia = { $card }: выберите героя из города или из колод. Он придёт к вашему входу.
     .gorgona = { $card }: выберите героя в городе. Он погибнет и достанется вам.
+    .alien_excavator = { $card }: выберите накрытую комнату, которая выйдет наверх.
+    .mando = { $card }: выберите накрытую комнату, которая выйдет наверх.
+    .crash_site = { $card }: выберите продвинутую комнату из сброса. Вы возьмёте её в руку.
+    .darkling_lair = { $card }: выберите героя в своём подземелье или у входа. Он получит 3 урона.
 kind-discard = { $card }: выберите, что сбросить.
     .classic = Начальная рука: выберите карту, чтобы сбросить, всего две.
     .dracolich_lair = { $card }: цена — две карты комнат. Выберите из руки одну, чтобы сбросить.
@@ -205,11 +243,17 @@ kind-discard = { $card }: выберите, что сбросить.
     .dark_laboratory = { $card }: выберите из руки заклинание, чтобы сбросить.
     .all_seeing_eye = { $card }: цена — заклинание. Выберите его из руки, чтобы сбросить.
     .cerebellus = { $card }: выберите из руки заклинание, чтобы сбросить.
+    .the_omega_42 = { $card }: цена — карта продвинутой комнаты. Выберите её из руки, чтобы сбросить.
 kind-give = { $card }: выберите, какую карту отдать.
 kind-lay = { $card }: выберите, какую карту туда положить.
+kind-show = { $card }: выберите минибосса, которого покажете, или никого.
 kind-type = { $card }: какого вида карта?
     .succubus_spa = { $card }: выберите, какую случайную карту взять.
+kind-treasure = { $card }: выберите сокровище.
+kind-draw = { $card }: что возьмёте? Всего не больше трёх карт.
 kind-machinations = В этом раунде новых душ у вас нет. Что возьмёте?
+kind-either = { $card }: что из двух?
+kind-pay = { $card }: сколько монет вы платите?
 
 ## События
 
@@ -252,6 +296,10 @@ event-took_back = { $who ->
             [few] { $count } карты, лежавшие лицом вниз
            *[other] { $count } карт, лежавших лицом вниз
         }.
+    }
+event-carried_off = { $who ->
+        [you] Вы берёте назад в руку комнату { $place }: { $card }.
+       *[other] { $player }, комната { $place } возвращается в руку: { $card }.
     }
 event-revealed = { $who ->
         [you] Вы вскрываете комнату { $place }: { $card }.
@@ -315,6 +363,19 @@ event-looked = { $who ->
            *[other] { $player } смотрит руку: { $victim }.
         }
     }
+event-peeked = { $who ->
+        [you] Наверху { $deck ->
+            [heroes] колоды героев
+            [epic_heroes] колоды эпических героев
+           *[rooms] колоды комнат
+        } лежит: { $cards }.
+       *[other] { $player } смотрит верхнюю карту { $deck ->
+            [heroes] колоды героев
+            [epic_heroes] колоды эпических героев
+           *[rooms] колоды комнат
+        }.
+    }
+event-rolled = { $card }: на кубике выпадает { $number }.
 event-stole = { $who ->
         [you] Вы забираете с руки ({ $victim }): { $card }.
        *[other] { $whom ->
@@ -349,9 +410,60 @@ event-weakened = { $who ->
         [you] Урон вашей комнаты { $place } до конца раунда -{ $damage }: { $card }.
        *[other] { $player }, урон комнаты { $place } до конца раунда -{ $damage }: { $card }.
     }
+event-unearthed = { $who ->
+        [you] В вашей комнате { $place } наверх поднимается: { $card }.
+       *[other] { $player }, в комнате { $place } наверх поднимается: { $card }.
+    }
+event-tokens = { $who ->
+        [you] Ваша комната { $place }, { $card }: жетонов +1: { $total }.
+       *[other] { $player }, комната { $place }, { $card }: жетонов +1: { $total }.
+    }
+event-raised = { $who ->
+        [you] Урон вашей комнаты { $place } навсегда +{ $damage }: { $card }.
+       *[other] { $player }, урон комнаты { $place } навсегда +{ $damage }: { $card }.
+    }
 event-swapped = { $who ->
         [you] Ваши комнаты { $first } и { $second } меняются местами.
        *[other] { $player }: комнаты { $first } и { $second } меняются местами.
+    }
+event-got_coins = { $who ->
+        [you] Вы получаете монеты: { $count }.
+       *[other] { $player } получает монеты: { $count }.
+    }
+event-paid_coins = { $who ->
+        [you] Вы платите монетами: { $count }.
+       *[other] { $player } платит монетами: { $count }.
+    }
+event-gave_coins = { $who ->
+        [you] Вы отдаёте монеты: { $count }. Их получает { $victim }.
+       *[other] { $whom ->
+            [you] { $player } отдаёт вам монеты: { $count }.
+           *[other] { $player } отдаёт монеты: { $count }. Их получает { $victim }.
+        }
+    }
+event-put_coins = { $who ->
+        [you] Вы кладёте монеты на свою комнату { $place }, { $card }: { $count }.
+       *[other] { $player } кладёт монеты на комнату { $place }, { $card }: { $count }.
+    }
+event-swapped_hoards = { $who ->
+        [you] Вы меняетесь казной: { $victim }.
+       *[other] { $whom ->
+            [you] { $player } меняется с вами казной.
+           *[other] Обмен казной: { $player } и { $victim }.
+        }
+    }
+event-attached = { $who ->
+        [you] В вашей комнате { $place } теперь служит { $card }.
+       *[other] { $player }: в комнате { $place } теперь служит { $card }.
+    }
+event-promoted = { $who ->
+        [you] Вы повышаете минибосса в комнате { $place } до уровня { $level }: { $card }.
+       *[other] { $player } повышает минибосса в комнате { $place } до уровня { $level }: { $card }.
+    }
+event-dismissed = Минибосс уходит в сброс: { $card }.
+event-called_home = { $who ->
+        [you] Возвращается к вам на руку: { $card }.
+       *[other] Возвращается на руку, { $player }: { $card }.
     }
 event-lured = { $who ->
         [you] Вы приманиваете: { $hero }.
@@ -423,6 +535,8 @@ refusal-building-forbidden = { $card } подождёт: в этом раунд�
 refusal-already-built = { $card } подождёт: в этом раунде вы уже строили.
 refusal-no-such-place = Где построить: { $card }? Напишите «new» или «on» и номер своей комнаты.
 refusal-cannot-build-there = Здесь это построить нельзя: { $card }.
+refusal-not-now-take-back = { $card } пока останется на месте: переносные комнаты берут назад в свой ход фазы строительства.
+refusal-not-portable = { $card }: эта комната не переносная.
 refusal-not-a-spell = «{ $card }» — не заклинание.
 refusal-not-now-declare = { $card } подождёт: сейчас ничего нельзя объявлять.
 refusal-only-against-a-spell = { $card } — ответ на заклинание, в тот миг, когда его разыгрывает другой игрок.
@@ -439,6 +553,11 @@ refusal-cannot-pay-or-aim = { $card }: сейчас нечем заплатит�
 refusal-target-deactivated = { $card }: целью не может быть комната, которая спит.
 refusal-target-covered = { $card }: целью не может быть комната под невскрытой картой.
 refusal-wrong-target = { $card }: это не может быть целью. Возможны: { $targets }.
+refusal-no-such-miniboss = У вас в игре нет такого минибосса: { $card }.
+refusal-nothing-to-promote = На этом месте некого повышать.
+refusal-cannot-promote = { $card }: сейчас повысить нельзя.
+refusal-level-too-low = { $card } может это только с более высокого уровня.
+refusal-cannot-sell = Эту карту сейчас продать нельзя: { $card }.
 
 ## Прогноз
 
@@ -504,6 +623,8 @@ setting-bosses = Боссы
     .about = Заданный босс для каждого места вместо случайного.
 setting-seeded_discard = Сброс в начале игры
     .about = Лежат ли в сбросе карты с самого начала.
+setting-selling = Продажа карт комнат
+    .about = При монетах и смешанных наборах: можно ли раз в раунд сбросить карту комнаты за монету.
 value-players-2 = Двое
     .about = Каждый раунд в город приходят два героя.
 value-players-3 = Трое
@@ -514,10 +635,22 @@ value-sets-BMR = Boss Monster
     .about = Базовая игра: 8 боссов, 75 комнат и 31 заклинание.
 value-sets-TNL = Следующий уровень
     .about = Отдельный базовый набор или вторая половина игры: 12 боссов, чьё повышение часто действует до конца, 75 комнат, 31 заклинание, тёмные и гибридные герои.
+value-sets-RMB = Восстание минибоссов
+    .about = Отдельный базовый набор или вторая половина игры: монеты, 10 минибоссов, которые растут в ваших комнатах, 12 боссов, 72 комнаты, 30 заклинаний.
+value-sets-VOV = Хранилище злодеев
+    .about = Набор в дополнение: монеты, 10 минибоссов, 40 комнат, 9 заклинаний и 5 боссов, часть карт с сокровищем исследователя.
+value-sets-DBM = Бумага и пиксели
+    .about = Малый набор в дополнение: 3 босса, 8 комнат с жетонами +1, 2 заклинания, кубики и Принцесса.
+value-sets-POP = Переносная мощь
+    .about = Малый набор в дополнение: 10 комнат, которые можно взять назад в руку, и их босс.
+value-sets-LST = Потерянные уровни
+    .about = Малый набор в дополнение: 4 комнаты и 1 босс с уровней, которых никогда не было.
 value-heroes-BMR = Boss Monster
     .about = 25 обычных и 16 эпических героев базовой игры.
 value-heroes-TNL = Следующий уровень
     .about = 25 обычных и 17 эпических героев; тёмных могут усилить соперники, у гибридных по два сокровища.
+value-heroes-RMB = Восстание минибоссов
+    .about = 25 обычных и 17 эпических героев набора с монетами.
 value-variants-classic = Классический режим
     .about = Из семи начальных карт каждый игрок сбрасывает две на выбор.
 value-variants-hard = Сложный режим
@@ -532,3 +665,7 @@ value-seeded_discard-true = С картами
     .about = В сбросе с самого начала лежат четыре комнаты и два заклинания.
 value-seeded_discard-false = Пустой
     .about = В начале игры сброс пуст.
+value-selling-true = Можно
+    .about = Раз в раунд, в свою фазу строительства, можно сбросить карту комнаты за монету.
+value-selling-false = Нельзя
+    .about = Монеты дают только карты.

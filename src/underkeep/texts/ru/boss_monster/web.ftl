@@ -91,6 +91,7 @@ lair-no-change = Ни для кого из героев ничего не изм
 lair-turns = что изменит: { $changes }
 lair-waits = ждёт
 lair-stays = остаётся в городе
+lair-shared = делят поровну
 
 ## Места
 
@@ -106,6 +107,11 @@ lair-wounds = Раны
 lair-of = из { $most }
 lair-souls-said = души: { $souls } из 10
 lair-wounds-said = раны: { $wounds } из 5
+lair-wounds-many = { $wounds ->
+        [one] { $wounds } рана
+        [few] { $wounds } раны
+       *[many] { $wounds } ран
+    }
 lair-souls-near = { $left ->
         [0] десять душ: раунд доигрывается (BM-005)
         [one] не хватает { $left } души
@@ -243,3 +249,60 @@ story-blow = Последний удар, раунд { $round }: { $end ->
            *[other] { $hero } добирается до босса ({ $player }).
         }
     }
+
+## Монеты, мини-боссы и предметы
+
+lair-kind-miniboss = Мини-босс
+lair-kind-item = { $fits ->
+        [universal] Предмет · любой
+       *[other] Предмет · { $treasure }
+    }
+lair-special = особый
+lair-level = { $level ->
+        [0] ещё не оплачен
+       *[other] уровень { $level } из 3
+    }
+lair-coins = Монеты
+lair-coins-said = { $count ->
+        [one] { $count } монета
+        [few] { $count } монеты
+       *[many] { $count } монет
+    }
+lair-coins-on = { $count ->
+        [one] на ней лежит { $count } монета
+        [few] на ней лежат { $count } монеты
+       *[many] на ней лежит { $count } монет
+    }
+lair-tokens-on = жетоны +1 на ней: { $count }
+lair-sell = продать карту за монету
+    .short = продать
+lair-promote = Повысить
+lair-take-back = На руку
+lair-item-waits = ждёт героя в городе
+lair-item-fresh = можно применить со следующего раунда
+lair-item-said = предмет: { $card }
+lair-items-down = { $count ->
+        [one] { $count } закрытый предмет
+        [few] { $count } закрытых предмета
+       *[many] { $count } закрытых предметов
+    }
+lair-items-of = Закрытые предметы: { $player }
+lair-items-town = Предметы в городе
+lair-items-left = Предметы в колоде: { $count }.
+lair-carries = несёт: { $card }
+lair-top-room = Вы знаете следующую карту комнаты: { $card }.
+lair-foreseen = Герои, которых вы видели в колодах: { $cards }.
+lair-doubled = в этом раунде урон × { $times }
+    .short = × { $times }
+lair-deck-items = вещи
+lair-pile-items = колода предметов
+lair-step-build-or-sell = { $card }: выберите, где построить, или продайте карту за монету.
+lair-step-sell = { $card }: положите к своим монетам, чтобы продать.
+lair-step-promote = { $card }: заплатите монету за следующий уровень или оставьте как есть.
+lair-step-back = { $card }: верните на руку или оставьте как есть.
+sum-minibosses = мини-боссы: { $cards }
+sum-items = предметы: { $cards }
+surprise-miniboss = { $card }: вселяется мини-босс
+    .about = Это не комната, но комнату над собой он усиливает. Монета за раунд даёт ему следующий уровень; третий применяют как заклинание, а потом всё начинается снова.
+surprise-item = { $card }: это кто-то несёт
+    .about = Пока предмет у героя, он помогает герою. Убивший героя может отдать предмет боссу и один раз применить его, начиная со следующего раунда.

@@ -40,7 +40,7 @@ export const dragging =
       moves = false
       window.addEventListener('click', swallow, { capture: true, once: true }) // the one that a drop makes
       setTimeout(() => window.removeEventListener('click', swallow, true))
-      const name = target?.dataset.thing
+      const name = target?.dataset.thing === undefined ? undefined : lights.dropped(target.dataset.thing)
       if (target && name !== undefined && board.contains(target) && lights.isPlace(name)) lights.touch(name, target)
       else lights.touch(thing.dataset.thing!, thing) // put back
     }

@@ -2,6 +2,10 @@
 import type { BossView, Hero, Player, Walker } from '../view'
 import type { BossSums, Fate } from './sums'
 
+/** Coins or items are played with, so minibosses may lie under the rooms and items before the throne: there is a place for
+ *  them from the beginning. On a table items have it anyway. */
+export const isDeep = ({ players, decks }: BossView, small: boolean): boolean => (small && decks.items !== undefined) || players.some(({ coins, dungeon }) => coins !== undefined || dungeon.some(({ miniboss }) => miniboss !== undefined))
+
 const PLACES = 5 // BM-030
 
 /** Places where no room is yet, on the left. */
@@ -25,4 +29,4 @@ export function atGateOf(view: BossView, me: Player): readonly Hero[] {
 export const fateOf = (sums: BossSums | null, hero: string): Fate | undefined => sums?.fates.find((fate) => fate.hero === hero)
 
 /** Everything in a dungeon that anybody can see: if it reads the same, nothing has changed there. */
-export const looksLike = ({ dungeon, entrance, souls, wounds, levelled_up, out }: Player): string => JSON.stringify([dungeon, entrance, souls, wounds, levelled_up, out])
+export const looksLike = ({ dungeon, entrance, souls, wounds, levelled_up, out, coins, item, items }: Player): string => JSON.stringify([dungeon, entrance, souls, wounds, levelled_up, out, coins, item, items])

@@ -1,6 +1,6 @@
 // What would become of heroes, in words.
 import type { Teller } from '../../../words/teller'
-import { say } from '../../../words/words.svelte'
+import { say, words } from '../../../words/words.svelte'
 import type { GlyphName } from '../../../art/glyphs'
 import type { State } from '../../../art/state'
 import type { Hero } from '../view'
@@ -24,6 +24,7 @@ export function heroSaid(hero: Hero, fate: Fate | undefined, teller: Teller, sta
     hero.health !== heroFace(hero.hero).health && say('lair-health', { health: hero.health }),
     queue !== undefined && say('lair-queue', { number: queue }),
     hero.waits && say('lair-waits'),
+    hero.item !== undefined && say('lair-carries', { card: words.cardName(hero.item) }),
     ...heroMarks(hero).map(({ said }) => said),
     fate && fateSaid(fate, teller),
     state === 'target' && say('lair-can-choose'),

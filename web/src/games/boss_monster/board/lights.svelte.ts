@@ -9,10 +9,10 @@ import { factsOf } from './faces'
 import { turns, type Foreseen } from './foresight'
 import type { Spread } from './spread'
 import type { BossSums } from './sums'
-import { notationOf, thingsOf } from './things'
+import { BACK, notationOf, thingsOf } from './things'
 
 const KEY = Symbol('lights')
-const PLACES = /^(room|hero|player|soul|next|declared)/
+const PLACES = /^(room|miniboss|hero|player|soul|item|coins|next|declared)/
 
 interface Hooks {
   'data-thing': Thing
@@ -68,6 +68,11 @@ export class Lights {
   isSource(thing: Thing): boolean {
     const { chosen, lit } = this.#props()
     return chosen[0] === thing || (chosen.length === 0 && lit.has(thing) && this.answer(thing) === undefined)
+  }
+
+  /** What is meant by dropping something there: a portable room anywhere among the cards of the hand goes back to it. */
+  dropped(thing: Thing): Thing {
+    return thing.startsWith('hand') && this.isLit(BACK) ? BACK : thing
   }
 
   /** Something can be dropped there, rightly or wrongly: what lies around in the town or on a pile is no place. */
@@ -141,7 +146,12 @@ export class Lights {
       top: (thing) => {
         const [kind, seat, place] = thing.split(':')
         const player = this.#view.players[Number(seat)]
-        return (kind === 'player' ? player?.boss : player?.dungeon[Number(place) - 1]?.stack.at(-1)) ?? ''
+        const room = player?.dungeon[Number(place) - 1]
+        return (kind === 'player' ? player?.boss : kind === 'miniboss' ? room?.miniboss?.card : room?.stack.at(-1)) ?? ''
+      },
+      level: (thing) => {
+        const [, seat, place] = thing.split(':')
+        return this.#view.players[Number(seat)]?.dungeon[Number(place) - 1]?.miniboss?.level ?? 0
       },
     })
   }

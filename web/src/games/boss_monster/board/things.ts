@@ -6,6 +6,9 @@ import type { BossView } from '../view'
 
 /** Behind a source that needs no target: a button on it. */
 export const DO: Thing = 'do'
+/** A coin for the next level of a miniboss (BM-054), and a portable room that goes back to the hand (BM-289). */
+export const PROMOTE: Thing = 'promote'
+export const BACK: Thing = 'back'
 /** Where the next room goes. */
 export const NEXT: Thing = 'next'
 
@@ -16,6 +19,10 @@ export const playerAt = (seat: number): Thing => `player:${seat}`
 export const soulOf = (seat: number, hero: string): Thing => `soul:${seat}:${hero}`
 export const laidOut = (card: string): Thing => `card:${card}`
 export const declared = (card: string): Thing => `declared:${card}`
+/** Whoever was slid under a room, an item wherever it lies, and a player's coins. */
+export const minibossAt = (seat: number, place: number): Thing => `miniboss:${seat}:${place}`
+export const itemNamed = (card: string): Thing => `item:${card}`
+export const coinsOf = (seat: number): Thing => `coins:${seat}`
 /** One of the text boxes of a spell (BM-074), and a treasure to choose. */
 export const textBox = (card: string, number: 1 | 2): Thing => `box:${card}:${number}`
 export const treasureOf = (name: string): Thing => `treasure:${name}`
@@ -23,7 +30,8 @@ export const treasureOf = (name: string): Thing => `treasure:${name}`
 /** In whose dungeon a thing is; null for what lies in the town, in a hand or on a pile. */
 export function seatOf(thing: Thing, { players, walking }: BossView): number | null {
   const [kind, first = ''] = thing.split(':')
-  if (kind === 'room' || kind === 'soul' || kind === 'player') return Number(first)
+  if (kind === 'room' || kind === 'miniboss' || kind === 'soul' || kind === 'player' || kind === 'coins') return Number(first)
+  if (kind === 'item') return players.find(({ item, items = [] }) => item?.card === first || items.includes(first))?.seat ?? null
   if (kind !== 'hero') return null
   if (walking?.hero === first) return walking.seat
   return players.find(({ entrance }) => entrance.some(({ hero }) => hero === first))?.seat ?? null
@@ -37,7 +45,11 @@ const SOUL = /^(\d) (\w+)$/
 const SECOND = /^second ?/
 const NO_PLACE = 'none' // as the engine says of what is no room
 
-const typeOf = (card: string) => texts.sheet(card)?.facts.type
+/** A miniboss lies in the room deck, and is no room (BM-046). */
+function typeOf(card: string): unknown {
+  const facts = texts.sheet(card)?.facts
+  return facts?.kind === 'miniboss' ? 'miniboss' : facts?.type
+}
 
 /** The source, then its targets. What is said, not touched (pass, yes, no, a kind of card), has no things. */
 export function thingsOf(choice: Choice, question: Question): readonly Thing[] {
@@ -50,12 +62,21 @@ export function thingsOf(choice: Choice, question: Question): readonly Thing[] {
     case 'play':
       return [inHand(card), ...targets(aim, '', question)]
     case 'use': {
-      const source = place !== NO_PLACE ? roomAt(question.seat, Number(place)) : typeOf(card) === 'hero' ? heroNamed(card) : playerAt(question.seat)
+      const source = sourceOf(card, place, question.seat)
       return [source, ...targets(aim, source, question)]
     }
+    case 'promote':
+      return [minibossAt(question.seat, Number(place)), PROMOTE]
+    case 'take_back':
+      return [roomAt(question.seat, Number(place)), BACK]
+    case 'sell':
+      return [inHand(card), coinsOf(question.seat)]
+    case 'attach': // to the boss (BM-111)
+      return [itemNamed(card)]
     case 'discard':
     case 'give':
     case 'lay':
+    case 'show':
       return [inHand(card)]
     case 'take':
     case 'boss':
@@ -65,7 +86,16 @@ export function thingsOf(choice: Choice, question: Question): readonly Thing[] {
     case 'player':
       return [playerAt(Number(seat))]
   }
-  return []
+  const treasure = /^treasure (\w+)$/.exec(choice.verb)
+  return treasure === null ? [] : [treasureOf(treasure[1]!)]
+}
+
+/** Where the card lies that is used. */
+function sourceOf(card: string, place: string, seat: number): Thing {
+  const type = typeOf(card)
+  if (type === 'item') return itemNamed(card)
+  if (place !== NO_PLACE) return type === 'miniboss' ? minibossAt(seat, Number(place)) : roomAt(seat, Number(place))
+  return type === 'hero' ? heroNamed(card) : playerAt(seat)
 }
 
 /** Two rooms are the same two, whichever is touched first. */
@@ -97,7 +127,8 @@ function target(aim: string): Thing {
   if (soul !== null) return soulOf(Number(soul[1]), soul[2]!)
   if (ROOM.test(aim)) return `room:${aim}`
   if (SEAT.test(aim)) return playerAt(Number(aim))
-  return typeOf(aim) === 'hero' ? heroNamed(aim) : inHand(aim)
+  const type = typeOf(aim)
+  return type === 'hero' ? heroNamed(aim) : type === 'item' ? itemNamed(aim) : inHand(aim)
 }
 
 // -- the other way round: what somebody wants who touches something that does not answer
@@ -106,15 +137,18 @@ interface Around {
   me: number
   /** The kind of the question. */
   asked: string
-  /** The card on top of a room, or a player's boss, by its thing. */
+  /** The card on top of a room, the one slid under it, or a player's boss, by its thing. */
   top: (thing: Thing) => string
+  /** How far the miniboss of a room has come. */
+  level?: (thing: Thing) => number
 }
 
 /** The answer that the engine would refuse, and say why. */
 export function notationOf(thing: Thing, chosen: readonly Thing[], around: Around): string {
   const source = chosen[0]
   if (source === undefined) return begun(thing, around)
-  const start = begun(source, around).split(' ')
+  if (thing.startsWith('coins:') && source.startsWith('hand:')) return `sell ${source.slice('hand:'.length)}`
+  const start = (source.startsWith('miniboss:') ? `use ${around.top(source)}` : begun(source, around)).split(' ')
   const aim = [...chosen.slice(1).filter((one) => !one.startsWith('box:')), thing].map(aimOf).join(' ')
   const box = chosen.some((one) => one.startsWith('box:') && one.endsWith(':2')) ? ['second'] : []
   if (start[0] !== 'build') return [...start, ...box, aim].join(' ')
@@ -125,9 +159,10 @@ export function notationOf(thing: Thing, chosen: readonly Thing[], around: Aroun
 
 /** Windows in which nobody builds: there a room card of the hand is wanted for what it does from the hand. */
 const DECLARING: ReadonlySet<string> = new Set(['act', 'answer', 'cancel'])
+const TOP = 3
 const CALLED_ON = /activated|cancel/ // of a boss: it does something on command
 
-function begun(thing: Thing, { me, asked, top }: Around): string {
+function begun(thing: Thing, { me, asked, top, level }: Around): string {
   const [kind, first = '', second = ''] = thing.split(':')
   const facts = texts.sheet(first)?.facts
   switch (kind) {
@@ -136,6 +171,10 @@ function begun(thing: Thing, { me, asked, top }: Around): string {
       return DECLARING.has(asked) && String(facts?.ability_timing).endsWith('from_hand') ? `play ${first}` : `build ${first} new`
     case 'room':
       return `use ${top(thing)} ${second}`
+    case 'miniboss': // the last level is there to be used, the others to be left behind (BM-059)
+      return Number(first) === me && (level?.(thing) ?? TOP) < TOP ? `promote ${second}` : `use ${top(thing)}`
+    case 'item':
+      return `use ${first}`
     case 'hero':
       return facts?.hero_kind === 'dark' ? `use ${first}` : `take ${first}`
     case 'player': {

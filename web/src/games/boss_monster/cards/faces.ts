@@ -47,11 +47,43 @@ export interface HeroFace {
   readonly text: string
 }
 
-export type Face = RoomFace | SpellFace | BossFace | HeroFace
+/** One of the lines of a card that has several: whose it is, and whether it is in force where the card lies. */
+export interface Line {
+  readonly text: string
+  /** The level that it belongs to. */
+  readonly level?: number
+  readonly glyph?: GlyphName
+}
+
+export interface MinibossFace {
+  readonly id: string
+  readonly name: string
+  /** What each level adds, the first one first (BM-058). */
+  readonly levels: readonly Line[]
+  readonly kindLabel: string
+  readonly text: string
+}
+
+export interface ItemFace {
+  readonly id: string
+  readonly name: string
+  /** Which heroes may carry it; `universal` for all of them (BM-104). */
+  readonly fits: string
+  /** What it does for a hero, and what for a boss (BM-120). */
+  readonly uses: readonly Line[]
+  /** "item · fighter" */
+  readonly kindLabel: string
+  readonly text: string
+}
+
+export type Face = RoomFace | SpellFace | BossFace | HeroFace | MinibossFace | ItemFace
+
+/** The lines of a card that has several; none for one that is a single text. */
+export const linesOf = (face: Face): readonly Line[] => ('levels' in face ? face.levels : 'uses' in face ? face.uses : [])
 
 /** What tells the kinds of cards apart at a glance, whatever their size. */
 export interface Look {
-  readonly kind: 'monster' | 'trap' | 'spell' | 'hero' | 'dark' | 'boss'
+  readonly kind: 'monster' | 'trap' | 'spell' | 'hero' | 'dark' | 'boss' | 'miniboss' | 'item'
   readonly glyph: GlyphName
   readonly gilded: boolean
   readonly treasures: readonly string[]
@@ -61,6 +93,8 @@ export function lookOf(face: Face): Look {
   if ('damage' in face) return { kind: face.kind, glyph: face.kind, gilded: face.advanced, treasures: face.treasures }
   if ('xp' in face) return { kind: 'boss', glyph: 'crown', gilded: true, treasures: [face.treasure] }
   if ('health' in face) return { kind: face.dark ? 'dark' : 'hero', glyph: face.dark ? 'ghost' : face.epic ? 'crown' : 'person', gilded: face.epic, treasures: face.treasures }
+  if ('levels' in face) return { kind: 'miniboss', glyph: 'star', gilded: true, treasures: [] }
+  if ('uses' in face) return { kind: 'item', glyph: 'sword', gilded: false, treasures: [face.fits] }
   return { kind: 'spell', glyph: 'spell', gilded: false, treasures: [] }
 }
 

@@ -9,7 +9,7 @@ import SmallFace from './SmallFace.svelte'
 const FIGURES: Record<string, string> = { monster: 'damage', trap: 'damage', boss: 'xp', hero: 'hp', epic: 'hp' }
 
 function kindOf(facts: Record<string, unknown>): string {
-  if (facts.type === 'room') return String(facts.kind)
+  if (facts.type === 'room') return String(facts.kind) // a miniboss among them, which is none (BM-046)
   return facts.type === 'hero' && facts.epic ? 'epic' : String(facts.type)
 }
 
@@ -18,7 +18,7 @@ export const catalogue: Catalogue = {
   Small: SmallFace,
   Large: LargeFace,
   reading: (card) => reading(card, null, null, new Teller([], null)),
-  kinds: ['monster', 'trap', 'spell', 'boss', 'hero', 'epic'],
+  kinds: ['monster', 'trap', 'miniboss', 'spell', 'item', 'boss', 'hero', 'epic'],
   kindOf,
   figureOf(facts) {
     const name = FIGURES[kindOf(facts)]

@@ -1,8 +1,8 @@
 // What the lessons ask of the table.
 import type { BossView, Player } from '../view'
 
-/** A position for two. */
-export const position = (lines: string): string => `underkeep: position 1\ngame: boss_monster\noptions: {players: 2}\n${lines}`
+/** A position for two, with the cards of these boxes. */
+export const position = (lines: string, sets = 'BMR'): string => `underkeep: position 1\ngame: boss_monster\noptions: {players: 2, sets: [${sets}]}\n${lines}`
 
 export const me = (view: BossView): Player => view.players[0]!
 

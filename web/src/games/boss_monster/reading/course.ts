@@ -45,9 +45,12 @@ export function cardsOf(facts: Facts, ground: Ground | null): string[] {
 /** The room where it happens, and what a soul or a wound is counted on. */
 export function placesOf({ event, seat, place }: Facts): string[] {
   const found: string[] = []
-  if (place !== undefined) found.push(`room:${String(place).includes(':') ? place : `${seat}:${place}`}`)
+  if (place !== undefined && /^(attached|promoted)$/.test(event)) found.push(`miniboss:${String(place).includes(':') ? place : `${seat}:${place}`}`)
+  else if (place !== undefined) found.push(`room:${String(place).includes(':') ? place : `${seat}:${place}`}`)
   if (event === 'died' || event === 'sacrificed' || event === 'healed') found.push(`souls:${seat}`)
   if (event === 'survived') found.push(`wounds:${seat}`)
+  if (/coins|hoards/.test(event)) found.push(`coins:${seat}`)
+  if (event === 'gained_item') found.push(`items:${seat}`)
   return found
 }
 

@@ -18,4 +18,5 @@ const DECKS = [
   ['spells', 'lair-pile-spells'],
   ['heroes', 'lair-pile-heroes'],
   ['epic_heroes', 'lair-pile-epic_heroes'],
+  ['items', 'lair-pile-items'],
 ] as const

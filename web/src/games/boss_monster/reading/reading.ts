@@ -2,7 +2,7 @@
 import type { Teller } from '../../../words/teller'
 import { say, sentence, words } from '../../../words/words.svelte'
 import type { Reading } from '../../face'
-import { factsOf } from '../board/faces'
+import { factsOf, inForce, minibossSaid, typeOf } from '../board/faces'
 import type { BossSums, Term } from '../board/sums'
 import type { BossView } from '../view'
 
@@ -10,7 +10,10 @@ interface Source {
   set: string
   copies: number
   source: string
+  /** Where the ability of a hero is from, if not from where its figures are. */
+  ability_source?: string
   once_per_round?: boolean
+  portable?: boolean
 }
 
 const DESIGNED = 'designed'
@@ -20,6 +23,8 @@ const RULES = {
   boss: ['BM-022', 'BM-023', 'BM-019'],
   hero: ['BM-193', 'BM-195', 'BM-044'],
   spell: ['BM-071', 'BM-072', 'BM-073'],
+  miniboss: ['BM-046', 'BM-050', 'BM-054', 'BM-059', 'BM-060'],
+  item: ['BM-102', 'BM-109', 'BM-111', 'BM-115', 'BM-116'],
 }
 
 const HERO_RULES: Readonly<Record<string, readonly string[]>> = { dark: ['BM-097', 'BM-094'], hybrid: ['BM-097', 'BM-083', 'BM-095'] }
@@ -36,12 +41,12 @@ export function origin(card: string): string {
 export function reading(card: string, view: BossView | null, sums: BossSums | null, teller: Teller): Reading {
   const facts = factsOf(card)
   const source = sourceOf(card)
-  const kind = facts?.type ?? 'room'
+  const kind = typeOf(card) ?? 'room'
   const special = HERO_RULES[facts?.hero_kind ?? ''] ?? []
-  const rules = kind !== 'room' ? [...RULES[kind], ...special] : [...(facts?.advanced ? ADVANCED : ORDINARY), 'BM-037', ...(source?.once_per_round ? [] : ['BM-042'])]
+  const rules = kind !== 'room' ? [...RULES[kind], ...special] : [...(facts?.advanced ? ADVANCED : ORDINARY), 'BM-037', ...(source?.once_per_round ? [] : ['BM-042']), ...(source?.portable ? ['BM-289', 'BM-290'] : [])]
   return {
     origin: origin(card),
-    designed: source?.source === DESIGNED,
+    designed: source?.source === DESIGNED || source?.ability_source === DESIGNED,
     rules,
     terms: termsOf(card),
     now: view === null || sums === null ? [] : figures(card, view, sums, teller),
@@ -51,9 +56,12 @@ export function reading(card: string, view: BossView | null, sums: BossSums | nu
 function termsOf(card: string): { term: string; about: string }[] {
   const facts = factsOf(card)
   if (facts === undefined) return []
+  const type = typeOf(card)
   const names = [
-    facts.type === 'room' && (facts.advanced ? 'advanced' : 'ordinary'),
-    facts.type === 'room' && facts.kind,
+    type === 'room' && (facts.advanced ? 'advanced' : 'ordinary'),
+    type === 'room' && facts.kind,
+    (type === 'miniboss' || type === 'item') && type,
+    type === 'room' && sourceOf(card)?.portable && 'portable',
     facts.type === 'spell' && `spell-${facts.phase}`,
     facts.type === 'boss' && 'level-up',
     facts.type === 'hero' && (facts.epic ? 'epic' : 'hero'),
@@ -69,9 +77,11 @@ function figures(card: string, view: BossView, sums: BossSums, teller: Teller): 
   return view.players.flatMap((player) =>
     player.dungeon.flatMap((room, at) => {
       const terms = sums.players[player.seat]?.damage[at] ?? []
+      const where = sentence(say('table-now-room', { place: at + 1, who: teller.who(player.seat), player: teller.name(player.seat) }))
+      // of a miniboss, how far it has come: that many of its lines are in force
+      if (room.miniboss?.card === card) return [{ where: `${where}, ${minibossSaid(room.miniboss)}: ${inForce(room.miniboss).join(' ')}`, terms: [] }]
       if (room.stack.at(-1) !== card || terms.length === 0) return []
-      const where = say('table-now-room', { place: at + 1, who: teller.who(player.seat), player: teller.name(player.seat) })
-      return [{ where: sentence(where), terms: terms.map((term) => told(term, teller)) }]
+      return [{ where, terms: terms.map((term) => told(term, teller)) }]
     }),
   )
 }

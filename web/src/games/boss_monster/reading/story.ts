@@ -2,21 +2,26 @@
 import type { Teller } from '../../../words/teller'
 import { figure, say, sentence, words } from '../../../words/words.svelte'
 import type { Facts } from '../../face'
+import { typeOf } from '../board/faces'
 import type { BossView } from '../view'
 
 const worth = (hero: string, what: 'souls' | 'wounds'): number => Number(words.sheet(hero)?.facts[what] ?? 1)
 const isSpell = (card: string): boolean => words.sheet(card)?.facts.type === 'spell'
 
+const isMiniboss = (card: string): boolean => typeOf(card) === 'miniboss'
+
 // -- since my decision
 
 /** What became of one player: cards by name, the rest by number. */
 class Deeds {
-  readonly cards: Record<'built' | 'cast' | 'used' | 'lost', string[]> = { built: [], cast: [], used: [], lost: [] }
+  readonly cards: Record<'built' | 'minibosses' | 'cast' | 'used' | 'items' | 'lost', string[]> = { built: [], minibosses: [], cast: [], used: [], items: [], lost: [] }
   readonly counts: Record<'lured' | 'souls' | 'wounds', number> = { lured: 0, souls: 0, wounds: 0 }
   out = false
 
   note({ event, card, hero }: Facts): void {
-    if (event === 'revealed' || event === 'built') this.cards.built.push(card)
+    if ((event === 'revealed' || event === 'built') && !isMiniboss(card)) this.cards.built.push(card)
+    if (event === 'attached' || event === 'promoted') this.cards.minibosses.push(card)
+    if (event === 'gained_item') this.cards.items.push(card)
     if (event === 'declared') this.cards[isSpell(card) ? 'cast' : 'used'].push(card)
     if (event === 'destroyed') this.cards.lost.push(card)
     if (event === 'lured') this.counts.lured += 1

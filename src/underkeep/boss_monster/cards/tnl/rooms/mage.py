@@ -98,7 +98,7 @@ ELEMENTAL_GENERATOR: Final = TNL.room(
 
 @ELEMENTAL_GENERATOR.has_damage
 def run_on_spells(me: Player, room: Room) -> int:
-    return ELEMENTAL_GENERATOR.damage + len(me.spells)
+    return ELEMENTAL_GENERATOR.damage + me.spell_count()
 
 
 BRAINSUCKER_QUEEN: Final = TNL.room(

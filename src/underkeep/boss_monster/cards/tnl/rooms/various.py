@@ -58,7 +58,7 @@ GENIE_LOUNGE: Final = TNL.room(
 @GENIE_LOUNGE.when_built
 async def grant_a_wish(g: Game, room: Room) -> None:
     me = g.owner(room)
-    if len(me.spells) == 0:
+    if me.spell_count() == 0:
         draw_spells(g, me, 1)
 
 

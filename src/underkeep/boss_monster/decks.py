@@ -1,0 +1,82 @@
+"""All cards of a game, before anything is shuffled; put together once for all games of the same settings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from underkeep.boss_monster.cards import BOXES
+from underkeep.boss_monster.cards.box import Box
+from underkeep.boss_monster.hero_decks import CROWD, brings_a_crowd, hero_decks
+from underkeep.boss_monster.hooks import LAYING
+from underkeep.boss_monster.items import ItemCard
+from underkeep.boss_monster.kinds import BossCard, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.mixing import bosses_of, rooms_of, spells_of
+from underkeep.core.game import Settings
+
+MOST_KEPT: Final = 64  # a server may be asked for any mix; nobody plays many at once
+
+
+class Decks:
+    """The decks, and what some of their cards make a game look out for, which most games never need to."""
+
+    __slots__ = (
+        "awaited", "bosses", "boxes", "coined", "counts", "epic", "eventful", "explorers", "from_hand", "hero_powers",
+        "items", "keeps_history", "offers", "ordinary", "rooms", "shares", "spells",
+    )  # fmt: skip
+
+    def __init__(self, settings: Settings) -> None:
+        self.boxes: list[Box] = [BOXES[code] for code in settings["sets"]]
+        self.counts: list[int] = [box.count for box in self.boxes]
+        self.rooms: list[RoomCard] = rooms_of(settings)
+        self.spells: list[SpellCard] = spells_of(settings)
+        self.bosses: list[BossCard] = bosses_of(settings)
+        ordinary, epic = hero_decks(settings)
+        self.ordinary: list[HeroCard] = ordinary
+        self.epic: list[HeroCard] = epic
+        self.items: list[ItemCard] = [item for box in self.boxes for item in box.items]
+        self.explorers: bool = "CRL" in settings["sets"]  # BM-121
+        self.shares: bool = settings["players"] >= CROWD and brings_a_crowd(settings)  # BM-A18
+        self.coined: bool = any(box.coins for box in self.boxes)
+        self.keeps_history: bool = any(box.keeps_history for box in self.boxes)
+        self.awaited: int = 0
+        self.from_hand: int = LAYING if settings["selling"] else 0
+        self.offers: int = 0
+        self.hero_powers: int = 0
+        self.eventful: bool = self.coined or len(self.items) > 0
+        self.take_note()
+
+    def take_note(self) -> None:
+        """What cards wait for, and the moments in which they may act out of the hand, for others, or as heroes."""
+        for box in self.boxes:
+            self.awaited |= box.happenings()
+            self.eventful = self.eventful or box.eventful
+            self.from_hand |= box.hand_moments()
+            self.offers |= box.offers()
+        for card in [*self.ordinary, *self.epic]:
+            self.awaited |= card.listens
+            self.eventful = self.eventful or card.listens != 0
+            if card.power is not None:
+                self.hero_powers |= card.power.moments
+
+    def are_of(self, boxes: Sequence[Box]) -> bool:
+        """Whether nothing has been put on the shelf, or into its boxes, since they were made."""
+        return self.boxes == boxes and self.counts == [box.count for box in boxes]
+
+
+KEPT: Final[dict[tuple[object, ...], Decks]] = {}
+
+
+def decks_of(settings: Settings) -> Decks:
+    """The decks for these settings; whoever deals takes copies of them."""
+    key = (
+        settings["players"], tuple(settings["sets"]), settings["heroes"], tuple(settings["variants"]), settings["mix"],
+        settings["stars"], settings["more_heroes"], settings["selling"], tuple(settings["without"]),
+        tuple(settings["own_heroes"]),
+    )  # fmt: skip
+    kept = KEPT.get(key)
+    if kept is None or not kept.are_of([BOXES[code] for code in settings["sets"]]):
+        if len(KEPT) >= MOST_KEPT:
+            KEPT.clear()
+        kept = KEPT[key] = Decks(settings)
+    return kept

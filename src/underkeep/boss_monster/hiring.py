@@ -1,0 +1,98 @@
+"""What may be done with minibosses and coins in a window, beside declaring something else."""
+
+from __future__ import annotations
+
+from underkeep.boss_monster.minibosses import TOP, MinibossCard
+from underkeep.boss_monster.options import Act, Build, Promote, Take
+from underkeep.boss_monster.pieces import Post, Room
+from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.table import Declared, Game
+from underkeep.core.decision import Option
+
+
+def forbids_attaching(me: Player, room: Room | None) -> str:
+    """The rule that keeps a miniboss from this place; empty if it may be laid there, whatever room that is (BM-049)."""
+    if room is None or (not room.stack and room.face_down is None):
+        return "BM-316"
+    if room.face_down is not None:
+        return "BM-179"
+    if room.deactivated:
+        return "BM-269"
+    if room.miniboss is not None:
+        return "BM-A35"
+    return "BM-050" if has_a_neighbour(me, room) else ""
+
+
+def has_a_neighbour(me: Player, room: Room) -> bool:
+    """BM-050, BM-A15: a miniboss beside this room, be it at work or not, or still face down."""
+    place = me.dungeon.index(room)
+    beside = me.dungeon[max(0, place - 1) : place] + me.dungeon[place + 1 : place + 2]
+    return any(other.miniboss is not None or isinstance(other.face_down, MinibossCard) for other in beside)
+
+
+def attachments(g: Game, me: Player) -> list[Option]:
+    """BM-047, BM-048: every room of one's own on which a miniboss of the hand may be laid in place of a room."""
+    options: list[Option] = []
+    cards = [card for card in me.rooms.kinds() if isinstance(card, MinibossCard)]
+    if not cards or g.no_building:
+        return options
+    places = [place for place, room in enumerate(me.dungeon) if not forbids_attaching(me, room)]
+    for card in cards:
+        for place in places:
+            options.append(Build(card, place))
+    return options
+
+
+def forbids_promoting(me: Player, room: Room, coins: int = 1) -> str:
+    """BM-054 to BM-056, BM-068: the rule that keeps the miniboss of this room from being promoted for so many coins."""
+    miniboss = room.miniboss
+    if miniboss is None or miniboss.level >= TOP:
+        return "BM-054"
+    if not room.active:
+        return "BM-068"
+    if miniboss.young:
+        return "BM-055"
+    if me.today is not None and me.today.promoted:
+        return "BM-056"
+    return "BM-054" if me.coins < coins else ""
+
+
+def promotions(g: Game, me: Player) -> list[Option]:
+    """BM-054, BM-057: the minibosses that the active player may promote now."""
+    options: list[Option] = []
+    for room in me.minions:
+        if not forbids_promoting(me, room):
+            options.append(Promote(g, room))
+    return options
+
+
+def sales(g: Game, me: Player) -> list[Option]:
+    """BM-129: one room card of the hand a round, for a coin."""
+    options: list[Option] = []
+    if "selling" in g.variants and not (me.today is not None and me.today.sold):
+        for card in me.rooms.kinds():
+            options.append(Take("sell", card))
+    return options
+
+
+def powers_of_minibosses(g: Game, me: Player, moment: int, options: list[Option]) -> None:
+    """BM-059, BM-061: what minibosses can do now, declared like a spell."""
+    for room in me.minions:
+        miniboss = room.miniboss
+        assert miniboss is not None  # else it would be no minion
+        for line in room.lines():
+            power = line.power
+            if power is not None and power.moments & moment and Post(miniboss, line).ready():
+                for aim in power.aims(g, room):
+                    options.append(Act(g, power, room, aim))
+
+
+def cancels_by_minibosses(g: Game, me: Player, declared: Declared, options: list[Option]) -> None:
+    """BM-077: the same against a spell."""
+    for room in me.minions:
+        miniboss = room.miniboss
+        assert miniboss is not None
+        for line in room.lines():
+            power = line.power
+            if power is not None and power.cancels and Post(miniboss, line).ready() and power.aims(g, room):
+                options.append(Act(g, power, room, declared))

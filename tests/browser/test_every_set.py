@@ -1,0 +1,103 @@
+"""Whole games with further sets on the page: minibosses and coins for four, and a crash landing with items for six."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.screens import sized
+from tests.browser.sitting import Desk
+from tests.browser.test_boxes import wishes
+
+GAMES: dict[str, tuple[int, list[str]]] = {
+    "minibosses": (4, ["RMB"]),
+    "six": (6, ["BMR", "CRL", "THK", "IOD"]),
+}
+PICTURED = {"build": 5, "act": 6}  # the first question of that kind from that round on: the middle of a game
+SCROLLS = "() => [document.documentElement, document.body].some((one) => one.scrollHeight > innerHeight + 1)"
+WIDER = "() => document.documentElement.scrollWidth > innerWidth"
+# Every room, card, hero and boss in sight has its picture.
+BARE = """() => [...document.querySelectorAll('main [data-card]')]
+    .filter((one) => one.checkVisibility() && one.querySelector('svg, use, canvas, img') === null)
+    .filter((one) => one.getBoundingClientRect().height > 40)
+    .map((one) => one.dataset.card)"""
+
+
+@pytest.mark.ux("UX-027")
+@pytest.mark.ux("UX-159")
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_with_further_sets_is_played_on_the_page(
+    sit: Callable[..., Desk], pictures: Path, name: str, size: str
+) -> None:
+    """At a desk by touching what is lit, never by the list; on a phone from wherever an answer stands.
+
+    Wounds put nobody out, so I am asked to the end.
+    """
+    seats, sets = GAMES[name]
+    desk = sit(**sized(size))
+    table, _ = desk.new_table(
+        "boss_monster",
+        "me",
+        *["bot:random"] * (seats - 1),
+        seed="5",
+        options={"sets": sets, "variants": ["immortal"] if seats < 5 else []},
+    )
+    page = desk.sit_at(table).page
+    seen: set[str] = set()
+
+    def look(question: dict[str, Any]) -> None:
+        kind = question["kind"]
+        assert not page.evaluate(WIDER), kind
+        assert size == "phone" or not page.evaluate(SCROLLS), kind
+        assert page.evaluate(BARE) == [], kind
+        if kind not in seen and desk.stage["view"]["round"] >= PICTURED.get(kind, 2):
+            seen.add(kind)
+            desk.understand()
+            page.screenshot(path=pictures / f"sets-{name}-{kind}-{size}.png")
+
+    assert desk.play(random.Random(4), look, board=size == "laptop") > 20
+    page.locator('[data-area="result"]').wait_for()
+    page.screenshot(path=pictures / f"sets-{name}-end-{size}.png")
+    assert {"build", "act"} <= seen
+
+
+# -- from the lobby ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.ux("UX-014")
+@pytest.mark.parametrize(
+    ("name", "seats", "taps", "wanted"),
+    [
+        ("minibosses", 3, ["Boss Monster", "Rise of the Minibosses"], {"sets": ["RMB"]}),
+        ("six", 6, ["Crash Landing"], {"sets": ["BMR", "CRL"]}),
+        ("mix", 3, ["Official mix"], {"mix": "official"}),
+    ],
+)
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_a_game_with_further_sets_is_a_few_taps_away(
+    sit: Callable[..., Desk], pictures: Path, size: str, name: str, seats: int, taps: list[str], wanted: dict[str, Any]
+) -> None:
+    """A seat, a box or a button each; nothing has to be typed, and nothing else asks back."""
+    desk = sit(**sized(size))
+    page = desk.go().page
+    asked = wishes(page)
+    for _ in range(seats - 3):
+        page.get_by_role("button", name="Another seat").click()
+    page.get_by_role("button", name="Sets and options").click()
+    dialog = page.get_by_role("dialog")
+    for box in taps:
+        one = dialog.locator("label", has=page.locator(f'b:text-is("{box}")')).first
+        expect(one).to_contain_text(".")  # a sentence about it
+        one.click()
+    page.screenshot(path=pictures / f"sets-{name}-lobby-{size}.png")
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Play Boss Monster").click()
+    assert desk.wait_for_question() is not None
+    assert asked[0]["options"] == wanted
+    assert len(desk.stage["view"]["players"]) == seats
