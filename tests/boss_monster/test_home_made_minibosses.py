@@ -89,21 +89,19 @@ def test_it_may_lend_damage_to_other_rooms(shelf: None) -> None:
 
 @pytest.mark.parametrize(("beneath", "coins"), [("", 5), ("open_grave, ", 5)])
 def test_it_may_do_something_when_its_room_is_destroyed(shelf: None, beneath: str, coins: int) -> None:
-    room = f"{{stack: [{beneath}dark_altar], miniboss: {{card: helper, level: 2}}}}"
+    room = f"{{stack: [{beneath}dark_altar], miniboss: helper, level: 2}}"
     table = playing(f"dungeon: [{room}], coins: 0, hand: [golem_factory]")
     do(table, "use dark_altar 1")
     assert seat(table, 0)["coins"] == coins
 
 
 def test_it_may_take_notice_of_coins_that_are_paid_and_given(shelf: None) -> None:
-    mine = "{room: jackpot_stash, miniboss: purser}, open_grave, {room: dark_altar, miniboss: {card: helper, level: 3}}"
+    mine = "{room: jackpot_stash, miniboss: purser}, open_grave, {room: dark_altar, miniboss: helper, level: 3}"
     table = playing(f"dungeon: [{mine}], coins: 3, hand: [golem_factory]")
     do(table, "promote 1")
     assert seat(table, 0)["coins"] == 3  # one paid, and one back
-    theirs = "dungeon: [{room: open_grave, miniboss: {card: purser, level: 2}}], coins: 0, hand: [freeze]"
-    gift = playing(
-        "dungeon: [{room: dark_altar, miniboss: {card: helper, level: 3}}], coins: 3, builds: 0", theirs=theirs
-    )
+    theirs = "dungeon: [{room: open_grave, miniboss: purser, level: 2}], coins: 0, hand: [freeze]"
+    gift = playing("dungeon: [{room: dark_altar, miniboss: helper, level: 3}], coins: 3, builds: 0", theirs=theirs)
     do(gift, "use helper")
     assert (seat(gift, 0)["coins"], seat(gift, 1)["coins"]) == (2, 2)
 
@@ -119,7 +117,7 @@ def test_what_finds_nothing_to_do_does_not_count_for_the_round(shelf: None) -> N
 
 
 def test_a_room_that_falls_before_its_miniboss_is_paid_for_leaves_that_to_the_one_beneath(shelf: None) -> None:
-    stack = "{stack: [jackpot_stash, dark_altar], miniboss: {card: lost, level: 0}, laid: 1}"
+    stack = "{stack: [jackpot_stash, dark_altar], miniboss: lost, level: 0, laid: 1}"
     table = at(
         f"""
         phase: reveal

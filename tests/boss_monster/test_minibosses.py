@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import underkeep as uk
@@ -226,7 +228,7 @@ def test_when_it_is_revealed_its_owner_pays_a_coin_or_it_is_discarded():
 @pytest.mark.rule("BM-186")
 def test_nobody_keeps_a_miniboss_that_was_not_paid_for():
     with pytest.raises(uk.BadPosition, match="discarded"):
-        building("dungeon: [{room: spiked_pit, miniboss: {card: spike, level: 0}}]")
+        building("dungeon: [{room: spiked_pit, miniboss: spike, level: 0}]")
 
 
 @pytest.mark.rule("BM-052")
@@ -266,7 +268,7 @@ def test_in_the_build_phase_a_coin_promotes_a_miniboss_by_one_level():
     assert seat(table, 0)["treasures"] == {**before, "thief": before["thief"] + 1}  # the pit's own icon once more
     poor = building("dungeon: [{room: spiked_pit, miniboss: spike}], hand: [golem_factory], coins: 0")
     assert why_not(poor, "promote 1") == "BM-054"
-    top = building("dungeon: [{room: spiked_pit, miniboss: {card: spike, level: 3}}], hand: [golem_factory], coins: 1")
+    top = building("dungeon: [{room: spiked_pit, miniboss: spike, level: 3}], hand: [golem_factory], coins: 1")
     assert why_not(top, "promote 1") == "BM-054"
     assert why_not(top, "promote 7") == "BM-054"
     late = walking("dungeon: [{room: spiked_pit, miniboss: spike}], inside: {hero: nick_the_masher, room: 1}, coins: 1")
@@ -276,7 +278,7 @@ def test_in_the_build_phase_a_coin_promotes_a_miniboss_by_one_level():
 
 @pytest.mark.rule("BM-055")
 def test_a_miniboss_is_not_promoted_in_the_round_in_which_it_is_built():
-    young = "{room: spiked_pit, miniboss: {card: spike, young: true}}"
+    young = "{room: spiked_pit, miniboss: spike, young: true}"
     table = building(f"dungeon: [{young}], hand: [golem_factory], coins: 2")
     assert promotions(table) == []
     assert why_not(table, "promote 1") == "BM-055"
@@ -312,8 +314,7 @@ def test_promotions_come_in_the_order_of_xp_while_their_owner_is_active():
 @pytest.mark.rule("BM-058")
 def test_a_promoted_miniboss_keeps_what_its_lower_levels_do():
     levels = [
-        damage(building(f"dungeon: [{{room: spiked_pit, miniboss: {{card: spike, level: {level}}}}}]"), 0)
-        for level in (1, 2, 3)
+        damage(building(f"dungeon: [{{room: spiked_pit, miniboss: spike, level: {level}}}]"), 0) for level in (1, 2, 3)
     ]
     bare = damage(building("dungeon: [spiked_pit]"), 0)
     assert levels == [[bare[0] + 1]] * 3
@@ -325,9 +326,9 @@ def test_a_promoted_miniboss_keeps_what_its_lower_levels_do():
 @pytest.mark.rule("BM-059")
 @pytest.mark.rule("BM-060")
 def test_the_third_level_is_used_like_a_spell_and_then_the_miniboss_is_back_at_level_one():
-    low = building("dungeon: [{room: spiked_pit, miniboss: {card: icicle_man, level: 2}}], hand: [golem_factory]")
+    low = building("dungeon: [{room: spiked_pit, miniboss: icicle_man, level: 2}], hand: [golem_factory]")
     assert why_not(low, "use icicle_man 1:1") == "BM-059"
-    table = building("dungeon: [{room: spiked_pit, miniboss: {card: icicle_man, level: 3}}], builds: 0, coins: 1")
+    table = building("dungeon: [{room: spiked_pit, miniboss: icicle_man, level: 3}], builds: 0, coins: 1")
     assert "use icicle_man 1:1" in options(table)
     do(table, "use icicle_man 1:1")
     assert serving(table, 0) == ["icicle_man 1"]
@@ -337,7 +338,7 @@ def test_the_third_level_is_used_like_a_spell_and_then_the_miniboss_is_back_at_l
 
 @pytest.mark.rule("BM-061")
 def test_the_third_level_is_answered_as_a_spell_of_somebody_who_is_not_active():
-    mine = "dungeon: [{room: spiked_pit, miniboss: {card: icicle_man, level: 3}}], builds: 0"
+    mine = "dungeon: [{room: spiked_pit, miniboss: icicle_man, level: 3}], builds: 0"
     theirs = "{boss: robobo, dungeon: [open_grave], hand: [freeze], builds: 0}"
     table = at_with_coins(
         f"""
@@ -357,7 +358,7 @@ def test_the_third_level_is_answered_as_a_spell_of_somebody_who_is_not_active():
 
 @pytest.mark.rule("BM-062")
 def test_the_third_level_takes_nothing_from_the_ability_of_its_room():
-    mine = "dungeon: [{room: witchs_kitchen, miniboss: {card: icicle_man, level: 3}}], hand: [goblin_armory], builds: 0"
+    mine = "dungeon: [{room: witchs_kitchen, miniboss: icicle_man, level: 3}], hand: [goblin_armory], builds: 0"
     table = building(mine)
     do(table, "use icicle_man 1:1")
     assert "use witchs_kitchen 1" in options(table)
@@ -411,7 +412,7 @@ def test_two_that_come_to_lie_side_by_side_both_stay():
 
 @pytest.mark.rule("BM-068")
 def test_on_a_room_that_sleeps_a_miniboss_sleeps_too():
-    asleep = "{room: spiked_pit, miniboss: {card: icicle_man, level: 3}, deactivated: true}"
+    asleep = "{room: spiked_pit, miniboss: icicle_man, level: 3, deactivated: true}"
     table = building(f"dungeon: [{asleep}], hand: [golem_factory], coins: 3")
     assert damage(table, 0) == [0]
     assert why_not(table, "use icicle_man 1:1") == "BM-068"
@@ -442,12 +443,27 @@ def test_who_drops_out_takes_the_minibosses_along():
 
 
 def test_a_table_with_minibosses_is_written_down_and_copied_whole():
-    mine = "{room: spiked_pit, miniboss: {card: spike, level: 3, spent: 4, young: true}, coins: 2}, open_grave"
+    mine = "{room: spiked_pit, miniboss: spike, level: 3, worked: 4, young: true, coins: 2}, open_grave"
     table = building(f"dungeon: [{mine}, {{room: dark_altar, miniboss: rocky}}], hand: [golem_factory], coins: 5")
     again = uk.load(table.position())
     assert again.digest() == table.digest()
     assert table.clone().digest() == table.digest()
     assert view(again) == view(table)
+
+
+def test_a_position_says_the_miniboss_of_a_room_as_the_notation_has_it():
+    said = "{room: dark_altar, miniboss: spike, level: 2, coins: 1, deactivated: true}"
+    table = building(f"dungeon: [open_grave, {said}], hand: [golem_factory]")
+    assert "miniboss: spike, level: 2" in table.position()
+    assert uk.load(table.position()).digest() == table.digest()
+    assert seat(table, 0)["dungeon"][1]["coins"] == 1
+    assert seat(table, 0)["dungeon"][1]["miniboss"] == {"card": "spike", "level": 2, "spent": False}
+
+
+@pytest.mark.parametrize("alone", ["level: 2", "worked: 1", "young: true"])
+def test_a_room_without_a_miniboss_says_nothing_of_one(alone):
+    with pytest.raises(uk.BadPosition, match=re.escape(f"dungeon[0].{alone.split(':')[0]}")):
+        building(f"dungeon: [{{room: spiked_pit, {alone}}}], hand: [golem_factory]")
 
 
 def test_whoever_imagines_a_face_down_card_may_imagine_a_miniboss_where_one_could_lie():

@@ -48,7 +48,7 @@ def fate(table: uk.Table, hero: str, viewer: int = 0) -> Fate:
 
 @pytest.mark.parametrize(("level", "place"), [(1, "0:1"), (2, "0:1")])
 def test_a_miniboss_counts_in_the_forecast(level, place):
-    room = f"{{room: open_grave, miniboss: {{card: spike, level: {level}, spent: 4}}}}"
+    room = f"{{room: open_grave, miniboss: spike, level: {level}, worked: 4}}"
     table = building(f"dungeon: [{room}], hand: [golem_factory], entrance: [nick_the_masher]")
     dealt = damage(table, 0)[0]
     assert fate(table, "nick_the_masher").steps == [(1, dealt)]
@@ -106,7 +106,7 @@ def test_why_a_miniboss_cannot_be_used():
     def asked(room: str, said: str, more: str = "") -> str:
         return why_not(building(f"dungeon: [{room}, open_grave], hand: [golem_factory]{more}"), said)
 
-    spike = "{{room: spiked_pit, miniboss: {{card: spike, level: {level}, spent: {spent}}}{more}}}"
+    spike = "{{room: spiked_pit, miniboss: spike, level: {level}, worked: {spent}{more}}}"
     assert asked("spiked_pit", "use spike 1:1") == "BM-052"
     assert asked(spike.format(level=2, spent=0, more=", face_down: dark_altar"), "use spike 1:1") == "BM-181"
     assert asked(spike.format(level=1, spent=0, more=""), "use spike nick_the_masher") == "BM-059"
@@ -118,7 +118,7 @@ def test_why_a_miniboss_cannot_be_used():
         phase: first_room
         active: 0
         players:
-        - {boss: cleopatra, hand: [golem_factory], dungeon: [{room: spiked_pit, miniboss: {card: spike, level: 3}}]}
+        - {boss: cleopatra, hand: [golem_factory], dungeon: [{room: spiked_pit, miniboss: spike, level: 3}]}
         - {boss: robobo}
         """
     )
@@ -200,9 +200,7 @@ def test_the_table_is_told_with_its_coins_and_minibosses(lang, coins):
 
 @pytest.mark.parametrize("lang", ["en", "pl", "ru"])
 def test_what_can_be_done_is_said_in_every_language(lang):
-    mine = (
-        "{room: goblin_armory, miniboss: {card: kid_croak, level: 3}}, open_grave, {room: dark_altar, miniboss: spike}"
-    )
+    mine = "{room: goblin_armory, miniboss: kid_croak, level: 3}, open_grave, {room: dark_altar, miniboss: spike}"
     table = building(f"dungeon: [{mine}], hand: [golem_factory], coins: 2")
     assert table.decision is not None
     said = {str(option): option.text(lang) for option in table.decision.options}

@@ -38,7 +38,7 @@ def board(mine: str, *, phase: str = "build", town: str = "") -> Board:
 
 
 def test_it_promotes_a_miniboss_for_a_coin():
-    table = playing("dungeon: [{room: spiked_pit, miniboss: {card: icicle_man, level: 2}}], coins: 3, builds: 0")
+    table = playing("dungeon: [{room: spiked_pit, miniboss: icicle_man, level: 2}], coins: 3, builds: 0")
     assert greedy(table) == "promote 1"
 
 
@@ -56,7 +56,7 @@ def test_it_pays_for_a_miniboss_that_it_has_laid():
 
 
 def test_it_kills_with_paddywhack_who_would_get_through():
-    room = "{room: open_grave, miniboss: {card: paddywhack, level: 3}}"
+    room = "{room: open_grave, miniboss: paddywhack, level: 3}"
     table = playing(f"dungeon: [{room}], inside: {{hero: nick_the_masher, room: 1}}", phase="adventure")
     assert greedy(table) == "use paddywhack nick_the_masher"
 
@@ -69,7 +69,7 @@ def test_it_shows_every_miniboss_to_the_academy():
 
 
 def test_it_builds_again_what_is_worth_most():
-    room = "{room: spiked_pit, miniboss: {card: rocky, level: 2}}"
+    room = "{room: spiked_pit, miniboss: rocky, level: 2}"
     walker = "inside: {hero: nick_the_masher, room: 1, damage: 99}"
     mine = f"dungeon: [{room}, arcane_crypt, sorcerobe_school, open_grave], {walker}"
     table = playing(mine, phase="adventure", theirs=THEM.replace("rocky", "jinx"))
@@ -102,7 +102,7 @@ def test_it_can_tell_the_levels_of_a_miniboss_by_their_aims():
 
 
 def test_what_minibosses_do_on_the_board():
-    b = board("dungeon: [{room: spiked_pit, miniboss: {card: spike, level: 3}}, open_grave], hand: [golem_factory]")
+    b = board("dungeon: [{room: spiked_pit, miniboss: spike, level: 3}, open_grave], hand: [golem_factory]")
     minibosses.use(b, "spike", ["1:2"])
     assert (b.seats[1].dungeon[1].miniboss, b.me.dungeon[0].miniboss) == (("", 0), ("spike", 1))
     minibosses.use(b, "spike", ["nick_the_masher"])
@@ -121,9 +121,7 @@ def test_what_minibosses_do_on_the_board():
 
 
 def test_the_rest_of_what_minibosses_do():
-    b = board(
-        "dungeon: [{room: spiked_pit, miniboss: {card: brassknuckle, level: 3}}, dark_altar]", town="nick_the_masher"
-    )
+    b = board("dungeon: [{room: spiked_pit, miniboss: brassknuckle, level: 3}, dark_altar]", town="nick_the_masher")
     before = b.me.damage()
     minibosses.use(b, "brassknuckle", [])
     assert b.me.damage() == [2 * before[0], before[1]]
@@ -159,7 +157,7 @@ def test_a_coin_lowers_a_wall():
 
 def test_the_board_knows_what_minibosses_and_coins_add():
     mine = "{room: dark_portal, miniboss: mageseeker}, {stack: [spiked_pit, the_dreadmill], coins: 2}"
-    twice = "{room: dark_portal, miniboss: {card: jinx, level: 2}, doubled: 1}"
+    twice = "{room: dark_portal, miniboss: jinx, level: 2, doubled: 1}"
     table = playing(
         f"dungeon: [{mine}, open_grave, {{room: dark_altar, deactivated: true, miniboss: spike}}], coins: 1"
     )

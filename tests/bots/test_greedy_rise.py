@@ -94,7 +94,7 @@ def test_it_makes_a_rivals_hero_survive():
 
 
 def test_it_flies_into_a_rage_where_that_kills():
-    rooms = "[open_grave, {room: fetid_beast, miniboss: {card: jinx, level: 1}}]"
+    rooms = "[open_grave, {room: fetid_beast, miniboss: jinx, level: 1}]"
     table = walking(f"wounds: 4, dungeon: {rooms}, hand: [rage], inside: {{hero: joe_the_smith, room: 1, damage: 1}}")
     assert greedy(table) == "cast rage 0:2"
 
@@ -249,7 +249,7 @@ def test_a_traitor_of_somebody_else_leaves_its_room():
 
 
 def test_it_does_not_double_the_rage_of_whoever_has_two_minibosses():
-    rooms = "[{room: open_grave, miniboss: jinx}, dark_altar, {room: fetid_beast, miniboss: {card: spike, level: 2}}]"
+    rooms = "[{room: open_grave, miniboss: jinx}, dark_altar, {room: fetid_beast, miniboss: spike, level: 2}]"
     board = board_of(view(table_in("build", f"dungeon: {rooms}, hand: [freeze]"), 0), 0)
     rise.SPELLS["rage"](board, 0, ["0:3"])
     assert board.me.dungeon[2].bonus == 2

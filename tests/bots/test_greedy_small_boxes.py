@@ -69,7 +69,7 @@ def test_it_heals_with_the_mortician_when_a_wound_would_cost_the_game():
         - boss: cleopatra
           builds: 0
           wounds: [elfstar, lady_samantha, hookshot_joe]
-          dungeon: [{room: golem_factory, miniboss: {card: mortician, level: 3}}]
+          dungeon: [{room: golem_factory, miniboss: mortician, level: 3}]
         - {boss: gorgona, dungeon: [open_grave]}
         """
     )
@@ -100,7 +100,7 @@ def test_it_promotes_with_the_overmind():
           builds: 0
           dungeon:
           - {stack: [], face_down: torture_chamber}
-          - {room: golem_factory, miniboss: {card: sapper, level: 1}}
+          - {room: golem_factory, miniboss: sapper, level: 1}
           - golem_factory
           - widow_chapel
           - widow_chapel

@@ -68,7 +68,7 @@ phase: adventure
 active: 0
 players:
 - {boss: kirax_rmb, levelled_up: true, coins: 4, hand: [freeze, armor_up], entrance: [joe_the_smith],
-   dungeon: [{room: golem_factory, miniboss: {card: kid_croak, level: 3}}, endless_gallery,
+   dungeon: [{room: golem_factory, miniboss: kid_croak, level: 3}, endless_gallery,
    {stack: [dark_laboratory, efreets_chamber]}]}
 - {boss: scott, levelled_up: true, coins: 2, dungeon: [delvers_quarry]}
 """

@@ -355,13 +355,11 @@ def miniboss_seen(part: View, *, expired: bool) -> View:
     seen = part["miniboss"]
     miniboss = CATALOGUE[seen["card"]]
     assert isinstance(miniboss, MinibossCard)
-    spent = miniboss.once_a_round() if seen["spent"] and not expired else 0
-    unpaid = seen["level"] == 0
-    if unpaid and expired:
-        return {}
-    said: View = {"card": seen["card"], "level": seen["level"], "spent": spent}
-    said["young"] = seen.get("young", False) and not expired
-    return {"face_down": seen["card"]} if unpaid else {"miniboss": said}
+    if seen["level"] == 0:
+        return {} if expired else {"face_down": seen["card"]}
+    worked = miniboss.once_a_round() if seen["spent"] and not expired else 0
+    young = seen.get("young", False) and not expired
+    return {"miniboss": seen["card"], "level": seen["level"], "worked": worked, "young": young}
 
 
 def hero_seen(seen: View, *, expired: bool) -> View:

@@ -366,15 +366,15 @@ async def ask(g: Game, kind: str, options: list[Option]) -> None:
     if isinstance(picked, Build):
         me.builds -= 1
         lay(g, me, picked.card, picked.on(me))
+    elif isinstance(picked, Act):
+        await declare(g, me, picked)
     elif isinstance(picked, TakeBack):
         await carry_off(g, me, picked.room)
     elif isinstance(picked, Promote):
         await promote(g, me, picked.room)
-    elif isinstance(picked, Take):
-        await sell(g, me, picked.card)
     else:
-        assert isinstance(picked, Act)
-        await declare(g, me, picked)
+        assert isinstance(picked, Take)
+        await sell(g, me, picked.card)
 
 
 async def sell(g: Game, me: Player, card: Card) -> None:
@@ -427,7 +427,10 @@ async def use_power(g: Game, me: Player, act: Act) -> None:
     power = act.power
     assert power.effect is not None
     room = act.room
-    await pay_with_itself(g, me, act)
+    if room is not None and not g.eventful:
+        room.spend()
+    else:
+        await pay_with_itself(g, me, act)
     if power.price is not None:
         await power.price.pay(g, room or me, act.aim)
     if me is not g.active:

@@ -62,10 +62,6 @@ def schema() -> dict[str, Kind[Any]]:
         },
         required=["hero", "room"],
     )
-    miniboss = ids(MinibossCard, "miniboss")
-    minion = miniboss | mapping(
-        {"card": miniboss, "level": integer(0, TOP), "spent": integer(0, 15), "young": flag()}, required=["card"]
-    )
     stack = room | mapping(
         {
             "room": room,
@@ -92,7 +88,10 @@ def schema() -> dict[str, Kind[Any]]:
             "doubled": integer(0, 9),
             "opened": flag(),
             "lent": list_of(treasure, most=99),
-            "miniboss": minion,
+            "miniboss": ids(MinibossCard, "miniboss"),
+            "level": integer(0, TOP),
+            "worked": integer(0, 15),
+            "young": flag(),
             "coins": COUNT,
             "dug": integer(0, 99),
         }

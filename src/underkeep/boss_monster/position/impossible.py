@@ -37,7 +37,7 @@ def check_players(g: Game, *, lent: bool, dug: bool) -> None:
             check_face_down(g, room, f"{field}.dungeon[{at}]")
             if room.deactivated and room.tokens():
                 raise refuse(f"{field}.dungeon[{at}].tokens", "a room that sleeps has lost its tokens", "BM-132")
-            check_miniboss(g, room, f"{field}.dungeon[{at}].miniboss")
+            check_miniboss(g, room, f"{field}.dungeon[{at}]")
             check_gift(g, room, f"{field}.dungeon[{at}].giver")
 
 
@@ -145,7 +145,7 @@ def check_miniboss(g: Game, room: Room, field: str) -> None:
     if miniboss is None:
         return
     if not room.stack:
-        raise refuse(field, "a miniboss needs a room to lie on", "BM-316")
+        raise refuse(f"{field}.miniboss", "a miniboss needs a room to lie on", "BM-316")
     if miniboss.level == 0 and (g.phase != "reveal" or not g.gate or room.fresh == 0):
         raise refuse(f"{field}.level", "a miniboss that nobody has paid for is discarded at the reveal", "BM-186")
 

@@ -235,18 +235,21 @@ def read_room(me: Player, said: str | dict[str, Any], supply: Supply, field: str
     if room.bonus < 0 or any(name in said for name in FITTINGS):
         room.fittings = read_fittings(said)
     room.coins = said.get("coins", 0)
-    if "miniboss" in said:
-        room.miniboss = read_miniboss(said["miniboss"], supply, f"{field}.miniboss")
+    room.miniboss = read_miniboss(said, supply, field)
     return room
 
 
-def read_miniboss(said: str | dict[str, Any], supply: Supply, field: str) -> Miniboss:
-    if isinstance(said, str):
-        said = {"card": said}
-    card = supply.take(said["card"], field)
+def read_miniboss(said: dict[str, Any], supply: Supply, field: str) -> Miniboss | None:
+    """Its level, which of its levels have worked this round, and whether it came this round, are said of its room."""
+    if "miniboss" not in said:
+        for name in ("level", "worked", "young"):
+            if name in said:
+                raise refuse(f"{field}.{name}", "this is said of a miniboss, and there is none in this room")
+        return None
+    card = supply.take(said["miniboss"], f"{field}.miniboss")
     assert isinstance(card, MinibossCard)  # the schema has seen to it
     miniboss = Miniboss(card, said.get("level", 1))
-    miniboss.spent = said.get("spent", 0)
+    miniboss.spent = said.get("worked", 0)
     miniboss.young = said.get("young", miniboss.level == 0)
     return miniboss
 

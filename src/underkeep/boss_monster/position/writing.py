@@ -132,10 +132,11 @@ def write_room(room: Room) -> str | dict[str, Any]:
         "spent": room.spent,
         "bonus": room.bonus,
         "met": names(room.met),
-        "miniboss": None if room.miniboss is None else write_miniboss(room.miniboss),
         "coins": room.coins,
     }
     unusual = {name: value for name, value in extras.items() if value}
+    if room.miniboss is not None:
+        unusual |= write_miniboss(room.miniboss)
     if room.fittings is not None:
         unusual |= write_fittings(room.fittings)
     if len(room.stack) == 1:
@@ -143,11 +144,13 @@ def write_room(room: Room) -> str | dict[str, Any]:
     return {"stack": names(room.stack), **unusual}
 
 
-def write_miniboss(miniboss: Miniboss) -> str | dict[str, Any]:
-    said: dict[str, Any] = {"card": miniboss.card.id, "level": miniboss.level, "spent": miniboss.spent}
+def write_miniboss(miniboss: Miniboss) -> dict[str, Any]:
+    said: dict[str, Any] = {"miniboss": miniboss.card.id, "level": miniboss.level}
+    if miniboss.spent:
+        said["worked"] = miniboss.spent
     if miniboss.young != (miniboss.level == 0):
         said["young"] = miniboss.young
-    return miniboss.card.id if said == {"card": miniboss.card.id, "level": 1, "spent": 0} else said
+    return said
 
 
 def write_fittings(fittings: Fittings) -> dict[str, Any]:

@@ -137,7 +137,7 @@ def test_paladin_takes_less_damage_from_rooms_with_a_miniboss(room, taken):
 @pytest.mark.card("paladin")
 @pytest.mark.card("relic_hunter")
 def test_icicle_man_makes_their_abilities_void():
-    rooms = "[{room: fetid_beast, miniboss: {card: icicle_man, level: 2}}]"
+    rooms = "[{room: fetid_beast, miniboss: icicle_man, level: 2}]"
     table = four("adventure", f"dungeon: {rooms}, entrance: [paladin], hand: [freeze]")
     do(table, "pass", "pass")
     assert view(table)["walking"]["damage"] == 4
@@ -153,7 +153,7 @@ def test_tax_collector_takes_two_coins_from_whoever_it_survives(hoard, left):
 
 @pytest.mark.card("tax_collector")
 def test_tax_collector_takes_nothing_when_its_text_is_ignored_or_it_dies():
-    rooms = "[{room: fetid_beast, miniboss: {card: icicle_man, level: 2}}]"
+    rooms = "[{room: fetid_beast, miniboss: icicle_man, level: 2}]"
     table = four("adventure", f"dungeon: {rooms}, coins: 3, entrance: [tax_collector], hand: [freeze]")
     finish_round(table)
     assert (seat(table, 0)["wounds"], coins(table)[0]) == (2, 3)

@@ -50,7 +50,7 @@ def walking(mine: str, *, theirs: str = THEM, more: str = "") -> uk.Table:
 
 
 def having(miniboss: str, level: int, room: str = "spiked_pit", more: str = "") -> str:
-    return f"{{stack: [{room}], miniboss: {{card: {miniboss}, level: {level}}}{more}}}"
+    return f"{{stack: [{room}], miniboss: {miniboss}, level: {level}{more}}}"
 
 
 def used(table: uk.Table, said: str) -> list[uk.Event]:

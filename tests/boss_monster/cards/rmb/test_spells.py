@@ -145,7 +145,7 @@ class TestSabotage:
 
 @pytest.mark.card("rage")
 class TestRage:
-    mine = "hand: [rage, rebirth], dungeon: [{room: fetid_beast, miniboss: {card: jinx, level: 2}}, open_grave"
+    mine = "hand: [rage, rebirth], dungeon: [{room: fetid_beast, miniboss: jinx, level: 2}, open_grave"
 
     def test_strengthens_the_room_of_a_miniboss_by_its_level_and_may_double_that(self):
         table = building(self.mine + "]")
@@ -375,7 +375,7 @@ class TestShortCircuit:
 
 @pytest.mark.card("traitor")
 class TestTraitor:
-    theirs = "{boss: robobo, dungeon: [{room: monster_academy, miniboss: {card: jinx, level: 2}}], hand: [freeze]}"
+    theirs = "{boss: robobo, dungeon: [{room: monster_academy, miniboss: jinx, level: 2}], hand: [freeze]}"
 
     def test_buys_a_miniboss_which_keeps_its_level(self):
         table = building("coins: 3, dungeon: [open_grave, dark_altar], hand: [traitor, loot_box]", self.theirs)

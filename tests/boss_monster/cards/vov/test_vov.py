@@ -69,7 +69,7 @@ def coins(table: uk.Table, number: int = 0) -> int:
 
 
 def with_miniboss(room: str, level: int = 1, card: str = "sapper") -> str:
-    return f"{{room: {room}, miniboss: {{card: {card}, level: {level}}}}}"
+    return f"{{room: {room}, miniboss: {card}, level: {level}}}"
 
 
 # -- cleric -------------------------------------------------------------------------------------------------------
@@ -410,7 +410,7 @@ class TestPromotionDay:
         do(table, "promote 1", "cast promotion_day 0:1")
         assert (seat(table, 0)["dungeon"][0]["miniboss"]["level"], coins(table)) == (3, 0)
 
-    @pytest.mark.parametrize("miniboss", ["{card: sapper, level: 3}", "{card: sapper, level: 1, young: true}"])
+    @pytest.mark.parametrize("miniboss", ["sapper, level: 3", "sapper, level: 1, young: true"])
     def test_not_beyond_the_third_level_nor_in_the_round_it_came(self, miniboss):
         room = f"{{room: open_grave, miniboss: {miniboss}}}"
         table = building(f"hand: [promotion_day, dark_altar], dungeon: [{room}]")

@@ -30,7 +30,7 @@ from underkeep.boss_monster.verbs.heroes import lead_out, move_walker, send_to_t
 
 
 def room(card: str, level: int, below: str = "open_grave") -> str:
-    return f"{{room: {below}, miniboss: {{card: {card}, level: {level}}}}}"
+    return f"{{room: {below}, miniboss: {card}, level: {level}}}"
 
 
 def level(table: uk.Table, place: int = 0) -> int:
@@ -150,13 +150,13 @@ class TestProbeUnit:
         assert view(table, 0)["decks"]["top_room"] == "dark_altar"
 
     def test_level_three_brings_a_covered_room_to_the_top(self):
-        stack = "{stack: [rune_mint, golem_factory], miniboss: {card: probe_unit, level: 3}}"
+        stack = "{stack: [rune_mint, golem_factory], miniboss: probe_unit, level: 3}"
         table = building(f"dungeon: [{stack}]")
         do(table, "use probe_unit 0:1")
         assert (dungeon(table, 0), coins(table), level(table)) == (["rune_mint"], 1, 1)
 
     def test_level_three_comes_too_late_for_a_room_that_sleeps_by_then(self):
-        stack = "{stack: [rune_mint, golem_factory], miniboss: {card: probe_unit, level: 3}}"
+        stack = "{stack: [rune_mint, golem_factory], miniboss: probe_unit, level: 3}"
         table = at_vault(
             f"""
             phase: build

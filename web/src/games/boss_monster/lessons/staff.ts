@@ -23,7 +23,7 @@ export const staff: Lesson = {
   position: position(
     `
 players:
-- {boss: gorgona, coins: ${COINS}, dungeon: [{room: golem_factory, miniboss: {card: ${OLD}, level: 2}}, neanderthal_cave, dizzygas_hallway], hand: [${NEW}]}
+- {boss: gorgona, coins: ${COINS}, dungeon: [{room: golem_factory, miniboss: ${OLD}, level: 2}, neanderthal_cave, dizzygas_hallway], hand: [${NEW}]}
 - {boss: draculord, coins: 0, dungeon: [open_grave]}
 town: [${DETECTIVE}]
 decks: {heroes: [jesta_the_rogue, mitchell_the_judge], rooms: [open_grave, specters_sanctum]}
