@@ -77,3 +77,8 @@ def test_what_cannot_be_played_is_refused_in_one_sentence(words, complaint, caps
     said = capsys.readouterr()
     assert complaint in said.err
     assert said.out == ""
+
+
+def test_any_options_of_the_game_can_be_played_with(capsys):
+    assert main(["--games", "1", "--options", '{"sets": ["TNL"]}', "--json", "random"]) == 0
+    assert json.loads(capsys.readouterr().out)["options"] == {"sets": ["TNL"]}

@@ -130,6 +130,24 @@ def test_without_peers_there_is_nothing_to_compare():
     assert bench.ratios([contestant("interpreted", "underkeep", {"decisions_per_second": 50.0})]) == {}
 
 
+def test_a_game_with_options_is_measured_beside_the_usual_one_and_compared_with_it(measured, capsys):
+    assert bench.run(arguments("--rounds", "1", "--set-option", "sets=BMR,TNL", "--json")) == 0
+    told = json.loads(capsys.readouterr().out)
+    usual, as_set = told["contestants"]
+    assert as_set["name"] == f"{usual['name']}, as set"
+    assert "sets ['BMR', 'TNL']" in as_set["about"]
+    assert '{"sets": ["BMR", "TNL"]}' in as_set["command"]
+    assert "--options" not in usual["command"]
+    assert told["ratios"][f"{as_set['name']}/usual"]["decisions_per_second"] == 2.0
+    words = ["underkeep", "--game", "boss_monster", "--players", "2", "--seconds", "0.02"]
+    assert bench.measure([*words, "--options", '{"sets": ["TNL"]}']) == 0
+
+
+def test_a_game_that_cannot_be_played_is_not_measured():
+    with pytest.raises(uk.BadOptions, match="sets"):
+        bench.run(arguments("--set-option", "sets=NONE"))
+
+
 # -- the command ------------------------------------------------------------------------------------------------------
 
 

@@ -138,11 +138,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=int, help="how many sit at the table; as many as are named, at least two")
     parser.add_argument("--seed", type=int, default=0, help="of the first game; the others follow (%(default)s)")
     parser.add_argument("--variants", nargs="*", default=[], help="rules of the house")
+    parser.add_argument(
+        "--options", type=json.loads, default={}, help="""further options, as JSON: '{"mix": "official"}'"""
+    )
     parser.add_argument("--json", action="store_true", help="for programs")
     given = parser.parse_args(arguments)
     players = given.players or max(2, len(given.bots))
     names = given.bots + [given.bots[-1]] * (players - len(given.bots))
-    options = {"variants": given.variants} if given.variants else {}
+    options = given.options | ({"variants": given.variants} if given.variants else {})
     started = time.monotonic()
     tournament = Tournament(given.game, names[:players], given.games, given.seed, options)
     try:

@@ -16,14 +16,17 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from time import process_time
 from typing import Any, Final
 
 import underkeep as uk
+from underkeep.cli.arguments import option_of_the_game
+from underkeep.cli.arguments import settings as settings_of
 from underkeep.core import table as core_table
+from underkeep.core.registry import game_named
 
 Measures = dict[str, float]
 
@@ -60,11 +63,11 @@ def play_out(table: uk.Table, chance: random.Random) -> int:
     return made
 
 
-def measure_underkeep(game: str, players: int, seconds: float) -> Measures:
+def measure_underkeep(game: str, players: int, seconds: float, options: dict[str, Any]) -> Measures:
     chance = random.Random(0)  # noqa: S311 - dice for playouts
 
     def deal(seed: int) -> uk.Table:
-        return uk.new_game(game, players=players, seed=seed, generator="fast").quiet()
+        return uk.new_game(game, players=players, seed=seed, generator="fast", **options).quiet()
 
     measures = playing(lambda seed: play_out(deal(seed), chance), seconds)
     measures["questions_per_second"] = measures["decisions_per_second"]  # nobody is asked without a choice
@@ -257,10 +260,13 @@ class Contestant:
     measured: str  # what the process is told to measure
     about: str  # version and build
     path: str = ""  # where its engine lies, if not where this one does
+    options: dict[str, Any] = field(default_factory=dict)  # of the game, if it is not the usual one
+    usual: Contestant | None = None  # the same build at the usual game
     rounds: list[Measures] = field(default_factory=list)
 
     def command(self, settings: Sequence[str]) -> list[str]:
-        return [sys.executable, "-P", __file__, self.measured, *settings]
+        options = ["--options", json.dumps(self.options)] if self.options else []
+        return [sys.executable, "-P", __file__, self.measured, *settings, *options]
 
     def run(self, settings: Sequence[str]) -> None:
         env = dict(os.environ)
@@ -301,6 +307,13 @@ def compiled_build(folder: Path) -> Contestant:
         )
     about = f"underkeep in {folder}, compiled, Python {platform.python_version()}"
     return Contestant("compiled", "underkeep", about, str(folder.resolve()))
+
+
+def with_options(usual: Contestant, options: dict[str, Any]) -> Contestant:
+    """The same build at a game with these options: how much slower it is than the usual one shows in one run."""
+    said = ", ".join([f"{name} {value}" for name, value in options.items()])
+    about = f"{usual.about}; {said}"
+    return replace(usual, name=f"{usual.name}, as set", about=about, options=options, usual=usual, rounds=[])
 
 
 def peers() -> list[Contestant]:
@@ -353,13 +366,20 @@ def as_data(contestants: Sequence[Contestant], args: argparse.Namespace, setting
 
 
 def ratios(contestants: Sequence[Contestant]) -> dict[str, Measures]:
-    """Each of our figures divided by catanatron's."""
-    theirs = next((one.best() for one in contestants if one.measured == "catanatron"), None)
-    if theirs is None:
-        return {}
+    """Each of our figures divided by catanatron's; of a game with options, by those of the usual one."""
+    ours = [one for one in contestants if one.measured == "underkeep"]
+    shares = {f"{one.name}/usual": share(one, one.usual) for one in ours if one.usual is not None}
+    theirs = next((one for one in contestants if one.measured == "catanatron"), None)
+    if theirs is not None:
+        shares |= {f"{one.name}/catanatron": share(one, theirs) for one in ours if one.usual is None}
+    return shares
+
+
+def share(one: Contestant, other: Contestant) -> Measures:
+    """How much of the other's figures these are."""
+    mine, theirs = one.best(), other.best()
     compared = [key for key, _, more_is_better in FIGURES if more_is_better is not None and key in theirs]
-    ours = [(one.name, one.best()) for one in contestants if one.measured == "underkeep"]
-    return {f"{name}/catanatron": {key: best[key] / theirs[key] for key in compared} for name, best in ours}
+    return {key: mine[key] / theirs[key] for key in compared}
 
 
 def figure(number: float | None) -> str:
@@ -388,7 +408,7 @@ def report(told: dict[str, Any]) -> str:
         lines.append(f"{label:<30}" + "".join(f"{cell:>{width}}" for cell, width in zip(cells, widths, strict=True)))
     lines.append("")
     lines += [f"{one['name']}: {one['about']}" for one in told["contestants"]]
-    if told["ratios"]:
+    if any(name.endswith("/catanatron") for name in told["ratios"]):
         lines.append("A search iteration is clone, re-deal and random playout; the peers cannot re-deal and only copy.")
         lines.append("Our engine asks nobody who has no choice; catanatron's decisions include forced actions.")
     return "\n".join(lines)
@@ -406,6 +426,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--compiled", type=Path, metavar="FOLDER", help="measure the compiled engine in this folder too"
     )
+    parser.add_argument(
+        "--set-option", metavar="NAME=VALUE", type=option_of_the_game, action="append", default=[],
+        help="measure a game with this option beside the usual one; as often as you like (default: none)",
+    )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="for programs")
 
 
@@ -414,10 +438,13 @@ def run(args: argparse.Namespace) -> int:
         raise uk.BadOptions("seconds: more than 0 and at most 600", field="seconds")
     if not 0 < args.rounds <= 100:
         raise uk.BadOptions("rounds: 1 to 100", field="rounds")
-    uk.new_game(args.game, players=args.players, seed=0)  # refuses what cannot be played
+    options = settings_of(game_named(args.game), args.set_option)
+    uk.new_game(args.game, players=args.players, seed=0, **options)  # refuses what cannot be played
     contestants = [this_build()]
     if args.compiled is not None:
         contestants.append(compiled_build(args.compiled))
+    if options:
+        contestants += [with_options(one, options) for one in contestants]
     if args.peers:
         contestants += peers()
     settings = ["--game", args.game, "--players", str(args.players), "--seconds", str(args.seconds)]
@@ -436,9 +463,10 @@ def measure(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--game", required=True)
     parser.add_argument("--players", type=int, required=True)
     parser.add_argument("--seconds", type=float, required=True)
+    parser.add_argument("--options", type=json.loads, default={})
     args = parser.parse_args(words)
     if args.what == "underkeep":
-        measures = measure_underkeep(args.game, args.players, args.seconds)
+        measures = measure_underkeep(args.game, args.players, args.seconds, args.options)
     elif args.what == "catanatron":
         measures = measure_catanatron(args.seconds)
     else:

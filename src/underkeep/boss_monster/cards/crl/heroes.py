@@ -15,7 +15,7 @@ THE_PRINCE: Final = CRL.hero(
     "the_prince", "The Prince", "special", 3, "5-6",
     text="Goes to the dungeon of the player with the fewest rooms. While that is tied, stays in town.",
 )  # fmt: skip
-THE_PRINCE.source = DESIGNED  # what he does; the figures are public
+THE_PRINCE.ability_source = DESIGNED  # the figures are public
 
 
 @THE_PRINCE.lured_to("fewest rooms")
@@ -43,7 +43,7 @@ THE_KING: Final = CRL.hero(
     "the_king", "The King", "special", 20, "5-6", epic=True,
     text="Goes to the dungeon of the player with the most souls. While that is tied, stays in town.",
 )  # fmt: skip
-THE_KING.source = DESIGNED
+THE_KING.ability_source = DESIGNED
 
 
 @THE_KING.lured_to("most souls")
