@@ -24,7 +24,7 @@ def run(args: Namespace) -> int:
     sheets = with_value(sheets, "kind", args.kind, kinds_of)
     sheets = with_value(sheets, "treasure", args.treasure, treasures_of)
     if args.designed:
-        sheets = [sheet for sheet in sheets if sheet.get("source") == DESIGNED]
+        sheets = [sheet for sheet in sheets if DESIGNED in (sheet.get("source"), sheet.get("ability_source"))]
     if args.search:
         words = bare(args.search).split()
         sheets = [sheet for sheet in sheets if all(word in everything(sheet["id"]) for word in words)]
