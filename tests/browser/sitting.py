@@ -228,9 +228,9 @@ class Desk:
             self.press(close)
 
     def understand(self) -> None:
-        """What is explained at its first sight lies over the table until somebody has read it."""
+        """What is explained at its first sight lies over the table until somebody has read it, but under the list."""
         read = self.page.locator('[data-area="explained"] .primary')
-        if read.is_visible():
+        if read.is_visible() and not self.page.locator(LIST).is_visible():
             self.press(read)
 
     def press(self, button: Locator) -> None:

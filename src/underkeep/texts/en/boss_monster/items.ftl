@@ -10,7 +10,7 @@ board-carries = { $hero }, with { $card }
 
 card-type-item = item
 treasure-universal = universal
-    .letter = ∗
+    .letter = *
 
 option-attach = Attach { $card } to your boss
 option-keep = Keep { $card }

@@ -10,7 +10,7 @@ board-carries = { $hero }, niesie: { $card }
 
 card-type-item = przedmiot
 treasure-universal = uniwersalny
-    .letter = ∗
+    .letter = *
 
 option-attach = Dołącz { $card } do bossa
 option-keep = Zachowaj { $card }

@@ -10,7 +10,7 @@ board-carries = { $hero }, несёт: { $card }
 
 card-type-item = предмет
 treasure-universal = универсальный
-    .letter = ∗
+    .letter = *
 
 option-attach = Прикрепить к боссу: { $card }
 option-keep = Оставить: { $card }
