@@ -224,7 +224,7 @@ class Desk:
     def close_reveal(self) -> None:
         """Cards that only I was shown lie over the table until they are closed."""
         close = self.page.locator('[data-area="reveal"] .primary')
-        if close.is_visible():
+        if close.is_visible() and not self.page.locator(LIST).is_visible():
             self.press(close)
 
     def understand(self) -> None:
@@ -281,6 +281,7 @@ class Desk:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             self.understand()
+            self.close_reveal()
             self.look_away()  # each time: on a busy machine an explanation may come up late, and lie over the option
             if self.page.evaluate(CHANGED, [PROMPT, before]):
                 return  # it was taken after all: a busy machine is slow to tell
