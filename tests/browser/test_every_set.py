@@ -131,4 +131,4 @@ def test_a_hero_does_not_cover_the_small_room_that_can_be_chosen(desk: Desk) -> 
     desk.wait_for_question()
     desk.choose(["hand:annihilator"])
     desk.answer("cast annihilator 1:1")
-    assert desk.stage["view"]["players"][0]["spells"]["count"] == 0
+    expect(desk.page.locator('[data-area="hand"] [data-card="annihilator"]')).to_have_count(0)
