@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.screens import sized
 from tests.browser.positions import lay_out
+from tests.browser.screens import sized
 from tests.browser.sitting import Desk
 from tests.browser.test_boxes import wishes
 
