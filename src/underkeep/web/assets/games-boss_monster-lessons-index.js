@@ -20,7 +20,7 @@ players:
 decks: {heroes: [jesta_the_rogue, mitchell_the_judge], rooms: [open_grave, specters_sanctum]}
 `),cards:{fighter:`fires_breath_heroine_of_arcadia`,detective:l,spell:`giant_size`,golems:`golem_factory`,pit:`bottomless_pit`},steps:[{name:`spell`,about:[`hand:giant_size`]},{name:`cast`,about:[`hand:giant_size`,`room:0:1`],done:e=>!i(e,`giant_size`)},{name:`wait`,about:[`option:pass`],done:e=>n(e).souls>0},{name:`pit`,about:[`room:0:2`,`hero:${l}`],done:e=>n(e).souls>1},{name:`price`,about:[`souls:0`]}],astray(e){return n(e).wounds>0||r(e)?`wound`:i(e,`giant_size`)&&e.walking?.inside?`late`:a(e,`bottomless_pit`)?null:`pit`}},d=`paddywhack`,f=`brassknuckle`,p=`sir_digby_apple_ace_detective`,m=2,h=(e,t)=>n(e).dungeon.find(({miniboss:e})=>e?.card===t)?.miniboss,g=e=>(h(e,f)?.level??0)>0,_=e=>n(e).souls>0||m-(n(e).coins??0)>+!!g(e),v=e=>h(e,f)!==void 0||n(e).dungeon.some(({laid:e})=>e===f),y={name:`staff`,position:t(`
 players:
-- {boss: gorgona, coins: ${m}, dungeon: [{room: golem_factory, miniboss: {card: ${d}, level: 2}}, neanderthal_cave, dizzygas_hallway], hand: [${f}]}
+- {boss: gorgona, coins: ${m}, dungeon: [{room: golem_factory, miniboss: ${d}, level: 2}, neanderthal_cave, dizzygas_hallway], hand: [${f}]}
 - {boss: draculord, coins: 0, dungeon: [open_grave]}
 town: [${p}]
 decks: {heroes: [jesta_the_rogue, mitchell_the_judge], rooms: [open_grave, specters_sanctum]}
