@@ -41,8 +41,8 @@ function besides(path: string, query: string | undefined): string[] {
   return readdirSync(folder).filter((name) => name.endsWith('.ftl') && !apart.test(name)).sort().map((name) => join(folder, name))
 }
 
-/** Texts as `?words`: read already, so that no page has to. With `?offer`, only what a lobby says of a game: its name,
- *  its settings, and why they cannot be played. With `?raw`, for pages that show them as they are written, but for what only translators read. */
+/** Texts as `?words`: read already, so that no page has to. With `?offer`, only what a lobby says of a game: its name and
+ *  its settings. With `?raw`, for pages that show them as they are written, but for what only translators read. */
 const readTexts = (): Plugin => ({
   name: 'read-texts',
   enforce: 'pre',
@@ -52,7 +52,7 @@ const readTexts = (): Plugin => ({
     const text = [path!, ...besides(path!, query)].map((one) => readFileSync(one, 'utf-8')).join('\n')
     const spoken = text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
     if (query === 'raw') return `export default ${JSON.stringify(path!.endsWith('rules.ftl') ? text : spoken)}` // the page of rules shows those headings
-    const wanted = query === 'offer' ? spoken.split(/^(?=[\w-])/m).filter((one) => /^(?:game|refused|setting|value)-/.test(one)).join('') : spoken
+    const wanted = query === 'offer' ? spoken.split(/^(?=[\w-])/m).filter((one) => /^(?:game|setting|value)-/.test(one)).join('') : spoken
     return `export default JSON.parse(${JSON.stringify(JSON.stringify(new FluentResource(wanted).body))})`
   },
 })

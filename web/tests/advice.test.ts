@@ -7,7 +7,7 @@ import { Advisor } from '../src/lobby/advisor.svelte'
 import OptionSheet from '../src/lobby/OptionSheet.svelte'
 import { Plan } from '../src/lobby/plan.svelte'
 import TableSetup from '../src/lobby/TableSetup.svelte'
-import type { Counsel, GameSheet } from '../src/wire/http'
+import { Fault, type Counsel, type GameSheet } from '../src/wire/http'
 import { LANGUAGES, words } from '../src/words/words.svelte'
 
 const GAME: GameSheet = {
@@ -184,7 +184,7 @@ describe.each(LANGUAGES)('%s: a table that is being planned', (language) => {
   test('that cannot be is told at its option with the reason and the rule, before anybody plays', async () => {
     const plan = await setUp({ selling: true }, SELLING)
     const why = words.say('refused-selling-BM-129', { option: words.say('setting-selling') })
-    expect(document.querySelector('#start-note')!.textContent).toContain(why)
+    await waitFor(() => expect(document.querySelector('#start-note')!.textContent).toContain(why))
     expect(play().getAttribute('aria-disabled')).toBe('true')
     await fireEvent.click(within(document.querySelector('.go')!).getAllByRole('button')[1]!)
     await waitFor(() => expect(document.querySelector('[data-setting="selling"]')).not.toBeNull())
@@ -196,6 +196,12 @@ describe.each(LANGUAGES)('%s: a table that is being planned', (language) => {
     expect(play().getAttribute('aria-disabled')).toBe('false')
     expect(field.textContent).not.toContain(why)
   })
+})
+
+test('a table that was not set up because there is no line says so without one', () => {
+  render(TableSetup, { plan: new Plan(GAME, offer), last: null, busy: false, trouble: new Fault('unreachable'), onStart() {}, onAgain() {} })
+  expect(screen.getByRole('alert').textContent).toContain(words.say('web-fault-unreachable'))
+  cleanup()
 })
 
 test('a number of seats that cannot be is told in the sheet, though no option there is to blame', async () => {

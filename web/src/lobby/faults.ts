@@ -2,18 +2,6 @@
 import type { Fault } from '../wire/http'
 import { say, words } from '../words/words.svelte'
 
-const reasonOf = ({ field, rule }: Fault): string => `refused-${field}-${rule}`
-
-/** Whether there are words of a game's own for why a table cannot be set up. */
-export const hasReason = (fault: Fault): boolean => words.has(reasonOf(fault))
-
-/** Why a table was not set up: which option the server did not like, by its name, and why, if there are words for it. */
-export function refusedWords(fault: Fault): string {
-  const setting = `setting-${fault.field}`
-  if (fault.code !== 'bad_options' || !words.has(setting)) return faultWords(fault)
-  return say(hasReason(fault) ? reasonOf(fault) : 'lobby-refused-option', { option: say(setting) })
-}
-
 export function faultWords(fault: Fault): string {
   const id = `web-fault-${fault.code.replaceAll('_', '-')}`
   return say(words.has(id) ? id : 'web-fault-other', { field: fault.field, rule: fault.rule, seconds: fault.again })

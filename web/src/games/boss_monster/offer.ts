@@ -1,5 +1,4 @@
 import type { Offer, Valued } from '../../lobby/offer'
-import { say } from '../../words/words.svelte'
 import { BOSSES } from './art'
 import Cover from './art/Cover.svelte'
 
@@ -17,11 +16,6 @@ const MIXES: Readonly<Record<string, { sets: readonly string[]; heroes: string }
   official: { sets: ['BMR', 'TNL'], heroes: 'TNL' },
   kids: { sets: ['BMR', 'TNL'], heroes: 'BMR' },
 }
-/** A word of advice: boxes by their codes, treasures, or a figure. */
-function named(what: string, word: string): string {
-  if (what === 'sets') return word.split(', ').map((box) => say(`value-sets-${box}`)).join(', ')
-  return what === 'rich' || what === 'poor' ? say(`treasure-${word}`) : word
-}
 const mixOf = (valued: Valued) => MIXES[String(valued('mix') ?? '')]
 
 export const offer: Offer = {
@@ -32,7 +26,7 @@ export const offer: Offer = {
   portraits: [BOSSES.king_croak!, BOSSES.robobo!, BOSSES.gorgona!, BOSSES.cleopatra!, BOSSES.draculord!, BOSSES.xyzax!],
   perSeat: { bosses: (facts, valued) => facts.type === 'boss' && listed(valued('sets')).includes(String(facts.set)) },
   first: ['mix', 'sets'],
-  advised: (told) => Object.fromEntries(Object.entries(told).map(([what, word]) => [what, named(what, word)])),
+  adviceNames: { sets: 'value-sets', rich: 'treasure', poor: 'treasure' },
   // without the first box, the heroes are those of the first base set that there is
   usual(option, { sets, mix }) {
     const mixed = MIXES[String(mix ?? '')]
