@@ -322,4 +322,7 @@ def test_what_the_server_refuses_names_the_option_and_its_rule(desk: Desk) -> No
     told = page.get_by_role("alert")
     expect(told).to_contain_text("Change the option Boxes")
     expect(told).to_contain_text(texts.rule_text("en", "BM-255") or "?")
-    expect(told.get_by_role("link", name="BM-255")).to_have_attribute("href", "/rules/boss_monster#BM-255")
+    told.get_by_role("button", name="BM-255").click()
+    rule = page.get_by_role("dialog", name="Rule")
+    expect(rule).to_contain_text(texts.rule_text("en", "BM-255") or "?")
+    expect(rule.get_by_role("link", name="All rules")).to_have_attribute("href", "/rules/boss_monster")

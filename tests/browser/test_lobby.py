@@ -149,6 +149,66 @@ def test_a_fifth_seat_names_the_boxes_that_would_make_place(desk: Desk) -> None:
     expect(play_button(page)).to_have_attribute("aria-disabled", "false")
 
 
+@pytest.mark.ux("UX-010")
+@pytest.mark.ux("UX-015")
+def test_the_guide_speaks_against_a_mix_of_boxes_that_can_be_played_and_a_table_that_cannot_be_says_why(
+    desk: Desk,
+) -> None:
+    page = lobby(desk)
+    note = page.locator("#start-note")
+    page.get_by_role("button", name="Sets and options").click()
+    dialog = page.get_by_role("dialog", name="Sets and options")
+    order = dialog.locator("[data-setting]").evaluate_all("all => all.map((one) => one.dataset.setting)")
+    assert order[:2] == ["mix", "sets"]
+    dialog.get_by_role("checkbox", name="Crash Landing").check()
+    dialog.get_by_role("checkbox", name="Tools of Hero-Kind").check()
+    advice = dialog.locator('[data-area="advice"]')
+    expect(advice).to_contain_text("not recommended together: Crash Landing, Tools of Hero-Kind.")
+    expect(advice).to_contain_text("explorer treasure lures nobody")
+    advice.get_by_role("button", name="BM-257").click()
+    rule = page.get_by_role("dialog", name="Rule")
+    expect(rule).to_contain_text(texts.rule_text("en", "BM-257") or "?")
+    page.keyboard.press("Escape")
+    expect(rule).to_have_count(0)
+    expect(dialog).to_be_visible()  # what was chosen is still there
+
+    selling = dialog.locator('[data-setting="selling"]')
+    selling.get_by_role("radio", name="Not allowed").check()  # as usual: nothing to be said
+    selling.get_by_role("radio", name=re.compile("^Allowed")).check()
+    expect(selling).to_contain_text("needs a box with coins")
+    expect(selling.get_by_role("button", name="BM-129")).to_be_visible()
+    expect(advice).to_be_empty()
+    dialog.get_by_role("button", name="Close").click()
+    expect(note).to_contain_text("Option Selling room cards")
+    expect(play_button(page)).to_have_attribute("aria-disabled", "true")
+
+    page.get_by_role("button", name="Sets and options").click()
+    selling.get_by_role("radio", name="Not allowed").check()
+    dialog.get_by_role("button", name="Close").click()
+    expect(note).to_contain_text("remarks on these options: 2")
+    expect(play_button(page)).to_have_attribute("aria-disabled", "false")
+    note.get_by_role("button").click()
+    expect(advice.get_by_role("button", name="BM-257")).to_be_in_viewport()
+    dialog.get_by_role("button", name="Close").click()
+    play_button(page).click()
+    assert desk.wait_for_question() is not None
+
+
+@pytest.mark.ux("UX-010")
+def test_advice_that_never_comes_is_missed_by_nobody(desk: Desk) -> None:
+    page = lobby(desk)
+    desk.troubled = True
+    page.route("**/api/advice/**", lambda route: route.abort())
+    page.get_by_role("button", name="Sets and options").click()
+    with page.expect_event("requestfailed"):
+        page.get_by_role("checkbox", name="Crash Landing").check()
+    expect(page.locator('[data-area="advice"]')).to_be_empty()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="Close").click()
+    play_button(page).click()
+    assert desk.wait_for_question() is not None
+
+
 @pytest.mark.ux("UX-012")
 def test_the_last_table_is_offered_again_as_one_button(desk: Desk) -> None:
     page = lobby(desk)

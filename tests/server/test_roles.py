@@ -57,6 +57,7 @@ ROUTES: dict[tuple[str, str], frozenset[str]] = {
     ("GET", "/api/games"): ALL,
     ("GET", "/api/cards/{game:str}"): ALL,
     ("GET", "/api/rules/{game:str}"): ALL,
+    ("POST", "/api/advice/{game:str}"): ALL,
     ("GET", "/healthz"): ALL,
     ("GET", "/readyz"): ALL,
     ("GET", "/metrics"): ALL,
@@ -90,6 +91,7 @@ ROUTES: dict[tuple[str, str], frozenset[str]] = {
 }
 BODIES: dict[str, Any] = {
     "/api/tables": {"game": "pebbles", "seats": [{"sit": "open"}, {"sit": "open"}]},
+    "/api/advice/{game:str}": {"seats": 2},
     "/api/imports": {"text": "nothing", "seats": [{"sit": "open"}]},
     "/api/invitation": {"ticket": "nothing"},
     "/api/claim": {"ticket": "nothing"},

@@ -109,6 +109,7 @@ def test_strangers_words_are_told_as_data_or_not_at_all(server: Served, payload:
         host.ask("POST", "/api/tables", {"game": payload, "seats": seats}),
         host.ask("POST", "/api/tables", {"game": "pebbles", "seats": seats, "options": {payload: payload}}),
         host.ask("POST", "/api/tables", {"game": "pebbles", "seats": seats, payload: payload}),
+        host.ask("POST", "/api/advice/pebbles", {"seats": 2, "options": {payload: payload}}),
         host.ask("POST", "/api/imports", {"text": payload, "seats": seats}),
         host.ask("POST", "/api/imports", {"text": f"underkeep: position 1\n{payload}: 1\n", "seats": seats}),
         host.ask("POST", "/api/imports", {"text": record, "seats": seats, "title": payload, "pace": "0"}),

@@ -2,6 +2,7 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { offer } from '../src/games/boss_monster/offer'
+import { Advisor } from '../src/lobby/advisor.svelte'
 import OptionSheet from '../src/lobby/OptionSheet.svelte'
 import { Plan } from '../src/lobby/plan.svelte'
 import type { GameSheet } from '../src/wire/http'
@@ -9,7 +10,7 @@ import { LANGUAGES, say, words } from '../src/words/words.svelte'
 import cards from './fixtures/boss_monster_cards.json'
 import furtherCards from './fixtures/boss_monster_cards_further.json'
 
-vi.mock('../src/wire/http', () => ({ cardSheets: async () => [...cards, ...furtherCards] }))
+vi.mock('../src/wire/http', () => ({ Fault: Error, cardSheets: async () => [...cards, ...furtherCards] }))
 
 const BOXES = ['BMR', 'TNL', 'RMB', 'CRL', 'THK', 'IOD', 'VOV', 'DBM', 'POP', 'LST', 'KNG']
 const GAME: GameSheet = {
@@ -82,11 +83,11 @@ describe('boxes', () => {
     expect(counted(['BMR', 'TNL'], 4, 'official')).toEqual({})
   })
 
-  it('UX-014: the sheet shows a mix only if the server offers it, and nothing that has no values', async () => {
+  it('UX-014: the sheet shows a mix before the boxes, but only if the server offers it, and nothing that has no values', async () => {
     await words.read('boss_monster')
     HTMLDialogElement.prototype.showModal ??= () => {} // jsdom has none
-    const shown = (game: GameSheet) => [...render(OptionSheet, { plan: new Plan(game, offer), onClose() {} }).container.querySelectorAll<HTMLElement>('[data-setting]')].map((one) => one.dataset.setting)
-    expect(shown(GAME)).toEqual(['sets', 'heroes', 'bosses', 'mix'])
+    const shown = (game: GameSheet) => [...render(OptionSheet, { plan: new Plan(game, offer), advisor: new Advisor(), toAdvice: false, onClose() {} }).container.querySelectorAll<HTMLElement>('[data-setting]')].map((one) => one.dataset.setting)
+    expect(shown(GAME)).toEqual(['mix', 'sets', 'heroes', 'bosses'])
     cleanup()
     expect(shown(before)).toEqual(['sets', 'heroes', 'bosses'])
   })

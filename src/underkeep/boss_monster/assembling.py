@@ -68,10 +68,10 @@ def check_decks(checked: Settings) -> None:
     """What is left out, and who comes, is in the sets; and there is enough of everything for so many players."""
     yes_or_no("stars", checked["stars"])
     boxes = [BOXES[code] for code in checked["sets"]]
-    if checked["without"]:
+    if checked["without"] != []:
         known = tuple([card.id for box in boxes for card in box.cards()])
         checked["without"] = words("without", checked["without"], known)
-    if checked["own_heroes"]:
+    if checked["own_heroes"] != []:
         heroes = tuple([card.id for box in boxes for card in box.heroes])
         checked["own_heroes"] = words("own_heroes", checked["own_heroes"], heroes)
     check_enough(checked)

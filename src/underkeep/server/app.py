@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
 
 import underkeep
-from underkeep.server import describing, hosting, joining, moments, opening, pages, routes, tables_api
+from underkeep.server import advising, describing, hosting, joining, moments, opening, pages, routes, tables_api
 from underkeep.server.guard import LOOPBACK, Guard, Walls
 from underkeep.server.house import Bots, House
 from underkeep.server.limits import Limits
@@ -19,8 +19,8 @@ from underkeep.server.settings import Settings
 from underkeep.server.socket import line
 
 ROUTES: Final[tuple[Any, ...]] = (
-    *routes.ROUTES, *opening.ROUTES, *joining.ROUTES, *tables_api.ROUTES, *moments.ROUTES, *hosting.ROUTES,
-    *pages.ROUTES, line,
+    *routes.ROUTES, *advising.ROUTES, *opening.ROUTES, *joining.ROUTES, *tables_api.ROUTES, *moments.ROUTES,
+    *hosting.ROUTES, *pages.ROUTES, line,
 )  # fmt: skip
 NO_NAMES: Final = {"", "0.0.0.0", "[::]"}  # noqa: S104 - who listens everywhere is found by other names
 SAME_FOR_EVERYBODY: Final = ("/api/games", "/api/cards", "/api/rules", pages.FILES)

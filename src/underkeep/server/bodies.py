@@ -64,16 +64,26 @@ class SeatWish(Body):
 Wishes = Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
 
 
+Options = Annotated[dict[str, Any], Meta(description="The game's settings by name; what is left out is usual")]
+
+
 class NewTable(Body):
     """A table to be set up. Without a seed, nobody can know the deal; without a pace, the usual one is kept."""
 
     game: Annotated[str, Meta(max_length=40, description="A game that this server lists")]
     seats: Wishes
-    options: Annotated[dict[str, Any], Meta(description="The game's settings by name; what is left out is usual")] = {}
+    options: Options = {}
     title: Title = ""
     pace: PaceText = ""
     absence: AbsenceText = WAIT
     seed: SeedText = ""
+
+
+class Planned(Body):
+    """A table that somebody thinks of, with so many seats."""
+
+    seats: Annotated[int, Meta(ge=1, le=10)]
+    options: Options = {}
 
 
 class Import(Body):
@@ -195,6 +205,28 @@ class GameSheet(msgspec.Struct, frozen=True):
     seats: list[int]
     settings: list[SettingSheet]
     bots: list[str]
+
+
+class Objection(msgspec.Struct, frozen=True):
+    """Why no such table can be set up: the field and the rule that asking for it would be refused with."""
+
+    field: str
+    rule: str
+
+
+class AdviceSheet(msgspec.Struct, frozen=True):
+    """What speaks against such a table, though it can be played: its rule, and a message with what it is made of."""
+
+    rule: str
+    message: str
+    words: dict[str, str]
+
+
+class Counsel(msgspec.Struct, frozen=True):
+    """What is to be said of a table before it is set up: nothing, why it cannot be, or what speaks against it."""
+
+    refused: Objection | None
+    advice: list[AdviceSheet]
 
 
 class Link(msgspec.Struct, frozen=True):

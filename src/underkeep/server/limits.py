@@ -22,7 +22,7 @@ PREFIX: Final = "UNDERKEEP_LIMIT_"
 
 Kind = Literal[
     "answer", "undo", "hold", "chat", "hint", "why_not", "reckon", "ping", "import", "look_back", "claim", "table",
-    "request", "connect", "other",
+    "advice", "request", "connect", "other",
 ]  # fmt: skip
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
@@ -99,6 +99,7 @@ class Limits:
     rate_look_back: Rate = _limit(Rate(40, 60), "records of games that are over, and pages of their moments")
     rate_claim: Rate = _limit(Rate(20, 60), "links that are opened")
     rate_table: Rate = _limit(Rate(20, 3600), "new tables")
+    rate_advice: Rate = _limit(Rate(60, 60), "questions what speaks against a table before it is set up")
     rate_request: Rate = _limit(Rate(300, 60), "requests of every kind")
     rate_connect: Rate = _limit(Rate(30, 60), "new sockets")
     rate_other: Rate = _limit(Rate(20, 10), "messages of any other kind")

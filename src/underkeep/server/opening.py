@@ -75,11 +75,16 @@ async def import_table(request: Asking, data: JSONBody[Import]) -> Response[Open
     return await opened(request, data, recipe)
 
 
+def checked(info: GameInfo, options: dict[str, Any], seats: int) -> dict[str, Any]:
+    """Every option of a game for so many; what cannot be played is refused by name."""
+    if options.get("players", seats) != seats:
+        raise BadOptions("players: as many as there are seats", field="players")
+    return info.check({**options, "players": seats})
+
+
 def dealt(wish: NewTable) -> Recipe:
     info = game_named(wish.game)
-    if wish.options.get("players", len(wish.seats)) != len(wish.seats):
-        raise BadOptions("players: as many as there are seats", field="players")
-    options = info.check({**wish.options, "players": len(wish.seats)})
+    options = checked(info, wish.options, len(wish.seats))
     seed = int(wish.seed) if wish.seed else secrets.randbits(256)  # RS-049
     if abs(seed) >= SEED_LIMIT:
         raise BadOptions("seed: a whole number of at most 256 bits", field="seed")

@@ -40,6 +40,7 @@ HOLDERS = {"place": ("friend", "host"), "chair": ("host",)}  # of a party
 LIKELY: dict[tuple[str, str], list[Any]] = {
     ("NewTable", "game"): ["pebbles", "boss_monster"],
     ("NewTable", "options"): [{}, {"players": 2}, {"sets": ["BMR"]}, {"variants": ["x"]}, {"players": "2"}],
+    ("Planned", "options"): [{"players": 3}, {"sets": ["BMR", "CRL"]}, {"mix": "kids"}, {"without": 0}, {"x": 1}],
     ("NewTable", "pace"): ["0", "2-4", "4-2", "61"],
     ("NewTable", "seed"): ["7", "-1", str(2**256), "9" * 78],
     ("NewTable", "seats"): [

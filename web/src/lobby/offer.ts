@@ -27,6 +27,10 @@ export interface Offer {
   portraits?: readonly Drawing[]
   /** Options that hold one card for each seat: their names, and which cards. */
   perSeat?: Readonly<Record<string, (facts: Facts, valued: Valued) => boolean>>
+  /** Options that most people come for: they stand before the others. */
+  first?: readonly string[]
+  /** Words in a remark of the guide that stand for others: `value-sets` for the one whose `CRL` is said as `value-sets-CRL`. */
+  adviceNames?: Readonly<Record<string, string>>
   /** What an option is if nothing is said of it, where that hangs on others. */
   usual?: (option: string, options: Options) => unknown
   /** How many cards of each kind the decks will hold, and how many of those have a text of our own. Each kind has words

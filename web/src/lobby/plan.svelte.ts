@@ -90,6 +90,11 @@ export class Plan {
     return this.offer.hindrance?.(this.valueOf, this.chairs.length, (card) => words.sheet(card)?.facts) ?? null
   })
 
+  /** What is worth asking the server about, as JSON: options that are not as usual, and that nothing here forbids. */
+  readonly considered: string = $derived.by(() =>
+    this.changed.length === 0 || this.hindrance?.option ? '' : JSON.stringify({ seats: this.chairs.length, options: this.options }),
+  )
+
   /** Only who comes by a link can be lost. */
   get hasFriends(): boolean {
     return this.chairs.some(({ sit }) => sit === 'friend')

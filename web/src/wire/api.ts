@@ -86,6 +86,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/advice/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Whether a table with these options could be set up, and what the game's guide says against it. */
+        post: operations["advice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -495,6 +512,17 @@ export interface components {
             absence: string;
         };
         /**
+         * AdviceSheet
+         * @description What speaks against such a table, though it can be played: its rule, and a message with what it is made of.
+         */
+        AdviceSheet: {
+            rule: string;
+            message: string;
+            words: {
+                [key: string]: string;
+            };
+        };
+        /**
          * CardSheet
          * @description A card's figures as the fact tables name them, and its words in one language.
          */
@@ -533,6 +561,14 @@ export interface components {
             swap?: boolean;
             /** @default false */
             watch?: boolean;
+        };
+        /**
+         * Counsel
+         * @description What is to be said of a table before it is set up: nothing, why it cannot be, or what speaks against it.
+         */
+        Counsel: {
+            refused: components["schemas"]["Objection"] | null;
+            advice: components["schemas"]["AdviceSheet"][];
         };
         /**
          * Dismissal
@@ -708,6 +744,14 @@ export interface components {
          */
         Nothing: Record<string, never>;
         /**
+         * Objection
+         * @description Why no such table can be set up: the field and the rule that asking for it would be refused with.
+         */
+        Objection: {
+            field: string;
+            rule: string;
+        };
+        /**
          * Opened
          * @description A table that was set up, and the links to it. They are told once.
          */
@@ -739,6 +783,18 @@ export interface components {
             /** @enum {unknown} */
             role: "host" | "seat" | "spectator";
             seat: number | null;
+        };
+        /**
+         * Planned
+         * @description A table that somebody thinks of, with so many seats.
+         */
+        Planned: {
+            seats: number;
+            /**
+             * @description The game's settings by name; what is left out is usual
+             * @default {}
+             */
+            options?: Record<string, never>;
         };
         /**
          * Question
@@ -1156,6 +1212,43 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLong"];
+            415: components["responses"]["NotJson"];
+            421: components["responses"]["UnknownHost"];
+            429: components["responses"]["TooOften"];
+            500: components["responses"]["Broken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    advice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Planned"];
+            };
+        };
+        responses: {
+            /** @description Done, or found */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counsel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignPage"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLong"];
             415: components["responses"]["NotJson"];

@@ -3,6 +3,7 @@ import type { components } from './api'
 
 type Sheets = components['schemas']
 export type CardSheet = Sheets['CardSheet']
+export type Counsel = Sheets['Counsel']
 export type GameSheet = Sheets['GameSheet']
 export type Invitation = Sheets['Invitation']
 export type Link = Sheets['Link']
@@ -34,12 +35,12 @@ export const asFault = (why: unknown): Fault => (why instanceof Fault ? why : ne
 
 const PATIENCE = 15_000
 
-async function ask<Found>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Found> {
+async function ask<Found>(method: 'GET' | 'POST', path: string, body?: unknown, signal = AbortSignal.timeout(PATIENCE)): Promise<Found> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
   let answer: Response
   let said: unknown
   try {
-    answer = await fetch(new URL(path, location.origin), { method, ...sent, signal: AbortSignal.timeout(PATIENCE) })
+    answer = await fetch(new URL(path, location.origin), { method, ...sent, signal })
     said = await answer.json()
   } catch (why) {
     throw new Fault(why instanceof SyntaxError ? 'strange' : 'unreachable')
@@ -58,6 +59,9 @@ export const games = () => ask<GameSheet[]>('GET', '/api/games')
 /** Of one box, or of all. In English: our own files say the cards' names in every other language. */
 export const cardSheets = (game: string, box = '') =>
   ask<CardSheet[]>('GET', `/api/cards/${encodeURIComponent(game)}${box === '' ? '' : `?box=${encodeURIComponent(box)}`}`)
+/** What is to be said of a table before it is set up, unless somebody has lost interest meanwhile. */
+export const counsel = (game: string, planned: Sheets['Planned'], signal: AbortSignal) =>
+  ask<Counsel>('POST', `/api/advice/${encodeURIComponent(game)}`, planned, signal)
 export const servedBuild = () => ask<{ sources: string }>('GET', '/web/build.json')
 
 // -- tables

@@ -129,6 +129,7 @@ lobby-stop-many = Option { $option }: five and six players need Crash Landing, o
 lobby-stop-heroes = Option { $option }: those heroes are in a box that is not chosen (BM-141).
 lobby-stop-absent-boss = Option { $option }: one of them is in a box that is not chosen.
 lobby-refused-option = A game cannot be started like this. Change the option { $option }.
+lobby-advised = The guide’s remarks on these options: { $count }
 
 ## Friends
 

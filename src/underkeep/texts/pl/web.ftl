@@ -125,13 +125,14 @@ lobby-decks-designed = { $count ->
     }
 lobby-not-without-box = Tylko z tym pudełkiem: wybierz je wyżej (BM-141).
 lobby-stop-base = Opcja { $option }: musi być wśród nich co najmniej jeden zestaw podstawowy (BM-255).
-lobby-part-of-mix = Należy do miksu.
-lobby-not-with-mix = Nie z tym miksem (BM-261).
-lobby-stop-mix = Opcja { $option }: ten miks składa się z dwóch pierwszych zestawów podstawowych, samych albo z Twardym Lądowaniem, i ma własnych bohaterów (BM-261).
+lobby-part-of-mix = Należy do zestawienia.
+lobby-not-with-mix = Nie z tym zestawieniem (BM-261).
+lobby-stop-mix = Opcja { $option }: to zestawienie składa się z dwóch pierwszych zestawów podstawowych, samych albo z Twardym Lądowaniem, i ma własnych bohaterów (BM-261).
 lobby-stop-many = Opcja { $option }: pięciu i sześciu graczy wymaga Twardego Lądowania albo drugiego zestawu podstawowego (BM-006).
 lobby-stop-heroes = Opcja { $option }: ci bohaterowie są w pudełku, którego nie wybrano (BM-141).
 lobby-stop-absent-boss = Opcja { $option }: jeden z nich jest w pudełku, którego nie wybrano.
 lobby-refused-option = Tak nie da się zacząć gry. Zmień opcję { $option }.
+lobby-advised = Uwagi poradnika do tych opcji: { $count }
 
 ## Znajomi
 

@@ -25,6 +25,8 @@ export const offer: Offer = {
   players: [2, 6],
   portraits: [BOSSES.king_croak!, BOSSES.robobo!, BOSSES.gorgona!, BOSSES.cleopatra!, BOSSES.draculord!, BOSSES.xyzax!],
   perSeat: { bosses: (facts, valued) => facts.type === 'boss' && listed(valued('sets')).includes(String(facts.set)) },
+  first: ['mix', 'sets'],
+  adviceNames: { sets: 'value-sets', rich: 'treasure', poor: 'treasure' },
   // without the first box, the heroes are those of the first base set that there is
   usual(option, { sets, mix }) {
     const mixed = MIXES[String(mix ?? '')]

@@ -295,3 +295,11 @@ surprise-miniboss = { $card }: a miniboss moves in
     .about = It is no room, but makes the one above it stronger. A coin a round brings it a level further; the third level is used like a spell, and then it starts again.
 surprise-item = { $card }: somebody carries it
     .about = While a hero has it, it helps the hero. Whoever kills the hero may give it to the boss, and use it once, from the next round on.
+
+## Why a table cannot be set up
+
+refused-players-BM-146 = Option { $option }: these boxes hold fewer bosses than there are seats.
+refused-players-BM-149 = Option { $option }: these boxes hold too few room cards or spells for so many players.
+refused-players-BM-243 = Option { $option }: these boxes hold too few bosses to deal two to everybody.
+refused-players-BM-261 = Option { $option }: five and six play this mix together with Crash Landing only.
+refused-selling-BM-129 = Option { $option }: needs a box with coins (Rise of the Minibosses or Vault of Villains) and a base set without them.

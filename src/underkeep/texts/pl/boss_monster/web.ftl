@@ -310,3 +310,11 @@ surprise-miniboss = { $card }: wprowadza się miniboss
     .about = Nie jest komnatą, ale wzmacnia tę, która na nim leży. Moneta na rundę daje mu następny poziom; trzeciego używa się jak czaru, a potem zaczyna od nowa.
 surprise-item = { $card }: ktoś to niesie
     .about = Dopóki bohater to ma, pomaga bohaterowi. Kto zabije bohatera, może dać przedmiot bossowi i użyć go raz, od następnej rundy.
+
+## Dlaczego stołu nie da się rozłożyć
+
+refused-players-BM-146 = Opcja { $option }: w tych pudełkach jest mniej bossów niż miejsc.
+refused-players-BM-149 = Opcja { $option }: w tych pudełkach jest za mało kart komnat albo czarów dla tylu graczy.
+refused-players-BM-243 = Opcja { $option }: w tych pudełkach jest za mało bossów, żeby rozdać każdemu po dwóch.
+refused-players-BM-261 = Opcja { $option }: w pięcioro i w sześcioro to zestawienie gra się tylko razem z Twardym Lądowaniem.
+refused-selling-BM-129 = Opcja { $option }: potrzebne jest pudełko z monetami (Powstanie Minibossów albo Krypta Złoczyńców) i zestaw podstawowy bez nich.

@@ -1,0 +1,2 @@
+//# allFunctionsCalledOnLoad
+import{J as e,V as t,ht as n,mt as r,rt as i,ut as a,yt as o,z as s}from"./libraries.js";import{V as c}from"./shell.js";import{t as l}from"./Sheet.js";import{t as u}from"./Rule.js";var d=t(`<div><!></div>`);function f(t,f){n(f,!0);{let n=a(()=>c(`table-rule`));l(t,{get title(){return e(n)},get onClose(){return f.onClose},children:(e,t)=>{var n=d(),r=i(n);u(r,{get game(){return f.game},get rule(){return f.rule}}),o(n),s(e,n)},$$slots:{default:!0}})}r()}export{f as default};
