@@ -213,6 +213,7 @@ def test_a_card_that_i_may_not_know_is_nowhere_in_the_page_the_messages_and_the_
         page = desk.sit_at(table).page
         desk.wait_for_question()
         page.locator(IDLE).wait_for()
+        expect(page.locator("main")).to_contain_text("as far as can be seen")  # what could be foreseen is told last
         boards.append(page.evaluate(BOARD))
         page.keyboard.press("t")  # all of the table in words
         page.locator('[data-area="table in words"]').wait_for()

@@ -148,7 +148,7 @@ def browser(tmp_path: Path) -> Path:
     return program
 
 
-def visited(folder: Path, seconds: float = 5) -> str:
+def visited(folder: Path, seconds: float = 30) -> str:
     until = time.monotonic() + seconds
     while not (folder / "visited").exists() and time.monotonic() < until:
         time.sleep(0.02)
