@@ -1,0 +1,70 @@
+"""Cards of Rise of the Minibosses among those of other sets."""
+
+from __future__ import annotations
+
+import pytest
+
+import underkeep as uk
+from tests.boss_monster.situations import at, damage, decider, decline, do, options, seat, view
+
+EVERY = "BMR, TNL, RMB, CRL, THK, IOD, VOV, POP, KNG"
+
+
+def among_all(position: str, *, heroes: str = "TNL") -> uk.Table:
+    return at(position, more=f", sets: [{EVERY}], heroes: {heroes}, stars: true")
+
+
+# -- Klonos has the level up of another boss ------------------------------------------------------------------------
+
+
+@pytest.mark.card("klonos")
+@pytest.mark.card("king_croak_rmb")
+def test_minibosses_of_klonos_start_on_level_two_like_those_of_king_croak():
+    table = among_all(
+        """
+        phase: build
+        active: 0
+        players:
+        - {boss: klonos, levelled_up: true, mimics: king_croak_rmb, builds: 0, coins: 3,
+           dungeon: [{room: spiked_pit, face_down: spike}]}
+        - {boss: king_croak_rmb}
+        """
+    )
+    while view(table)["phase"] == "build":
+        decline(table)
+    do(table, "yes")
+    assert seat(table, 0)["dungeon"][0]["miniboss"]["level"] == 2
+
+
+@pytest.mark.card("klonos")
+@pytest.mark.card("scott")
+def test_klonos_and_scott_are_paid_apart_for_keeping_their_traps_calm():
+    table = among_all(
+        """
+        phase: build
+        active: 0
+        players:
+        - {boss: robobo, coins: 3, hand: [freeze, open_grave]}
+        - {boss: klonos, levelled_up: true, mimics: scott, dungeon: [spiked_pit]}
+        - {boss: scott, levelled_up: true, dungeon: [spiked_pit]}
+        """
+    )
+    assert [said for said in options(table) if said.startswith("use")] == ["use scott 2", "use scott 1"]
+    do(table, "use scott 1")
+    assert [said for said in options(table) if said.startswith("use")] == ["use scott 2"]
+    assert (damage(table, 1), damage(table, 2), seat(table, 1)["coins"]) == ([1], [2], 1)
+
+
+@pytest.mark.card("klonos")
+@pytest.mark.card("mobi")
+def test_klonos_takes_rooms_back_like_mobi():
+    table = among_all(
+        """
+        phase: build
+        active: 0
+        players:
+        - {boss: klonos, levelled_up: true, mimics: mobi, dungeon: [spiked_pit]}
+        - {boss: mobi}
+        """
+    )
+    assert (decider(table), options(table)) == (0, ["take_back 1", "pass"])
