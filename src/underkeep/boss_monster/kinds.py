@@ -237,7 +237,7 @@ class RoomCard(Card):
         """The same room, on which an advanced one may be built whatever treasure that has."""
         if self.opened is None:
             self.opened = self.figures(self.treasures).doing_as(self)
-            self.opened.icons = icons(TREASURES)
+            self.opened.icons = icons(TREASURES) | A_ROOM
         return self.opened
 
     def doing_as(self, other: RoomCard) -> RoomCard:

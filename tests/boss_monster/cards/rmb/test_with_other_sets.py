@@ -68,3 +68,21 @@ def test_klonos_takes_rooms_back_like_mobi():
         """
     )
     assert (decider(table), options(table)) == (0, ["take_back 1", "pass"])
+
+
+# -- rooms and minibosses -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("rocky")
+@pytest.mark.card("hypercube")
+def test_what_may_be_built_on_any_room_may_be_built_on_rockys():
+    table = among_all(
+        """
+        phase: build
+        active: 0
+        players:
+        - {boss: cleopatra, hand: [hypercube], coins: 0, dungeon: [{room: spiked_pit, miniboss: rocky}, open_grave]}
+        - {boss: robobo}
+        """
+    )
+    assert options(table) == ["build hypercube on 1", "build hypercube on 2", "pass"]
