@@ -276,6 +276,17 @@ def test_in_the_build_phase_a_coin_promotes_a_miniboss_by_one_level():
     assert why_not(late, "promote 1") == "BM-054"
 
 
+@pytest.mark.rule("BM-176")
+def test_a_miniboss_is_promoted_before_or_after_a_card_is_laid_on_its_room():
+    table = building("dungeon: [{room: spiked_pit, miniboss: spike}], hand: [open_grave], coins: 1")
+    do(table, "build open_grave on 1")
+    assert (decider(table), options(table)) == (0, ["promote 1", "pass"])
+    do(table, "promote 1")
+    assert serving(table, 0) == ["spike 2"]
+    asleep = building("dungeon: [{room: spiked_pit, miniboss: spike, deactivated: true}], hand: [open_grave], coins: 1")
+    assert (promotions(asleep), why_not(asleep, "promote 1")) == ([], "BM-068")
+
+
 @pytest.mark.rule("BM-055")
 def test_a_miniboss_is_not_promoted_in_the_round_in_which_it_is_built():
     young = "{room: spiked_pit, miniboss: spike, young: true}"

@@ -217,6 +217,8 @@ class Player:
             listens |= self.gear.listens()
         self.minions = [room for room in self.dungeon if room.active and room.miniboss is not None]
         self.stifles = False
+        if self.hired() > 0:
+            listens |= LAYING  # one that can be promoted needs a turn to build (BM-176)
         for room in self.minions:
             listens |= self.set_to_work(room)
         return listens
@@ -243,8 +245,7 @@ class Player:
         return miniboss.shown(room.stack[-1], card, robbed=robbed)
 
     def set_to_work(self, room: Room) -> int:
-        """What the miniboss of an active room waits for, and can do; one that can be promoted needs a turn to build."""
-        room.listens |= LAYING
+        """What the miniboss of an active room waits for, and can do."""
         for line in room.lines():
             room.listens |= line.listens
             self.stifles = self.stifles or line.stifles
@@ -355,8 +356,12 @@ class Player:
         return len(calls) * len(room.card.treasures)
 
     def hired(self) -> int:
-        """How many minibosses are at work in the dungeon (BM-068)."""
-        return len([room for room in self.minions if room.miniboss is not None and room.miniboss.level > 0])
+        """How many minibosses there are, as room_count() counts rooms: not those that are deactivated (BM-068)."""
+        count = 0
+        for room in self.dungeon:
+            if room.miniboss is not None and room.miniboss.level > 0 and not room.deactivated:
+                count += 1
+        return count
 
     def added_by_miniboss(self, room: Room) -> int:
         """What the miniboss of a room adds to its damage."""

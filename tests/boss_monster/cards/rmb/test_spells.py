@@ -142,6 +142,14 @@ class TestSabotage:
         table = building(mine, self.theirs.replace("power_leech", "{room: power_leech, miniboss: jinx}"))
         assert "cast sabotage second 1:2" not in options(table)
 
+    @pytest.mark.rule("BM-181")
+    def test_a_miniboss_is_there_also_while_a_card_lies_on_its_room_but_not_while_it_is_deactivated(self):
+        mine = "dungeon: [{room: open_grave, miniboss: spike, LAID}], builds: 0, hand: [sabotage, rebirth]"
+        table = building(mine.replace("LAID", "face_down: delvers_quarry"), self.theirs)
+        assert "cast sabotage second 1:2" in options(table)
+        asleep = building(mine.replace("LAID", "deactivated: true"), self.theirs)
+        assert "cast sabotage second 1:2" not in options(asleep)
+
 
 @pytest.mark.card("rage")
 class TestRage:
