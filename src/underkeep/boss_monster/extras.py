@@ -136,7 +136,7 @@ class Today:
         self.safe: bool = False  # cannot lose by wounds
         self.scars: int = 0  # wounds more than the heroes in the score area are worth
         self.glory: int = 0  # souls more
-        self.monsters: int = 0  # damage more of every monster room
+        self.monsters: int = 0  # damage more of every monster room, or less
         self.ordinary_monsters: int = 0  # and of every ordinary one
         self.lent: tuple[str, ...] = ()  # treasures of the dungeon that are no room's
         self.rallied: list[RoomCard] = []  # rooms for which all other monster rooms deal more

@@ -335,7 +335,9 @@ class Player:
                 total += self.rallied(room)
         if self.listens & LENDING:
             total += self.lent(room, place)
-        return total if room.fittings is None else room.fittings.tamed(total)
+        if room.fittings is not None:
+            return room.fittings.tamed(total)
+        return total if total > 0 else 0
 
     def lent(self, room: Room, place: int) -> int:
         """What the other rooms of the dungeon, and the boss, add to the damage of this one."""

@@ -118,7 +118,7 @@ def schema() -> dict[str, Kind[Any]]:
             "safe": flag(),
             "scars": COUNT,
             "glory": COUNT,
-            "monsters": COUNT,
+            "monsters": integer(-99, 999),
             "ordinary_monsters": COUNT,
         }
     )

@@ -147,6 +147,31 @@ def test_kid_croak_makes_all_monsters_of_a_dungeon_stronger_or_weaker(way, chang
     assert damage(table, 1) == [before[0] + change, before[1], before[2] + change]
 
 
+@pytest.mark.rule("BM-272")
+@pytest.mark.parametrize(("way", "below", "above"), [("more", [2], [2]), ("less", [0], [2])])
+def test_kid_croak_also_counts_for_a_monster_that_is_uncovered_later_in_the_round(way, below, above):
+    theirs = "{boss: robobo, dungeon: [{stack: [imp_hoard, unstable_mine]}, imp_hoard], hand: [freeze]}"
+    table = building(f"dungeon: [{having('kid_croak', 3)}], hand: [freeze]", theirs=theirs)
+    used(table, f"use kid_croak 1 {way}")
+    assert damage(table, 1) == above + below
+    again = uk.load(table.position())
+    assert again.digest() == table.digest()
+    while "use unstable_mine 1" not in options(table):
+        do(table, "pass")
+    do(table, "use unstable_mine 1")
+    assert damage(table, 1) == below + below
+    finish_round(table)
+    assert damage(table, 1)[-1] == 1
+
+
+def test_kid_croak_makes_no_monster_deal_less_than_nothing():
+    theirs = "{boss: robobo, dungeon: [dragon_hatchery, {room: imp_hoard, tokens: 1}], hand: [freeze]}"
+    table = building(f"dungeon: [{having('kid_croak', 3)}], hand: [golem_factory]", theirs=theirs)
+    assert damage(table, 1) == [0, 2]
+    used(table, "use kid_croak 1 less")
+    assert damage(table, 1) == [0, 1]
+
+
 # -- Draculad -------------------------------------------------------------------------------------------------------
 
 

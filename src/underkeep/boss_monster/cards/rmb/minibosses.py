@@ -44,7 +44,7 @@ from underkeep.boss_monster.verbs.heroes import (
     send_to_town,
 )
 from underkeep.boss_monster.verbs.minibosses import call_home
-from underkeep.boss_monster.verbs.rooms import deactivate, double_damage, silence, strengthen, weaken
+from underkeep.boss_monster.verbs.rooms import deactivate, double_damage, silence, strengthen_monsters
 from underkeep.boss_monster.windows import offer_to_build
 from underkeep.core.decision import SECRET
 
@@ -99,21 +99,17 @@ async def leapfrog(g: Game, room: Room, aim: None) -> None:
     await swap_two_rooms_anywhere(g, g.owner(room), KID_CROAK)
 
 
-def monsters_of(player: Player) -> list[Room]:
-    return [room for room in player.active_rooms() if room.card.kind == MONSTER]
+def has_monsters(player: Player) -> bool:
+    return any(room.card.kind == MONSTER for room in player.active_rooms())
 
 
 def dungeons_with_monsters(g: Game, room: Room) -> list[Swing]:
-    return [Swing(player, more=more) for player in g.seated if monsters_of(player) for more in (True, False)]
+    return [Swing(player, more=more) for player in g.seated if has_monsters(player) for more in (True, False)]
 
 
 @KID_CROAK.third.activated(dungeons_with_monsters)
 async def croak(g: Game, room: Room, swing: Swing) -> None:
-    for monster in monsters_of(swing.player):
-        if swing.more:
-            strengthen(g, monster, 1)
-        else:
-            weaken(g, monster, 1)
+    strengthen_monsters(g, swing.player, 1 if swing.more else -1, ordinary=False)
 
 
 DRACULAD: Final = RMB.miniboss(
