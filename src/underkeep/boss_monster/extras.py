@@ -115,9 +115,9 @@ class Today:
     """What this round has brought a player. It is kept only where cards of the game ask for it, and for this round."""
 
     __slots__ = (
-        "barred", "calmed", "cast", "entered", "fallen", "glory", "lent", "lured", "monsters", "ordinary_monsters",
-        "permit", "promoted", "rallied", "safe", "scars", "skips", "sold", "souls", "spent", "surcharge", "survived",
-        "welcome",
+        "barred", "calmed", "cast", "entered", "fallen", "glory", "hushed", "lent", "lured", "monsters",
+        "ordinary_monsters", "permit", "promoted", "rallied", "safe", "scars", "skips", "sold", "souls", "spent",
+        "surcharge", "survived", "welcome",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -143,6 +143,7 @@ class Today:
         self.permit: bool = False  # advanced rooms need no treasure in common with the room below
         self.surcharge: int = 0  # coins for each spell
         self.calmed: bool = False  # an opponent has paid for what the boss always does
+        self.hushed: bool = False  # rooms that are uncovered have no ability
 
     def copy(self) -> Today:
         twin = Today()
@@ -168,6 +169,7 @@ class Today:
         twin.permit = self.permit
         twin.surcharge = self.surcharge
         twin.calmed = self.calmed
+        twin.hushed = self.hushed
         return twin
 
     def more_damage(self, card: RoomCard) -> int:

@@ -119,6 +119,7 @@ def today_view(today: Today) -> dict[str, Any]:
         "permit": today.permit,
         "surcharge": today.surcharge,
         "calmed": today.calmed,
+        "hushed": today.hushed,
         "skips": today.skips,
         "survived": names(today.survived),
         "safe": today.safe,

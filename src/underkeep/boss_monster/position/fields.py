@@ -113,6 +113,7 @@ def schema() -> dict[str, Kind[Any]]:
             "permit": flag(),
             "surcharge": COUNT,
             "calmed": flag(),
+            "hushed": flag(),
             "skips": integer(0, FULL),
             "survived": list_of(hero),
             "safe": flag(),

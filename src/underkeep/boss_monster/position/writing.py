@@ -112,6 +112,7 @@ def write_today(today: Today) -> dict[str, Any]:
         "permit": today.permit,
         "surcharge": today.surcharge,
         "calmed": today.calmed,
+        "hushed": today.hushed,
         "skips": today.skips,
         "survived": names(today.survived),
         "safe": today.safe,

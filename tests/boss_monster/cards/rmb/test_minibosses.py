@@ -240,6 +240,33 @@ def test_cerebella_silences_a_dungeon():
     assert [room["silent"] for room in seat(table, 1)["dungeon"]] == [True, True]
 
 
+@pytest.mark.rule("BM-272")
+def test_cerebella_silences_a_room_that_is_uncovered_later_in_the_round():
+    rooms = "{stack: [trophy_room, power_leech]}, imp_hoard"
+    theirs = f"{{boss: robobo, dungeon: [{rooms}], coins: 0, hand: [cave_in, freeze]}}"
+    table = walking(f"dungeon: [{having('cerebella', 3)}]", theirs=theirs)
+    used(table, "use cerebella 1")
+    again = uk.load(table.position())
+    assert again.digest() == table.digest()
+    do(table, "cast cave_in 1:1")
+    assert (dungeon(table, 1), seat(table, 1)["coins"]) == (["trophy_room", "imp_hoard"], 0)
+    assert [room["silent"] for room in seat(table, 1)["dungeon"]] == [True, True]
+    finish_round(table)
+    assert not any("silent" in room for room in seat(table, 1)["dungeon"])
+    assert "hushed" not in seat(table, 1)["today"]
+
+
+def test_cerebella_does_not_silence_a_room_that_is_built_later():
+    theirs = "{boss: robobo, dungeon: [imp_hoard], coins: 0, hand: [trophy_room]}"
+    table = building(f"dungeon: [{having('cerebella', 3)}]", theirs=theirs)
+    used(table, "use cerebella 1")
+    while "build trophy_room new" not in options(table):
+        do(table, "pass")
+    do(table, "build trophy_room new")
+    finish_round(table)
+    assert seat(table, 1)["coins"] == 1
+
+
 # -- Paddywhack -----------------------------------------------------------------------------------------------------
 
 

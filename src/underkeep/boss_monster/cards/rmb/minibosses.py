@@ -44,7 +44,7 @@ from underkeep.boss_monster.verbs.heroes import (
     send_to_town,
 )
 from underkeep.boss_monster.verbs.minibosses import call_home
-from underkeep.boss_monster.verbs.rooms import deactivate, double_damage, silence, strengthen_monsters
+from underkeep.boss_monster.verbs.rooms import deactivate, double_damage, hush, strengthen_monsters
 from underkeep.boss_monster.windows import offer_to_build
 from underkeep.core.decision import SECRET
 
@@ -196,8 +196,7 @@ async def read_a_mind(g: Game, room: Room) -> None:
 
 @CEREBELLA.third.activated(dungeons)
 async def blank_out(g: Game, room: Room, player: Player) -> None:
-    for other in player.active_rooms():
-        silence(g, other)
+    hush(g, player)
 
 
 PADDYWHACK: Final = RMB.miniboss(
