@@ -239,7 +239,9 @@ class Player:
     def survey_miniboss(self, room: Room, miniboss: Miniboss, card: RoomCard) -> RoomCard:
         """BM-052: what the room is with its miniboss; that of a room at rest does nothing (BM-068)."""
         self.minions.append(room)  # so that it is put to work, if it can be
-        if room.fittings is not None and room.fittings.silent:
+        hushed = self.gear is not None and self.gear.hushed
+        miniboss.mute = hushed or (room.fittings is not None and room.fittings.silent)
+        if miniboss.mute:
             return card
         robbed = room.fittings is not None and room.fittings.robbed
         return miniboss.shown(room.stack[-1], card, robbed=robbed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import underkeep as uk
-from tests.boss_monster.situations import at, damage, decider, decline, do, options, seat, view
+from tests.boss_monster.situations import at, damage, decider, decline, do, finish_round, options, seat, view, walker
 
 EVERY = "BMR, TNL, RMB, CRL, THK, IOD, VOV, POP, KNG"
 
@@ -86,3 +86,25 @@ def test_what_may_be_built_on_any_room_may_be_built_on_rockys():
         """
     )
     assert options(table) == ["build hypercube on 1", "build hypercube on 2", "pass"]
+
+
+@pytest.mark.card("cheat_code")
+def test_a_cheat_code_takes_rooms_what_their_minibosses_give_them_too():
+    table = among_all(
+        """
+        phase: adventure
+        active: 0
+        players:
+        - {boss: cleopatra, hand: [freeze], entrance: [{hero: elfstar, item: cheat_code}],
+           dungeon: [{room: spiked_pit, miniboss: spike, level: 3}, {room: open_grave, miniboss: draculad}]}
+        - {boss: robobo, hand: [freeze]}
+        """
+    )
+    assert (damage(table, 0), "use spike 0:1" in options(table)) == ([2, 2], True)
+    while view(table)["walking"] is None:
+        do(table, "pass")
+    assert (damage(table, 0), walker(table)["damage"]) == ([1, 2], 1)
+    assert not [said for said in options(table) if said.startswith("use")]
+    assert seat(table, 0)["treasures"]["cleric"] == 1
+    finish_round(table)
+    assert (damage(table, 0), seat(table, 0)["treasures"]["cleric"]) == ([2, 2], 2)
