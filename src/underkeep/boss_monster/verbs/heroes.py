@@ -119,12 +119,17 @@ async def kill_in_town(g: Game, me: Player, hero: Hero) -> None:
         await offer_item(g, me, hero.item)
 
 
+def stays(g: Game, hero: Hero) -> bool:
+    """Whether the hero in the dungeon cannot be sent out of it."""
+    return hero.card.steadfast and not g.active.stifles
+
+
 def send_to_town(g: Game, hero: Hero) -> None:
     """BM-092: who has walked a dungeon is now the youngest in town; its damage is wiped (BM-226), its item stays."""
     if held(g):
         return
     g.step()
-    if hero.card.steadfast:
+    if stays(g, hero):
         return
     leave_dungeon(g, hero)
     g.town.append(Hero(hero.card, hero.item))
@@ -143,7 +148,7 @@ def remove_walker(g: Game, hero: Hero) -> None:
 
 def lead_out(g: Game, me: Player, hero: Hero, *, rested: bool = False) -> None:
     """Out of the dungeon, to somebody's entrance; what rooms it was to pass by is forgotten."""
-    if hero.card.steadfast:
+    if stays(g, hero):
         g.step()
         return
     if held(g):

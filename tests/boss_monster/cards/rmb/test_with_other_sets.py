@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 import underkeep as uk
-from tests.boss_monster.situations import at, damage, decider, decline, do, finish_round, options, seat, view, walker
+from tests.boss_monster.situations import (
+    at,
+    damage,
+    decider,
+    decline,
+    do,
+    finish_round,
+    options,
+    seat,
+    told,
+    view,
+    walker,
+)
 
 EVERY = "BMR, TNL, RMB, CRL, THK, IOD, VOV, POP, KNG"
 
@@ -108,3 +120,107 @@ def test_a_cheat_code_takes_rooms_what_their_minibosses_give_them_too():
     assert seat(table, 0)["treasures"]["cleric"] == 1
     finish_round(table)
     assert (damage(table, 0), seat(table, 0)["treasures"]["cleric"]) == ([2, 2], 2)
+
+
+def visited(hero: str, mine: str, *, theirs: str = "{boss: robobo, hand: [freeze]}") -> uk.Table:
+    """A hero at the door, or in the first room, of seat 0; the other seat can stop every window."""
+    return among_all(
+        f"""
+        phase: adventure
+        active: 0
+        players:
+        - {{boss: cleopatra, {mine}, {hero}}}
+        - {theirs}
+        """
+    )
+
+
+@pytest.mark.card("magipede")
+@pytest.mark.card("mana_battery")
+def test_a_mana_battery_keeps_the_magipede_from_counting_spells():
+    table = visited("entrance: [{hero: elfstar, item: mana_battery}]", "dungeon: [magipede], hand: [freeze, cave_in]")
+    assert damage(table, 0) == [2 + 2]
+    while view(table)["walking"] is None:
+        do(table, "pass")
+    assert walker(table)["damage"] == 2
+
+
+@pytest.mark.card("rune_mint")
+@pytest.mark.card("mana_battery")
+def test_a_mana_battery_keeps_the_rune_mint_from_counting_spells():
+    hero = "inside: {hero: elfstar, item: mana_battery, room: 2}"
+    table = visited(hero, "dungeon: [{stack: [rune_mint, open_grave]}, spiked_pit], coins: 0, hand: [cave_in, freeze]")
+    do(table, "cast cave_in 0:1")
+    assert (seat(table, 0)["coins"], seat(table, 0)["spells"]["count"]) == (1, 1 + 1)
+
+
+@pytest.mark.card("mind_thresher")
+def test_a_hero_in_the_mind_thresher_is_removed_with_its_item():
+    hero = "inside: {hero: elfstar, item: mana_battery, room: 1, damage: 99}"
+    table = visited(hero, "dungeon: [mind_thresher], hand: [freeze]")
+    while "yes" not in options(table):
+        do(table, "pass")
+    do(table, "yes")
+    assert not any(said.startswith("attach") for said in options(table))
+    assert (seat(table, 0)["souls"], seat(table, 0)["spells"]["count"], seat(table, 0)["items"]) == (0, 3, [])
+
+
+# -- what heroes do where Icicle Man is ------------------------------------------------------------------------------
+
+COLD = "{room: spiked_pit, miniboss: icicle_man, level: 2}"
+WARM = "{room: spiked_pit, miniboss: icicle_man, level: 1}"
+STUDENT = "inside: {hero: nameless_student, room: 1, damage: 99}"
+
+
+@pytest.mark.card("icicle_man")
+@pytest.mark.card("road_bard")
+@pytest.mark.parametrize(("frost", "shown"), [(WARM, ["freeze"]), (COLD, [])])
+def test_the_road_bard_collects_no_song_where_icicle_man_is(frost, shown):
+    table = visited("entrance: [road_bard]", f"dungeon: [{frost}], hand: [freeze]")
+    happened = []
+    while not told(happened, "entered"):
+        happened += do(table, "pass")
+    assert [event["card"] for event in told(happened, "shown")] == shown
+
+
+@pytest.mark.card("icicle_man")
+@pytest.mark.card("gray_healer")
+@pytest.mark.parametrize(("frost", "left"), [(WARM, 6 - 2 + 1 - 2), (COLD, 6 - 2 - 2)])
+def test_the_gray_healer_binds_no_wounds_where_icicle_man_is(frost, left):
+    table = visited("inside: {hero: gray_healer, room: 1, damage: 2}", f"dungeon: [{frost}, open_grave], hand: [freeze]")
+    while walker(table)["place"] == 1:
+        do(table, "pass")
+    assert walker(table)["health"] == left
+
+
+@pytest.mark.card("icicle_man")
+@pytest.mark.card("nameless_student")
+@pytest.mark.parametrize(("miniboss", "drawn"), [("spike", 0), ("icicle_man", 1)])
+def test_the_nameless_student_leaves_something_where_icicle_man_is(miniboss, drawn):
+    rooms = f"{{room: open_grave, miniboss: cerebella, level: 2}}, spiked_pit, {{room: dark_altar, miniboss: {miniboss}"
+    table = visited(STUDENT, f"dungeon: [{rooms}, level: 2}}], hand: [freeze]")
+    while view(table)["walking"] is not None:
+        decline(table)
+    assert seat(table, 0)["spells"]["count"] == 1 + drawn
+
+
+@pytest.mark.card("icicle_man")
+@pytest.mark.card("bridge_warden")
+@pytest.mark.parametrize(("frost", "goes"), [(WARM, False), (COLD, True)])
+@pytest.mark.parametrize("spell", ["fear", "pause"])
+def test_the_bridge_warden_can_be_sent_away_where_icicle_man_is(frost, goes, spell):
+    table = visited("inside: {hero: bridge_warden, room: 1, damage: 2}", f"dungeon: [{frost}], hand: [{spell}, freeze]")
+    do(table, f"cast {spell} bridge_warden")
+    assert (view(table)["walking"] is None) == goes
+
+
+@pytest.mark.card("icicle_man")
+@pytest.mark.card("the_kingkiller")
+@pytest.mark.parametrize(("frost", "lost"), [(WARM, 2), (COLD, 0)])
+def test_the_kingkiller_forgets_the_next_king_where_icicle_man_is(frost, lost):
+    theirs = "{boss: robobo, souls: 3, hand: [freeze, freeze, open_grave]}"
+    table = visited("inside: {hero: the_kingkiller, room: 1}", f"dungeon: [{frost}], hand: []", theirs=theirs)
+    happened = []
+    while not told(happened, "survived"):
+        happened += do(table, "pass")
+    assert len([card for event in told(happened, "discarded") for card in event["cards"]]) == lost
