@@ -146,6 +146,7 @@ def take_note(g: Game, decks: Decks) -> None:
     """What some games need and most do not: coins, items, cards that act out of the hand, a day's history."""
     g.eventful = True
     g.coined = decks.coined
+    g.treasures = decks.treasures
     g.from_hand = decks.from_hand
     g.offers = decks.offers
     g.hero_powers = decks.hero_powers

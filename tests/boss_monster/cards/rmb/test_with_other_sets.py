@@ -18,6 +18,7 @@ from tests.boss_monster.situations import (
     view,
     walker,
 )
+from underkeep.boss_monster.foresight import foresights
 
 EVERY = "BMR, TNL, RMB, CRL, THK, IOD, VOV, POP, KNG"
 
@@ -224,3 +225,34 @@ def test_the_kingkiller_forgets_the_next_king_where_icicle_man_is(frost, lost):
     while not told(happened, "survived"):
         happened += do(table, "pass")
     assert len([card for event in told(happened, "discarded") for card in event["cards"]]) == lost
+
+
+# -- treasures of every kind ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BM-045")
+@pytest.mark.card("kirax_rmb")
+@pytest.mark.card("endless_gallery")
+@pytest.mark.card("spirit_dragon")
+@pytest.mark.parametrize(
+    ("sets", "explorers"), [("BMR, RMB", False), ("BMR, RMB, THK", False), ("RMB, CRL", True), ("RMB, VOV", True)]
+)
+def test_treasure_of_any_kind_is_explorers_treasure_too_where_there_is_any(sets, explorers):
+    table = at(
+        """
+        phase: build
+        active: 0
+        players:
+        - {boss: kirax_rmb, levelled_up: true, coins: 2, hand: [spirit_dragon, heist], dungeon: [endless_gallery]}
+        - {boss: scott}
+        """,
+        more=f", sets: [{sets}], heroes: RMB",
+    )
+    said = options(table)
+    for use in ("use kirax_rmb 1", "use endless_gallery 1 1"):
+        assert f"{use} mage" in said
+        assert (f"{use} explorer" in said) == explorers
+    assert ("use kirax_rmb 1 explorer" in foresights(view(table, 0))) == explorers
+    do(table, "cast spirit_dragon 0:1")
+    kinds = ["cleric", "fighter", "mage", "thief", *["explorer" for _ in range(explorers)]]
+    assert seat(table, 0)["dungeon"][0]["treasures"] == kinds
