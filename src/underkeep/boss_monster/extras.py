@@ -115,7 +115,7 @@ class Today:
     """What this round has brought a player. It is kept only where cards of the game ask for it, and for this round."""
 
     __slots__ = (
-        "barred", "calmed", "cast", "entered", "fallen", "glory", "hushed", "lent", "lured", "monsters",
+        "barred", "calmed", "cast", "entered", "fallen", "glory", "hushed", "idle", "lent", "lured", "monsters",
         "ordinary_monsters", "permit", "promoted", "rallied", "safe", "scars", "skips", "sold", "souls", "spent",
         "surcharge", "survived", "welcome",
     )  # fmt: skip
@@ -144,6 +144,7 @@ class Today:
         self.surcharge: int = 0  # coins for each spell
         self.calmed: bool = False  # an opponent has paid for what the boss always does
         self.hushed: bool = False  # rooms that are uncovered have no ability
+        self.idle: bool = False  # may build no room any more
 
     def copy(self) -> Today:
         twin = Today()
@@ -170,6 +171,7 @@ class Today:
         twin.surcharge = self.surcharge
         twin.calmed = self.calmed
         twin.hushed = self.hushed
+        twin.idle = self.idle
         return twin
 
     def more_damage(self, card: RoomCard) -> int:

@@ -123,6 +123,7 @@ def today_view(today: Today) -> dict[str, Any]:
         "surcharge": today.surcharge,
         "calmed": today.calmed,
         "hushed": today.hushed,
+        "idle": today.idle,
         "skips": today.skips,
         "survived": names(today.survived),
         "safe": today.safe,

@@ -57,6 +57,8 @@ def forbids_building(me: Player, card: RoomCard, room: Room | None, host: Player
     """
     if isinstance(card, MinibossCard):
         return "BM-046"
+    if is_idle(me):
+        return "BM-182"
     if card.toll > me.coins:
         return "BM-314"
     if room is None:
@@ -72,6 +74,11 @@ def forbids_building(me: Player, card: RoomCard, room: Room | None, host: Player
     host = host or me
     rule = forbids_covering(card, room.card, permit=has_permit(me))
     return rule or ("BM-037" if is_kept_away(host, card, host.dungeon.index(room)) else "")
+
+
+def is_idle(me: Player) -> bool:
+    """Whether a card keeps this player from building rooms in this round."""
+    return me.today is not None and me.today.idle
 
 
 def has_permit(me: Player) -> bool:
@@ -102,7 +109,7 @@ def forbids_covering(card: RoomCard, below: RoomCard, *, permit: bool = False) -
 def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
     """BM-173: every place where one of these cards may be built."""
     options: list[Option] = []
-    if g.no_building:
+    if g.no_building or (g.eventful and is_idle(me)):
         return options
     roomy = len(me.dungeon) < FULL
     permit = False

@@ -114,6 +114,7 @@ def schema() -> dict[str, Kind[Any]]:
             "surcharge": COUNT,
             "calmed": flag(),
             "hushed": flag(),
+            "idle": flag(),
             "skips": integer(0, FULL),
             "survived": list_of(hero),
             "safe": flag(),

@@ -113,6 +113,7 @@ def write_today(today: Today) -> dict[str, Any]:
         "surcharge": today.surcharge,
         "calmed": today.calmed,
         "hushed": today.hushed,
+        "idle": today.idle,
         "skips": today.skips,
         "survived": names(today.survived),
         "safe": today.safe,

@@ -418,6 +418,13 @@ def grant_permit(g: Game, me: Player) -> None:
     me.day().permit = True
 
 
+def retire(g: Game, me: Player) -> None:
+    """This player builds no room in this round any more."""
+    g.step()
+    me.builds = 0
+    me.day().idle = True
+
+
 def watch(g: Game, room: Room, seat: int) -> None:
     """The room has an eye on this player until the end of the round; on nobody, if the seat is -1."""
     g.step()

@@ -30,6 +30,7 @@ from underkeep.boss_monster.verbs.rooms import (
     disguise,
     double_damage,
     grant_permit,
+    retire,
     rob,
     silence,
     strengthen,
@@ -290,7 +291,7 @@ def minibosses_to_bribe(g: Game, me: Player) -> list[Room]:
 async def change_sides(g: Game, me: Player, room: Room) -> None:
     assert room.miniboss is not None
     to = await choose_room(g, me, places_for_a_traitor(me), TRAITOR)
-    me.builds = 0
+    retire(g, me)
     await give_coins(g, me, g.owner(room), room.miniboss.level)
     await win_over(g, me, room, to)
 
