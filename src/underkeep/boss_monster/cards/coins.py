@@ -15,6 +15,7 @@ from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.verbs.coins import pay_coins, put_coins_on
 from underkeep.boss_monster.verbs.hands import discard
+from underkeep.boss_monster.walking import is_ignored
 from underkeep.core.decision import Fizzle
 
 # -- prices -----------------------------------------------------------------------------------------------------
@@ -64,8 +65,9 @@ discard_a_miniboss: Final = Price(pay_with_a_miniboss, has_a_miniboss)
 
 @during(MY_HERO)
 def hero_in_this_dungeon(g: Game, room: Room) -> list[Hero]:
-    hero = g.walker_in(g.owner(room))
-    return [] if hero is None else [hero]
+    me = g.owner(room)
+    hero = g.walker_in(me)
+    return [] if hero is None or is_ignored(me, room, hero) else [hero]
 
 
 def rooms_of_opponents(g: Game, room: Room) -> list[Room]:

@@ -59,7 +59,9 @@ def hurt(g: Game, hero: Hero, damage: int) -> None:
 
 
 async def strike(g: Game, hero: Hero, damage: int) -> None:
-    """The same for a hero that may be on its way between two rooms: there it dies at once (BM-281)."""
+    """The same for a hero that may be gone already, or on its way between two rooms: there it dies at once (BM-281)."""
+    if hero not in g.heroes():
+        return
     hurt(g, hero, damage)
     if hero is g.walker and not g.inside and g.health(hero) <= 0:
         await kill_walker(g, hero)

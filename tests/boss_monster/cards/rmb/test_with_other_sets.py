@@ -166,6 +166,17 @@ def test_a_hero_in_the_mind_thresher_is_removed_with_its_item():
     assert (seat(table, 0)["souls"], seat(table, 0)["spells"]["count"], seat(table, 0)["items"]) == (0, 3, [])
 
 
+@pytest.mark.card("sapper")
+@pytest.mark.card("false_floor")
+def test_a_hero_that_the_sapper_has_killed_does_not_fall_through_the_floor_as_well():
+    hero = "inside: {hero: elfstar, room: 1, damage: 1}"
+    rooms = "{room: false_floor, miniboss: sapper, level: 2}, open_grave"
+    table = visited(hero, f"dungeon: [{rooms}], hand: [freeze]")
+    happened = do(table, "use false_floor 1 elfstar")
+    assert [event["damage"] for event in told(happened, "hurt")] == [3]
+    assert seat(table, 0)["souls"] == 1
+
+
 # -- what heroes do where Icicle Man is ------------------------------------------------------------------------------
 
 COLD = "{room: spiked_pit, miniboss: icicle_man, level: 2}"
