@@ -267,6 +267,13 @@ def test_cerebella_does_not_silence_a_room_that_is_built_later():
     assert seat(table, 1)["coins"] == 1
 
 
+@pytest.mark.card("icicle_man")
+def test_icicle_man_may_freeze_his_own_room_too():
+    table = walking(f"dungeon: [{having('icicle_man', 3)}, open_grave], hand: [freeze]")
+    used(table, "use icicle_man 0:1")
+    assert [room["deactivated"] for room in seat(table, 0)["dungeon"]] == [True, False]
+
+
 # -- Paddywhack -----------------------------------------------------------------------------------------------------
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from underkeep.boss_monster.asking import choose_card_or_none, choose_hidden_card, choose_room
 from underkeep.boss_monster.building import build_again, build_at_once
 from underkeep.boss_monster.cards.aims import (
-    any_other_room,
+    any_room,
     discard_a_spell,
     discard_any_card,
     has_a_spell,
@@ -83,7 +83,8 @@ KID_CROAK: Final = RMB.miniboss(
     (
         "This room has one more fighter treasure.",
         "Once per round, in the build phase: swap two rooms within any one dungeon, each with its whole stack.",
-        "Until the end of the round, all monster rooms of one dungeon deal 1 more damage, or all deal 1 less. " + BACK,
+        "Until the end of the round, all monster rooms of one dungeon deal 1 more damage, or all deal 1 less, but not "
+        "less than 0. " + BACK,
     ), once=2,
 )  # fmt: skip
 
@@ -235,7 +236,7 @@ ICICLE_MAN.first.deals_more(1)
 ICICLE_MAN.second.silences_heroes()
 
 
-@ICICLE_MAN.third.activated(any_other_room)
+@ICICLE_MAN.third.activated(any_room)
 async def freeze_over(g: Game, room: Room, other: Room) -> None:
     if other.active:
         deactivate(g, other)
