@@ -44,7 +44,8 @@ class Decks:
         self.epic: list[HeroCard] = epic
         self.items: list[ItemCard] = [item for box in self.boxes for item in box.items]
         self.explorers: bool = "CRL" in settings["sets"]  # BM-121
-        there = any(EXPLORER in card.treasures for card in [*self.rooms, *ordinary, *epic])
+        there = any(EXPLORER in room.treasures for room in self.rooms)
+        there = there or any(EXPLORER in hero.treasures for hero in [*ordinary, *epic])
         self.treasures: tuple[str, ...] = TREASURES if there else BASE_TREASURES  # BM-045
         self.shares: bool = settings["players"] >= CROWD and brings_a_crowd(settings)  # BM-A18
         self.coined: bool = any(box.coins for box in self.boxes)

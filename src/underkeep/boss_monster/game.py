@@ -129,7 +129,9 @@ def today(t: Today) -> list[Any]:
     told: list[Any] = [t.souls, t.lured, t.entered, t.fallen, names(t.cast), t.spent, t.welcome, t.barred]
     rare: list[Any] = [t.promoted, t.sold, t.skips, names(t.survived)]
     rare += [t.safe, t.scars, t.glory, t.monsters, t.ordinary_monsters]
-    rare += [list(t.lent), names(t.rallied), t.permit, t.surcharge, t.calmed, t.hushed, t.idle]
+    rare += [list(t.lent), names(t.rallied), t.permit, t.surcharge, t.calmed]
+    if t.hushed or t.idle:
+        rare += [t.hushed, t.idle]
     return [*told, *rare] if any(rare) else told
 
 

@@ -339,7 +339,7 @@ class Player:
             total += self.lent(room, place)
         if room.fittings is not None:
             return room.fittings.tamed(total)
-        return total if total > 0 else 0
+        return max(0, total)
 
     def lent(self, room: Room, place: int) -> int:
         """What the other rooms of the dungeon, and the boss, add to the damage of this one."""

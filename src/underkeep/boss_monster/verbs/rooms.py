@@ -340,7 +340,7 @@ def strengthen_all(g: Game, me: Player, damage: int) -> None:
 
 
 def strengthen_monsters(g: Game, me: Player, damage: int, *, ordinary: bool) -> None:
-    """BM-272: all monster rooms, or all ordinary ones, until the end of the round; by less than nothing, weaken them."""
+    """BM-272: all monster rooms, or all ordinary ones, until the end of the round; less than nothing weakens them."""
     g.step()
     if ordinary:
         me.day().ordinary_monsters += damage

@@ -189,7 +189,7 @@ STUDENT = "inside: {hero: nameless_student, room: 1, damage: 99}"
 @pytest.mark.parametrize(("frost", "shown"), [(WARM, ["freeze"]), (COLD, [])])
 def test_the_road_bard_collects_no_song_where_icicle_man_is(frost, shown):
     table = visited("entrance: [road_bard]", f"dungeon: [{frost}], hand: [freeze]")
-    happened = []
+    happened: list[uk.Event] = []
     while not told(happened, "entered"):
         happened += do(table, "pass")
     assert [event["card"] for event in told(happened, "shown")] == shown
@@ -199,7 +199,8 @@ def test_the_road_bard_collects_no_song_where_icicle_man_is(frost, shown):
 @pytest.mark.card("gray_healer")
 @pytest.mark.parametrize(("frost", "left"), [(WARM, 6 - 2 + 1 - 2), (COLD, 6 - 2 - 2)])
 def test_the_gray_healer_binds_no_wounds_where_icicle_man_is(frost, left):
-    table = visited("inside: {hero: gray_healer, room: 1, damage: 2}", f"dungeon: [{frost}, open_grave], hand: [freeze]")
+    hero = "inside: {hero: gray_healer, room: 1, damage: 2}"
+    table = visited(hero, f"dungeon: [{frost}, open_grave], hand: [freeze]")
     while walker(table)["place"] == 1:
         do(table, "pass")
     assert walker(table)["health"] == left
@@ -232,7 +233,7 @@ def test_the_bridge_warden_can_be_sent_away_where_icicle_man_is(frost, goes, spe
 def test_the_kingkiller_forgets_the_next_king_where_icicle_man_is(frost, lost):
     theirs = "{boss: robobo, souls: 3, hand: [freeze, freeze, open_grave]}"
     table = visited("inside: {hero: the_kingkiller, room: 1}", f"dungeon: [{frost}], hand: []", theirs=theirs)
-    happened = []
+    happened: list[uk.Event] = []
     while not told(happened, "survived"):
         happened += do(table, "pass")
     assert len([card for event in told(happened, "discarded") for card in event["cards"]]) == lost

@@ -116,7 +116,7 @@ async def howl(g: Game, room: Room, hero: Hero) -> None:
 MINION_CLINIC: Final = RMB.room(
     "minion_clinic", "Minion Clinic", MONSTER, (CLERIC,), damage=3, copies=2, advanced=True,
     text="When you build this room: put up to three coins from your hoard on it; for each, take a card from the "
-    "discard pile into your hand. Deals 1 less damage for each coin on it.",
+    "discard pile into your hand. Deals 1 less damage for each coin on it, but not less than 0.",
 )  # fmt: skip
 
 
