@@ -216,6 +216,18 @@ def test_a_death_in_rockys_room_lets_another_room_do_what_it_does_when_built():
     assert options(alone) != ["yes", "no"]
 
 
+@pytest.mark.rule("BM-314")
+@pytest.mark.parametrize(("coins", "asked"), [(1, False), (2, True)])
+def test_rocky_offers_no_room_whose_price_cannot_be_paid(coins, asked):
+    table = walking(f"dungeon: [{having('rocky', 2)}, loot_box], coins: {coins}, hand: [freeze], {DEAD}")
+    while view(table)["walking"] is not None and "yes" not in options(table):
+        decline(table)
+    assert ("yes" in options(table)) == asked
+    if asked:
+        do(table, "yes")
+        assert (seat(table, 0)["coins"], seat(table, 0)["spells"]["count"]) == (0, 1 + 2)
+
+
 def test_rocky_makes_a_hero_hard():
     table = walking(f"dungeon: [{having('rocky', 3)}], {NICK}")
     used(table, "use rocky nick_the_masher")

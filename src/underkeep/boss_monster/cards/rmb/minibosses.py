@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.asking import choose_card_or_none, choose_hidden_card, choose_room
-from underkeep.boss_monster.building import build_again, build_at_once
+from underkeep.boss_monster.building import build_again, build_at_once, can_be_built_again
 from underkeep.boss_monster.cards.aims import (
     any_room,
     discard_a_spell,
@@ -22,7 +22,6 @@ from underkeep.boss_monster.hooks import (
     ANY_HERO,
     BUILD,
     BUILD_BEGINS,
-    BUILT,
     HERO_DIES_HERE,
     YOU_GAIN_COINS,
     always,
@@ -153,7 +152,7 @@ ROCKY.first.lets_any_room_cover()
 
 
 def rooms_to_build_again(g: Game, room: Room) -> list[Room]:
-    return [other for other in other_rooms(g, room) if other.listens & BUILT]
+    return [other for other in other_rooms(g, room) if can_be_built_again(g, other)]
 
 
 def some_room_can_be_built_again(g: Game, room: Room) -> bool:
