@@ -57,8 +57,6 @@ def forbids_building(me: Player, card: RoomCard, room: Room | None, host: Player
     """
     if isinstance(card, MinibossCard):
         return "BM-046"
-    if is_idle(me):
-        return "BM-182"
     if card.toll > me.coins:
         return "BM-314"
     if room is None:
