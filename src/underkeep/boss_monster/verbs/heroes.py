@@ -209,12 +209,6 @@ def call_from_town(g: Game, me: Player, hero: Hero) -> None:
     send_to_entrance(g, me, hero)
 
 
-def make_wait(g: Game, hero: Hero) -> None:
-    """It stays at its entrance until the next round (BM-089)."""
-    g.step()
-    hero.waits = True
-
-
 def close(g: Game, me: Player) -> None:
     """No hero enters this dungeon for the rest of the round."""
     g.step()

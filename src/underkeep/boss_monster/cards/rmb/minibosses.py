@@ -14,7 +14,7 @@ from underkeep.boss_monster.cards.aims import (
     hero_in_this_room,
     other_rooms,
 )
-from underkeep.boss_monster.cards.coins import dungeons, hero_in_this_dungeon, opponents_with_a_hand
+from underkeep.boss_monster.cards.coins import BACK, dungeons, hero_in_this_dungeon, opponents_with_a_hand
 from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.cards.shared import somewhere_are_two_rooms, swap_two_rooms_anywhere
 from underkeep.boss_monster.hooks import (
@@ -46,8 +46,6 @@ from underkeep.boss_monster.verbs.minibosses import call_home
 from underkeep.boss_monster.verbs.rooms import deactivate, double_damage, hush, strengthen_monsters
 from underkeep.boss_monster.windows import offer_to_build
 from underkeep.core.decision import SECRET
-
-BACK: Final = "Then this miniboss is back at level one."  # BM-060
 
 SPIKE: Final = RMB.miniboss(
     "spike", "Spike",

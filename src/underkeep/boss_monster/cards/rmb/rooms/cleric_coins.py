@@ -6,6 +6,7 @@ from typing import Final
 
 from underkeep.boss_monster.asking import choose_card, choose_card_or_none, choose_player
 from underkeep.boss_monster.cards.coins import (
+    heroes_about_to_enter,
     minibosses_in_hand,
     offer_to_discard_a_miniboss,
     pay,
@@ -101,10 +102,6 @@ HAUNTED_CAVERN: Final = RMB.room(
     "haunted_cavern", "Haunted Cavern", MONSTER, (CLERIC,), damage=3, copies=1, advanced=True, once=True,
     text="Once per round, pay 1 coin: one hero at your entrance does not enter your dungeon in this round.",
 )  # fmt: skip
-
-
-def heroes_about_to_enter(g: Game, room: Room) -> list[Hero]:
-    return [hero for hero in g.owner(room).entrance if not hero.waits]
 
 
 @HAUNTED_CAVERN.activated(heroes_about_to_enter, price=pay(1))
