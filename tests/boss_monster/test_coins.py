@@ -15,6 +15,7 @@ from tests.boss_monster.situations import (
     finish_round,
     hand,
     options,
+    pass_until,
     seat,
     told,
     view,
@@ -139,10 +140,18 @@ def test_where_the_house_allows_it_one_room_card_a_round_is_sold_for_a_coin():
 
 
 @pytest.mark.rule("BM-129")
+@pytest.mark.parametrize("more", [["BMR"], ["TNL"], ["VOV"], ["CRL"], ["THK", "IOD"], ["POP"]])
+def test_minibosses_may_be_mixed_with_any_other_set_to_sell_cards(more):
+    table = uk.new_game("boss_monster", sets=["RMB", *more], heroes="RMB", selling=True)
+    pass_until(table, "build")
+    assert any(said.startswith("sell") for said in options(table))
+
+
+@pytest.mark.rule("BM-129")
 def test_else_nothing_is_sold():
     table = building("dungeon: [open_grave], hand: [golem_factory]")
     assert why_not(table, "sell golem_factory") == "BM-129"
-    for sets in (["BMR"], ["BMR", "TNL"]):
+    for sets in (["BMR"], ["BMR", "TNL"], ["RMB"]):
         with pytest.raises(uk.BadOptions, match="selling") as refused:
             uk.new_game("boss_monster", sets=sets, selling=True)
         assert refused.value.rule == "BM-129"

@@ -116,10 +116,14 @@ def test_what_lets_a_room_be_built_does_not_let_a_miniboss_be_built():
 
 @pytest.mark.rule("BM-047")
 def test_a_miniboss_is_laid_in_place_of_the_room_of_this_round():
-    table = building("dungeon: [spiked_pit, open_grave], hand: [spike, golem_factory], coins: 3")
+    mine = "dungeon: [spiked_pit, open_grave, dark_altar], hand: [spike, rocky, golem_factory, freeze], coins: 3"
+    table = building(mine)
     do(table, "build spike on 1")
     assert seat(table, 0)["builds"] == 0
-    assert builds(table) == []
+    assert (decider(table), builds(table)) == (0, [])  # neither a room nor the other miniboss
+    table = building(mine)
+    do(table, "build golem_factory new")
+    assert (decider(table), builds(table)) == (0, [])
 
 
 @pytest.mark.rule("BM-048")
@@ -274,6 +278,26 @@ def test_in_the_build_phase_a_coin_promotes_a_miniboss_by_one_level():
     late = walking("dungeon: [{room: spiked_pit, miniboss: spike}], inside: {hero: nick_the_masher, room: 1}, coins: 1")
     assert promotions(late) == []
     assert why_not(late, "promote 1") == "BM-054"
+
+
+@pytest.mark.rule("BM-176")
+def test_a_miniboss_is_promoted_before_or_after_a_card_is_laid_on_its_room():
+    table = building("dungeon: [{room: spiked_pit, miniboss: spike}], hand: [open_grave], coins: 1")
+    do(table, "build open_grave on 1")
+    assert (decider(table), options(table)) == (0, ["promote 1", "pass"])
+    do(table, "promote 1")
+    assert serving(table, 0) == ["spike 2"]
+    asleep = building("dungeon: [{room: spiked_pit, miniboss: spike, deactivated: true}], hand: [open_grave], coins: 1")
+    assert (promotions(asleep), why_not(asleep, "promote 1")) == ([], "BM-068")
+
+
+@pytest.mark.rule("BM-053")
+def test_what_a_miniboss_does_once_per_round_it_may_do_again_in_the_next():
+    table = building("dungeon: [{room: open_grave, miniboss: kid_croak, level: 2}, dark_altar], hand: [freeze]")
+    do(table, "use kid_croak", "room 0:1")
+    assert "use kid_croak" not in options(table)
+    finish_round(table)
+    assert "use kid_croak" in options(table)
 
 
 @pytest.mark.rule("BM-055")

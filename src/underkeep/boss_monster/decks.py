@@ -10,7 +10,15 @@ from underkeep.boss_monster.cards.box import Box
 from underkeep.boss_monster.hero_decks import CROWD, brings_a_crowd, hero_decks
 from underkeep.boss_monster.hooks import LAYING
 from underkeep.boss_monster.items import ItemCard
-from underkeep.boss_monster.kinds import BossCard, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import (
+    BASE_TREASURES,
+    EXPLORER,
+    TREASURES,
+    BossCard,
+    HeroCard,
+    RoomCard,
+    SpellCard,
+)
 from underkeep.boss_monster.mixing import bosses_of, rooms_of, spells_of
 from underkeep.core.game import Settings
 
@@ -22,7 +30,7 @@ class Decks:
 
     __slots__ = (
         "awaited", "bosses", "boxes", "coined", "counts", "epic", "eventful", "explorers", "from_hand", "hero_powers",
-        "items", "keeps_history", "offers", "ordinary", "rooms", "shares", "spells",
+        "items", "keeps_history", "offers", "ordinary", "rooms", "shares", "spells", "treasures",
     )  # fmt: skip
 
     def __init__(self, settings: Settings) -> None:
@@ -36,6 +44,9 @@ class Decks:
         self.epic: list[HeroCard] = epic
         self.items: list[ItemCard] = [item for box in self.boxes for item in box.items]
         self.explorers: bool = "CRL" in settings["sets"]  # BM-121
+        there = any(EXPLORER in room.treasures for room in self.rooms)
+        there = there or any(EXPLORER in hero.treasures for hero in [*ordinary, *epic])
+        self.treasures: tuple[str, ...] = TREASURES if there else BASE_TREASURES  # BM-045
         self.shares: bool = settings["players"] >= CROWD and brings_a_crowd(settings)  # BM-A18
         self.coined: bool = any(box.coins for box in self.boxes)
         self.keeps_history: bool = any(box.keeps_history for box in self.boxes)

@@ -115,9 +115,9 @@ class Today:
     """What this round has brought a player. It is kept only where cards of the game ask for it, and for this round."""
 
     __slots__ = (
-        "barred", "calmed", "cast", "entered", "fallen", "glory", "lent", "lured", "monsters", "ordinary_monsters",
-        "permit", "promoted", "rallied", "safe", "scars", "skips", "sold", "souls", "spent", "surcharge", "survived",
-        "welcome",
+        "barred", "calmed", "cast", "entered", "fallen", "glory", "hushed", "idle", "lent", "lured", "monsters",
+        "ordinary_monsters", "permit", "promoted", "rallied", "safe", "scars", "skips", "sold", "souls", "spent",
+        "surcharge", "survived", "welcome",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -136,13 +136,15 @@ class Today:
         self.safe: bool = False  # cannot lose by wounds
         self.scars: int = 0  # wounds more than the heroes in the score area are worth
         self.glory: int = 0  # souls more
-        self.monsters: int = 0  # damage more of every monster room
+        self.monsters: int = 0  # damage more of every monster room, or less
         self.ordinary_monsters: int = 0  # and of every ordinary one
         self.lent: tuple[str, ...] = ()  # treasures of the dungeon that are no room's
         self.rallied: list[RoomCard] = []  # rooms for which all other monster rooms deal more
         self.permit: bool = False  # advanced rooms need no treasure in common with the room below
         self.surcharge: int = 0  # coins for each spell
         self.calmed: bool = False  # an opponent has paid for what the boss always does
+        self.hushed: bool = False  # rooms that are uncovered have no ability
+        self.idle: bool = False  # may build no room any more
 
     def copy(self) -> Today:
         twin = Today()
@@ -168,6 +170,8 @@ class Today:
         twin.permit = self.permit
         twin.surcharge = self.surcharge
         twin.calmed = self.calmed
+        twin.hushed = self.hushed
+        twin.idle = self.idle
         return twin
 
     def more_damage(self, card: RoomCard) -> int:

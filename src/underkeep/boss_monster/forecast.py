@@ -12,7 +12,15 @@ from underkeep.boss_monster.events import ROLLED, ROUND_ENDED
 from underkeep.boss_monster.extras import Today
 from underkeep.boss_monster.game import BossMonster
 from underkeep.boss_monster.hooks import BUILD_BEGINS
-from underkeep.boss_monster.kinds import MOST_CARDS, TRAP, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import (
+    BASE_TREASURES,
+    MOST_CARDS,
+    TRAP,
+    TREASURES,
+    HeroCard,
+    RoomCard,
+    SpellCard,
+)
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.options import Take
 from underkeep.boss_monster.player import Player
@@ -245,6 +253,7 @@ def set_up(said: View) -> Imagined:
     """A game from a position. Which cards lie in the decks does not matter here."""
     g = Imagined(said)
     g.shares = said.get("shares", False)
+    g.treasures = TREASURES if said.get("explorers", False) else BASE_TREASURES
     cards = [card for box in BOXES.values() for card in box.cards() for _ in range(card.copies)]
     expect_anything(g, looks_back=any("today" in player for player in said["players"]))
     g.coined = any("coins" in player for player in said["players"])
@@ -287,6 +296,7 @@ def imagine(view: View, *, phase: str, expired: bool) -> View:
         "players": [player_seen(player, expired=expired) for player in view["players"]],
         "town": [hero_seen(hero, expired=False) for hero in view["town"]],
         "shares": view.get("shares", False),
+        "explorers": view.get("explorers", False),
         "items": view.get("items", []),
     }
     if any(card(hero["hero"]).lure == MOST_CARDS for hero in view["town"]):

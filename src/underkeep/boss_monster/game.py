@@ -130,6 +130,8 @@ def today(t: Today) -> list[Any]:
     rare: list[Any] = [t.promoted, t.sold, t.skips, names(t.survived)]
     rare += [t.safe, t.scars, t.glory, t.monsters, t.ordinary_monsters]
     rare += [list(t.lent), names(t.rallied), t.permit, t.surcharge, t.calmed]
+    if t.hushed or t.idle:
+        rare += [t.hushed, t.idle]
     return [*told, *rare] if any(rare) else told
 
 

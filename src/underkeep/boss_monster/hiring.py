@@ -48,7 +48,7 @@ def forbids_promoting(me: Player, room: Room, coins: int = 1) -> str:
     miniboss = room.miniboss
     if miniboss is None or miniboss.level >= TOP:
         return "BM-054"
-    if not room.active:
+    if room.deactivated:
         return "BM-068"
     if miniboss.young:
         return "BM-055"
@@ -57,12 +57,16 @@ def forbids_promoting(me: Player, room: Room, coins: int = 1) -> str:
     return "BM-054" if me.coins < coins else ""
 
 
+def rooms_to_promote_in(me: Player, coins: int = 1) -> list[Room]:
+    """BM-176: those with a miniboss that may be promoted now, also where a card was laid on them before."""
+    return [room for room in me.dungeon if not forbids_promoting(me, room, coins)]
+
+
 def promotions(g: Game, me: Player) -> list[Option]:
     """BM-054, BM-057: the minibosses that the active player may promote now."""
     options: list[Option] = []
-    for room in me.minions:
-        if not forbids_promoting(me, room):
-            options.append(Promote(g, room))
+    for room in rooms_to_promote_in(me):
+        options.append(Promote(g, room))
     return options
 
 

@@ -47,7 +47,8 @@ FIGHTER: Final = "fighter"
 MAGE: Final = "mage"
 THIEF: Final = "thief"
 EXPLORER: Final = "explorer"
-TREASURES: Final = (CLERIC, FIGHTER, MAGE, THIEF, EXPLORER)  # BM-045
+BASE_TREASURES: Final = (CLERIC, FIGHTER, MAGE, THIEF)
+TREASURES: Final = (*BASE_TREASURES, EXPLORER)  # BM-045
 # A hoard is one number with twelve bits for each treasure, so that five kinds fit into a machine's word.
 DIGIT: Final = 12
 MANY: Final = (1 << DIGIT) - 1
@@ -237,7 +238,7 @@ class RoomCard(Card):
         """The same room, on which an advanced one may be built whatever treasure that has."""
         if self.opened is None:
             self.opened = self.figures(self.treasures).doing_as(self)
-            self.opened.icons = icons(TREASURES)
+            self.opened.icons = icons(TREASURES) | A_ROOM
         return self.opened
 
     def doing_as(self, other: RoomCard) -> RoomCard:

@@ -217,6 +217,8 @@ class Player:
             listens |= self.gear.listens()
         self.minions = [room for room in self.dungeon if room.active and room.miniboss is not None]
         self.stifles = False
+        if self.hired() > 0:
+            listens |= LAYING  # one that can be promoted needs a turn to build (BM-176)
         for room in self.minions:
             listens |= self.set_to_work(room)
         return listens
@@ -237,14 +239,15 @@ class Player:
     def survey_miniboss(self, room: Room, miniboss: Miniboss, card: RoomCard) -> RoomCard:
         """BM-052: what the room is with its miniboss; that of a room at rest does nothing (BM-068)."""
         self.minions.append(room)  # so that it is put to work, if it can be
-        if room.fittings is not None and room.fittings.silent:
+        hushed = self.gear is not None and self.gear.hushed
+        miniboss.mute = hushed or (room.fittings is not None and room.fittings.silent)
+        if miniboss.mute:
             return card
         robbed = room.fittings is not None and room.fittings.robbed
         return miniboss.shown(room.stack[-1], card, robbed=robbed)
 
     def set_to_work(self, room: Room) -> int:
-        """What the miniboss of an active room waits for, and can do; one that can be promoted needs a turn to build."""
-        room.listens |= LAYING
+        """What the miniboss of an active room waits for, and can do."""
         for line in room.lines():
             room.listens |= line.listens
             self.stifles = self.stifles or line.stifles
@@ -334,7 +337,9 @@ class Player:
                 total += self.rallied(room)
         if self.listens & LENDING:
             total += self.lent(room, place)
-        return total if room.fittings is None else room.fittings.tamed(total)
+        if room.fittings is not None:
+            return room.fittings.tamed(total)
+        return max(0, total)
 
     def lent(self, room: Room, place: int) -> int:
         """What the other rooms of the dungeon, and the boss, add to the damage of this one."""
@@ -355,8 +360,12 @@ class Player:
         return len(calls) * len(room.card.treasures)
 
     def hired(self) -> int:
-        """How many minibosses are at work in the dungeon (BM-068)."""
-        return len([room for room in self.minions if room.miniboss is not None and room.miniboss.level > 0])
+        """How many minibosses there are, as room_count() counts rooms: not those that are deactivated (BM-068)."""
+        count = 0
+        for room in self.dungeon:
+            if room.miniboss is not None and room.miniboss.level > 0 and not room.deactivated:
+                count += 1
+        return count
 
     def added_by_miniboss(self, room: Room) -> int:
         """What the miniboss of a room adds to its damage."""

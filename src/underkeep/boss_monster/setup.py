@@ -79,14 +79,13 @@ def check(settings: Settings) -> Settings:
         refuse("bosses", checked["bosses"], (), "cannot be fixed and chosen at once", rule="BM-243")
     yes_or_no("selling", checked["selling"])
     if checked["selling"] and not mixes_coins(checked["sets"]):
-        refuse("selling", checked["selling"], (), "needs a set with coins, and a base set without", rule="BM-129")
+        refuse("selling", checked["selling"], (), "needs a set with coins, mixed with another set", rule="BM-129")
     return checked
 
 
 def mixes_coins(sets: Sequence[str]) -> bool:
-    """BM-129: whether a set with coins is mixed with a base set that has none."""
-    coins = any(BOXES[code].coins for code in sets)
-    return coins and any(code in BASE_SETS and not BOXES[code].coins for code in sets)
+    """BM-129: whether a set with coins is mixed with another set."""
+    return len(sets) > 1 and any(BOXES[code].coins for code in sets)
 
 
 def may_lead(code: str) -> bool:
@@ -146,6 +145,7 @@ def take_note(g: Game, decks: Decks) -> None:
     """What some games need and most do not: coins, items, cards that act out of the hand, a day's history."""
     g.eventful = True
     g.coined = decks.coined
+    g.treasures = decks.treasures
     g.from_hand = decks.from_hand
     g.offers = decks.offers
     g.hero_powers = decks.hero_powers

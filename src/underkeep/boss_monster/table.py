@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from underkeep.boss_monster.items import Wares
-from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import BASE_TREASURES, BossCard, Card, HeroCard, RoomCard, SpellCard
 from underkeep.boss_monster.pieces import Hero, Post, Room
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.player import Player, xp_rank
@@ -81,7 +81,8 @@ class Game(core.Game):
         "active", "awaited", "boss_deck", "buried_rooms", "buried_spells", "chain", "coined", "declared", "discard",
         "epic_deck", "epoch", "eventful", "from_hand", "gate", "gone", "hero_deck", "hero_powers", "inside", "lured",
         "no_building", "offers", "order", "parched", "phase", "place", "players", "polled", "room_deck", "round",
-        "seated", "shares", "spell_deck", "starters", "stood", "town", "turn", "variants", "walker", "wares",
+        "seated", "shares", "spell_deck", "starters", "stood", "town", "treasures", "turn", "variants", "walker",
+        "wares",
     )  # fmt: skip
 
     def __init__(self, rng: Rng, players: list[Player], variants: tuple[str, ...]) -> None:
@@ -127,6 +128,7 @@ class Game(core.Game):
         self.awaited: int = 0
         self.eventful: bool = False  # something that no card of the base set does
         self.coined: bool = False  # there are coins, and minibosses to pay with them
+        self.treasures: tuple[str, ...] = BASE_TREASURES  # the kinds that there are (BM-045)
         self.from_hand: int = 0
         self.hero_powers: int = 0
         self.offers: int = 0  # the moments in which rooms may be used by others than their owner
@@ -265,6 +267,7 @@ class Game(core.Game):
         twin.awaited = self.awaited
         twin.eventful = self.eventful
         twin.coined = self.coined
+        twin.treasures = self.treasures
         twin.from_hand = self.from_hand
         twin.hero_powers = self.hero_powers
         twin.offers = self.offers

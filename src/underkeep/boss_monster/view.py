@@ -6,6 +6,7 @@ from typing import Any
 
 from underkeep.boss_monster.extras import Errand, Fittings, Today
 from underkeep.boss_monster.items import Gear
+from underkeep.boss_monster.kinds import EXPLORER
 from underkeep.boss_monster.options import boxed, rooms_of
 from underkeep.boss_monster.pieces import Hero, Miniboss, Room, names
 from underkeep.boss_monster.piles import KNOWN, Pile
@@ -33,6 +34,8 @@ def view(g: Game, viewer: int | None) -> dict[str, Any]:
     }
     if g.shares:
         seen["shares"] = True
+    if EXPLORER in g.treasures:
+        seen["explorers"] = True
     if not is_mortal(g):
         seen["mortal"] = False
     if g.wares is not None:
@@ -119,6 +122,8 @@ def today_view(today: Today) -> dict[str, Any]:
         "permit": today.permit,
         "surcharge": today.surcharge,
         "calmed": today.calmed,
+        "hushed": today.hushed,
+        "idle": today.idle,
         "skips": today.skips,
         "survived": names(today.survived),
         "safe": today.safe,

@@ -107,7 +107,7 @@ async def be_met(g: Game) -> None:
             await get_through_with_item(g, me, hero)
         else:
             reach_boss(g, me, hero)
-        if hero.card.listens & REACHES_BOSS:
+        if hero.card.listens & REACHES_BOSS and not me.stifles:
             await let_work(g, me, hero, hero.card, REACHES_BOSS, Happening(me, hero=hero))
         return
     room = me.dungeon[g.place]

@@ -74,6 +74,11 @@ def forbids_building(me: Player, card: RoomCard, room: Room | None, host: Player
     return rule or ("BM-037" if is_kept_away(host, card, host.dungeon.index(room)) else "")
 
 
+def is_idle(me: Player) -> bool:
+    """Whether a card keeps this player from building rooms in this round."""
+    return me.today is not None and me.today.idle
+
+
 def has_permit(me: Player) -> bool:
     """Whether a card lets this player build advanced rooms on any room in this round."""
     return me.today is not None and me.today.permit
@@ -102,7 +107,7 @@ def forbids_covering(card: RoomCard, below: RoomCard, *, permit: bool = False) -
 def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
     """BM-173: every place where one of these cards may be built."""
     options: list[Option] = []
-    if g.no_building:
+    if g.no_building or (g.eventful and is_idle(me)):
         return options
     roomy = len(me.dungeon) < FULL
     permit = False
@@ -135,7 +140,7 @@ def take_backs(me: Player) -> list[Option]:
 
 def can_be_carried(me: Player, room: Room) -> bool:
     """A visible room that works: neither under a face-down card nor deactivated."""
-    return room.active and (room.card.portable or (me.levelled_up and me.boss.carries))
+    return room.active and (room.card.portable or (me.levelled_up and me.talent().carries))
 
 
 def acts(g: Game, me: Player, moment: int) -> list[Option]:
@@ -201,8 +206,8 @@ def borrowed_acts(g: Game, me: Player, moment: int, options: list[Option]) -> No
             if power is not None and power.moments & moment and power.aims(g, me):
                 options.append(Act(g, power, None, room))
         for other in offers_of_bosses(g, me):
-            power = other.boss.offer
-            if power is not None and power.moments & moment and power.aims(g, me):
+            power = other.talent().offer
+            if power is not None and power.moments & moment and other in power.aims(g, me):
                 options.append(Act(g, power, None, other))
     if g.hero_powers & moment:
         for hero in heroes_of_others(g, me):
@@ -218,7 +223,7 @@ def offers_of_others(g: Game, me: Player) -> list[Room]:
 
 def offers_of_bosses(g: Game, me: Player) -> list[Player]:
     """Players whose boss has something that this player may use."""
-    return [other for other in g.opponents(me) if other.levelled_up and other.boss.offer is not None]
+    return [other for other in g.opponents(me) if other.levelled_up and other.talent().offer is not None]
 
 
 def heroes_of_others(g: Game, me: Player) -> list[Hero]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from underkeep.boss_monster.asking import choose_hidden_card
 from underkeep.boss_monster.hooks import ANY_HERO, MY_HERO, THEIR_HERO, Price, during
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, THIEF, Card, RoomCard
+from underkeep.boss_monster.kinds import Card, RoomCard
 from underkeep.boss_monster.options import Lure, Soul
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
@@ -111,7 +111,7 @@ def opponents_with_spells(g: Game, source: Room | Player) -> list[Player]:
 
 
 def treasures_for_dungeons(g: Game, source: Room | Player) -> list[Lure]:
-    return [Lure(player, treasure) for player in g.seated for treasure in (CLERIC, FIGHTER, MAGE, THIEF)]
+    return [Lure(player, treasure) for player in g.seated for treasure in g.treasures]
 
 
 # -- prices -----------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Prices, aims and doings of cards that have to do with coins and minibosses."""
+"""Prices, aims, doings and words of cards that have to do with coins and minibosses."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.verbs.coins import pay_coins, put_coins_on
 from underkeep.boss_monster.verbs.hands import discard
+from underkeep.boss_monster.walking import is_ignored
 from underkeep.core.decision import Fizzle
+
+BACK: Final = "Then this miniboss is back at level one."  # BM-060, at the end of every third level
 
 # -- prices -----------------------------------------------------------------------------------------------------
 
@@ -64,8 +67,13 @@ discard_a_miniboss: Final = Price(pay_with_a_miniboss, has_a_miniboss)
 
 @during(MY_HERO)
 def hero_in_this_dungeon(g: Game, room: Room) -> list[Hero]:
-    hero = g.walker_in(g.owner(room))
-    return [] if hero is None else [hero]
+    me = g.owner(room)
+    hero = g.walker_in(me)
+    return [] if hero is None or is_ignored(me, room, hero) else [hero]
+
+
+def heroes_about_to_enter(g: Game, room: Room) -> list[Hero]:
+    return [hero for hero in g.owner(room).entrance if not hero.waits]
 
 
 def rooms_of_opponents(g: Game, room: Room) -> list[Room]:

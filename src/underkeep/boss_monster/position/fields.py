@@ -113,12 +113,14 @@ def schema() -> dict[str, Kind[Any]]:
             "permit": flag(),
             "surcharge": COUNT,
             "calmed": flag(),
+            "hushed": flag(),
+            "idle": flag(),
             "skips": integer(0, FULL),
             "survived": list_of(hero),
             "safe": flag(),
             "scars": COUNT,
             "glory": COUNT,
-            "monsters": COUNT,
+            "monsters": integer(-99, 999),
             "ordinary_monsters": COUNT,
         }
     )

@@ -190,6 +190,8 @@ def read_today(said: dict[str, Any]) -> Today:
     today.permit = said.get("permit", False)
     today.surcharge = said.get("surcharge", 0)
     today.calmed = said.get("calmed", False)
+    today.hushed = said.get("hushed", False)
+    today.idle = said.get("idle", False)
     today.skips = said.get("skips", 0)
     today.survived = [hero_card(name) for name in said.get("survived", [])]
     today.safe = said.get("safe", False)

@@ -112,6 +112,8 @@ def write_today(today: Today) -> dict[str, Any]:
         "permit": today.permit,
         "surcharge": today.surcharge,
         "calmed": today.calmed,
+        "hushed": today.hushed,
+        "idle": today.idle,
         "skips": today.skips,
         "survived": names(today.survived),
         "safe": today.safe,

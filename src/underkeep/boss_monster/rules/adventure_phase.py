@@ -41,7 +41,7 @@ async def adventure(g: Game) -> None:
             me = g.active
             hero = waiting(me) if me.entrance else None
             if hero is not None:
-                if g.eventful and hero.card.listens & SETS_OFF:
+                if g.eventful and hero.card.listens & SETS_OFF and not me.stifles:
                     await announce(g, me, hero)
                 set_off(g, me, hero)
                 if hero.item is not None:
@@ -83,13 +83,14 @@ async def die(g: Game, hero: Hero) -> None:
     what = Happening(me, room=room, hero=hero)
     if room.listens & HERO_IS_LOST_HERE and noticed:
         await trigger(g, room, HERO_IS_LOST_HERE, what)
-    if g.walker is hero:
+    scores = g.walker is hero  # else it was removed with all that it carried
+    if scores:
         score_walker(g, hero)
     finish_hero(g)
-    if hero.item is not None:
+    if scores and hero.item is not None:
         await leave_item(g, me, hero)
     if acts and noticed:
-        if hero.card.leaves_nothing:
+        if hero.card.leaves_nothing and not me.stifles:
             g.parched = me
         await trigger(g, room, HERO_DIES_HERE, what)
         g.parched = None
@@ -103,7 +104,7 @@ async def survive(g: Game, hero: Hero) -> None:
     room = me.dungeon[g.place]
     leave_room(g)
     survived = Happening(me, room=room, hero=hero)
-    if hero.card.listens & HERO_SURVIVES_HERE:
+    if hero.card.listens & HERO_SURVIVES_HERE and not me.stifles:
         await let_work(g, me, hero, hero.card, HERO_SURVIVES_HERE, survived)
     if room.listens & HERO_SURVIVES_HERE and not is_ignored(me, room, hero):
         await trigger(g, room, HERO_SURVIVES_HERE, survived)

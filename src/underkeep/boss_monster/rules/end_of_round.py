@@ -68,6 +68,8 @@ def expire(g: Game) -> None:
         me.extra_damage = 0
         me.treasure_factor = 1
         me.closed = False
+        if me.today is not None:
+            me.today.hushed = False
         recover(me.entrance)
         for room in me.dungeon:
             room.spent = 0

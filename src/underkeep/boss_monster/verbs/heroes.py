@@ -59,7 +59,9 @@ def hurt(g: Game, hero: Hero, damage: int) -> None:
 
 
 async def strike(g: Game, hero: Hero, damage: int) -> None:
-    """The same for a hero that may be on its way between two rooms: there it dies at once (BM-281)."""
+    """The same for a hero that may be gone already, or on its way between two rooms: there it dies at once (BM-281)."""
+    if hero not in g.heroes():
+        return
     hurt(g, hero, damage)
     if hero is g.walker and not g.inside and g.health(hero) <= 0:
         await kill_walker(g, hero)
@@ -119,12 +121,17 @@ async def kill_in_town(g: Game, me: Player, hero: Hero) -> None:
         await offer_item(g, me, hero.item)
 
 
+def stays(g: Game, hero: Hero) -> bool:
+    """Whether the hero in the dungeon cannot be sent out of it."""
+    return hero.card.steadfast and not g.active.stifles
+
+
 def send_to_town(g: Game, hero: Hero) -> None:
     """BM-092: who has walked a dungeon is now the youngest in town; its damage is wiped (BM-226), its item stays."""
     if held(g):
         return
     g.step()
-    if hero.card.steadfast:
+    if stays(g, hero):
         return
     leave_dungeon(g, hero)
     g.town.append(Hero(hero.card, hero.item))
@@ -143,7 +150,7 @@ def remove_walker(g: Game, hero: Hero) -> None:
 
 def lead_out(g: Game, me: Player, hero: Hero, *, rested: bool = False) -> None:
     """Out of the dungeon, to somebody's entrance; what rooms it was to pass by is forgotten."""
-    if hero.card.steadfast:
+    if stays(g, hero):
         g.step()
         return
     if held(g):
@@ -200,12 +207,6 @@ def call_from_town(g: Game, me: Player, hero: Hero) -> None:
     """To the entrance, whatever treasure it looks for."""
     g.town.remove(hero)
     send_to_entrance(g, me, hero)
-
-
-def make_wait(g: Game, hero: Hero) -> None:
-    """It stays at its entrance until the next round (BM-089)."""
-    g.step()
-    hero.waits = True
 
 
 def close(g: Game, me: Player) -> None:

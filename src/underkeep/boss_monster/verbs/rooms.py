@@ -126,6 +126,13 @@ def forget(room: Room) -> None:
     room.coins = 0  # BM-127
 
 
+def uncover(me: Player, room: Room) -> None:
+    """A card that lay covered is on top; what was done to all rooms of the dungeon holds for it as well (BM-272)."""
+    forget(room)
+    if me.today is not None and me.today.hushed:
+        room.fit().silent = True
+
+
 def strip(room: Room, *, tokens: bool = True) -> None:
     """BM-224: what was given for the round is gone. Whether somebody has come in is still asked for when it ends."""
     fittings = room.fittings
@@ -194,7 +201,7 @@ async def unearth(g: Game, room: Room, card: RoomCard, by: Player) -> None:
     room.spent = below | room.spent >> (at + 2) << (at + 1) | worked << len(room.stack)
     room.fresh = 0
     before = 0 if room.fittings is None else room.fittings.dug
-    forget(room)
+    uncover(owner, room)
     room.fit().dug = before + 1
     owner.survey_rooms()
     g.tell(ev.UNEARTHED, owner.seat, {"card": card.id, "place": address(g, room)})
@@ -209,7 +216,7 @@ def lift(g: Game, me: Player, room: Room) -> None:
     room.spent &= (2 << len(room.stack)) - 1
     if room.miniboss is None or room.miniboss.level > 0:
         room.fresh = 0
-    forget(room)
+    uncover(me, room)
     if room.stack:
         g.tell(ev.UNCOVERED, me.seat, {"card": room.stack[-1].id, "place": f"{me.seat}:{place + 1}"})
     else:
@@ -333,7 +340,7 @@ def strengthen_all(g: Game, me: Player, damage: int) -> None:
 
 
 def strengthen_monsters(g: Game, me: Player, damage: int, *, ordinary: bool) -> None:
-    """BM-272: all monster rooms, or all ordinary ones, until the end of the round."""
+    """BM-272: all monster rooms, or all ordinary ones, until the end of the round; less than nothing weakens them."""
     g.step()
     if ordinary:
         me.day().ordinary_monsters += damage
@@ -360,6 +367,14 @@ def silence(g: Game, room: Room) -> None:
     g.step()
     room.fit().silent = True
     g.owner(room).survey_rooms()
+
+
+def hush(g: Game, me: Player) -> None:
+    """No room of this dungeon has an ability until the end of the round, nor one that is uncovered later (BM-272)."""
+    g.step()
+    me.day().hushed = True
+    for room in me.active_rooms():
+        silence(g, room)
 
 
 def rob(g: Game, room: Room) -> None:
@@ -401,6 +416,13 @@ def grant_permit(g: Game, me: Player) -> None:
     """Advanced rooms may be built on any room in this round."""
     g.step()
     me.day().permit = True
+
+
+def retire(g: Game, me: Player) -> None:
+    """This player builds no room in this round any more."""
+    g.step()
+    me.builds = 0
+    me.day().idle = True
 
 
 def watch(g: Game, room: Room, seat: int) -> None:

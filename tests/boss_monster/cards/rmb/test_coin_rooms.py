@@ -343,12 +343,21 @@ def test_personnel_office_takes_a_fee_once_a_round():
     assert coins(built, 1) == 1
 
 
-def test_trophy_room_counts_rooms_of_several_treasures():
-    mine = "coins: 0, builds: 0, dungeon: [{stack: [], face_down: trophy_room}, warp_tube, dark_portal, open_grave]"
-    table = building(mine)
+@pytest.mark.rule("BM-041")
+@pytest.mark.parametrize(
+    ("others", "trophies"),
+    [
+        ("warp_tube, dark_portal, open_grave", 2 + 1),  # two thieves', mage and thief, a single cleric's
+        ("{room: open_grave, deactivated: true}, {room: spiked_pit, miniboss: paddywhack}", 1 + 1),
+        ("{room: dark_portal, deactivated: true}", 1),
+        ("{stack: [dark_portal, open_grave]}", 1),
+    ],
+)
+def test_trophy_room_counts_rooms_with_more_than_one_treasure_equal_or_different(others, trophies):
+    table = building(f"coins: 0, builds: 0, dungeon: [{{stack: [], face_down: trophy_room}}, {others}]")
     while view(table)["phase"] == "build":
         decline(table)
-    assert coins(table) == 2
+    assert coins(table) == trophies
 
 
 def test_lightning_rod_pays_for_a_death():

@@ -181,6 +181,11 @@ class TestRelicHunter:
         table = self.inside(hero, "minotaur_catacombs")
         assert (f"use minotaur_catacombs 1 {hero}" in options(table)) is usable
 
+    @pytest.mark.parametrize(("hero", "usable"), [("relic_hunter", False), ("paladin", True)])
+    def test_nor_the_miniboss_of_such_a_room_wherever_it_is(self, hero, usable):
+        table = self.inside(hero, "open_grave, {room: dark_altar, miniboss: draculad, level: 2}")
+        assert (f"use draculad {hero}" in options(table)) is usable
+
     def test_a_room_with_one_treasure_works(self):
         table = self.inside("relic_hunter", "bottomless_pit")
         assert "use bottomless_pit 1 relic_hunter" in options(table)

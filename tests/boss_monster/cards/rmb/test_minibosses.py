@@ -147,6 +147,31 @@ def test_kid_croak_makes_all_monsters_of_a_dungeon_stronger_or_weaker(way, chang
     assert damage(table, 1) == [before[0] + change, before[1], before[2] + change]
 
 
+@pytest.mark.rule("BM-272")
+@pytest.mark.parametrize(("way", "below", "above"), [("more", [2], [2]), ("less", [0], [2])])
+def test_kid_croak_also_counts_for_a_monster_that_is_uncovered_later_in_the_round(way, below, above):
+    theirs = "{boss: robobo, dungeon: [{stack: [imp_hoard, unstable_mine]}, imp_hoard], hand: [freeze]}"
+    table = building(f"dungeon: [{having('kid_croak', 3)}], hand: [freeze]", theirs=theirs)
+    used(table, f"use kid_croak 1 {way}")
+    assert damage(table, 1) == above + below
+    again = uk.load(table.position())
+    assert again.digest() == table.digest()
+    while "use unstable_mine 1" not in options(table):
+        do(table, "pass")
+    do(table, "use unstable_mine 1")
+    assert damage(table, 1) == below + below
+    finish_round(table)
+    assert damage(table, 1)[-1] == 1
+
+
+def test_kid_croak_makes_no_monster_deal_less_than_nothing():
+    theirs = "{boss: robobo, dungeon: [dragon_hatchery, {room: imp_hoard, tokens: 1}], hand: [freeze]}"
+    table = building(f"dungeon: [{having('kid_croak', 3)}], hand: [golem_factory]", theirs=theirs)
+    assert damage(table, 1) == [0, 2]
+    used(table, "use kid_croak 1 less")
+    assert damage(table, 1) == [0, 1]
+
+
 # -- Draculad -------------------------------------------------------------------------------------------------------
 
 
@@ -191,6 +216,18 @@ def test_a_death_in_rockys_room_lets_another_room_do_what_it_does_when_built():
     assert options(alone) != ["yes", "no"]
 
 
+@pytest.mark.rule("BM-314")
+@pytest.mark.parametrize(("coins", "asked"), [(1, False), (2, True)])
+def test_rocky_offers_no_room_whose_price_cannot_be_paid(coins, asked):
+    table = walking(f"dungeon: [{having('rocky', 2)}, loot_box], coins: {coins}, hand: [freeze], {DEAD}")
+    while view(table)["walking"] is not None and "yes" not in options(table):
+        decline(table)
+    assert ("yes" in options(table)) == asked
+    if asked:
+        do(table, "yes")
+        assert (seat(table, 0)["coins"], seat(table, 0)["spells"]["count"]) == (0, 1 + 2)
+
+
 def test_rocky_makes_a_hero_hard():
     table = walking(f"dungeon: [{having('rocky', 3)}], {NICK}")
     used(table, "use rocky nick_the_masher")
@@ -213,6 +250,40 @@ def test_cerebella_silences_a_dungeon():
     used(table, "use cerebella 1")
     assert damage(table, 1) == [before[0], before[1] - 1]
     assert [room["silent"] for room in seat(table, 1)["dungeon"]] == [True, True]
+
+
+@pytest.mark.rule("BM-272")
+def test_cerebella_silences_a_room_that_is_uncovered_later_in_the_round():
+    rooms = "{stack: [trophy_room, power_leech]}, imp_hoard"
+    theirs = f"{{boss: robobo, dungeon: [{rooms}], coins: 0, hand: [cave_in, freeze]}}"
+    table = walking(f"dungeon: [{having('cerebella', 3)}]", theirs=theirs)
+    used(table, "use cerebella 1")
+    again = uk.load(table.position())
+    assert again.digest() == table.digest()
+    do(table, "cast cave_in 1:1")
+    assert (dungeon(table, 1), seat(table, 1)["coins"]) == (["trophy_room", "imp_hoard"], 0)
+    assert [room["silent"] for room in seat(table, 1)["dungeon"]] == [True, True]
+    finish_round(table)
+    assert not any("silent" in room for room in seat(table, 1)["dungeon"])
+    assert "hushed" not in seat(table, 1)["today"]
+
+
+def test_cerebella_does_not_silence_a_room_that_is_built_later():
+    theirs = "{boss: robobo, dungeon: [imp_hoard], coins: 0, hand: [trophy_room]}"
+    table = building(f"dungeon: [{having('cerebella', 3)}]", theirs=theirs)
+    used(table, "use cerebella 1")
+    while "build trophy_room new" not in options(table):
+        do(table, "pass")
+    do(table, "build trophy_room new")
+    finish_round(table)
+    assert seat(table, 1)["coins"] == 1
+
+
+@pytest.mark.card("icicle_man")
+def test_icicle_man_may_freeze_his_own_room_too():
+    table = walking(f"dungeon: [{having('icicle_man', 3)}, open_grave], hand: [freeze]")
+    used(table, "use icicle_man 0:1")
+    assert [room["deactivated"] for room in seat(table, 0)["dungeon"]] == [True, False]
 
 
 # -- Paddywhack -----------------------------------------------------------------------------------------------------

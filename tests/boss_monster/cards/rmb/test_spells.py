@@ -142,6 +142,14 @@ class TestSabotage:
         table = building(mine, self.theirs.replace("power_leech", "{room: power_leech, miniboss: jinx}"))
         assert "cast sabotage second 1:2" not in options(table)
 
+    @pytest.mark.rule("BM-181")
+    def test_a_miniboss_is_there_also_while_a_card_lies_on_its_room_but_not_while_it_is_deactivated(self):
+        mine = "dungeon: [{room: open_grave, miniboss: spike, LAID}], builds: 0, hand: [sabotage, rebirth]"
+        table = building(mine.replace("LAID", "face_down: delvers_quarry"), self.theirs)
+        assert "cast sabotage second 1:2" in options(table)
+        asleep = building(mine.replace("LAID", "deactivated: true"), self.theirs)
+        assert "cast sabotage second 1:2" not in options(asleep)
+
 
 @pytest.mark.card("rage")
 class TestRage:
@@ -383,6 +391,19 @@ class TestTraitor:
         assert coins(table) == [1, 2]
         assert (miniboss(table, 1, 1), seat(table, 0)["builds"]) == (None, 0)
         assert miniboss(table, 0, 2) == {"card": "jinx", "level": 2, "spent": False, "young": True}
+
+    def test_its_player_builds_no_room_in_this_round_in_whatever_way(self):
+        theirs = self.theirs.replace("[{room", "[open_grave, spectral_bomb, {room").replace("freeze", "sabotage")
+        hands = "hand: [traitor, motivation, delvers_quarry, rebirth]"
+        table = building(f"coins: 3, dungeon: [open_grave, dark_altar], {hands}", theirs)
+        do(table, "cast traitor 1:3", "room 0:2", "cast motivation")
+        assert not [said for said in options(table) if said.startswith("build")]
+        assert why_not(table, "build delvers_quarry new") == "BM-182"
+        again = uk.load(table.position())
+        assert (again.digest(), seat(again, 0)["today"]["idle"]) == (table.digest(), True)
+        finish_round(table)
+        do(table, options(table)[-1])  # to Jinx
+        assert "build delvers_quarry new" in options(table)
 
     @pytest.mark.parametrize(
         "mine",

@@ -12,7 +12,7 @@ from underkeep.boss_monster.cards.aims import (
 )
 from underkeep.boss_monster.cards.coins import pay
 from underkeep.boss_monster.cards.rmb.box import RMB
-from underkeep.boss_monster.hiring import forbids_promoting
+from underkeep.boss_monster.hiring import rooms_to_promote_in
 from underkeep.boss_monster.hooks import BUILD, YOU_BUILD, YOU_CAST, YOU_KILL, Price, always
 from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, TRAP, a_room_of
 from underkeep.boss_monster.options import Lure
@@ -44,7 +44,7 @@ CALABEZA: Final = RMB.boss(
 
 def minibosses_to_train(g: Game, me: Player) -> list[Room]:
     """BM-057: those that could be promoted now, if it were not for the coin."""
-    return [room for room in me.minions if not forbids_promoting(me, room, coins=0)] if g.active is me else []
+    return rooms_to_promote_in(me, coins=0) if g.active is me else []
 
 
 @CALABEZA.activated(minibosses_to_train, price=discard_rooms(1, MONSTER), phases=BUILD)
@@ -158,7 +158,7 @@ def is_calm(me: Player) -> bool:
 
 
 def scotts_player(g: Game, me: Player) -> list[Player]:
-    return [other for other in g.opponents(me) if other.boss is SCOTT and other.levelled_up and not is_calm(other)]
+    return [other for other in g.opponents(me) if other.talent() is SCOTT and other.levelled_up and not is_calm(other)]
 
 
 async def pay_scott(g: Game, me: Player, owner: Player) -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.asking import choose_card_or_none, choose_hidden_card, choose_room
-from underkeep.boss_monster.building import build_again, build_at_once
+from underkeep.boss_monster.building import build_again, build_at_once, can_be_built_again
 from underkeep.boss_monster.cards.aims import (
-    any_other_room,
+    any_room,
     discard_a_spell,
     discard_any_card,
     has_a_spell,
     hero_in_this_room,
     other_rooms,
 )
-from underkeep.boss_monster.cards.coins import dungeons, hero_in_this_dungeon, opponents_with_a_hand
+from underkeep.boss_monster.cards.coins import BACK, dungeons, hero_in_this_dungeon, opponents_with_a_hand
 from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.cards.shared import somewhere_are_two_rooms, swap_two_rooms_anywhere
 from underkeep.boss_monster.hooks import (
@@ -22,7 +22,6 @@ from underkeep.boss_monster.hooks import (
     ANY_HERO,
     BUILD,
     BUILD_BEGINS,
-    BUILT,
     HERO_DIES_HERE,
     YOU_GAIN_COINS,
     always,
@@ -44,11 +43,9 @@ from underkeep.boss_monster.verbs.heroes import (
     send_to_town,
 )
 from underkeep.boss_monster.verbs.minibosses import call_home
-from underkeep.boss_monster.verbs.rooms import deactivate, double_damage, silence, strengthen, weaken
+from underkeep.boss_monster.verbs.rooms import deactivate, double_damage, hush, strengthen_monsters
 from underkeep.boss_monster.windows import offer_to_build
 from underkeep.core.decision import SECRET
-
-BACK: Final = "Then this miniboss is back at level one."  # BM-060
 
 SPIKE: Final = RMB.miniboss(
     "spike", "Spike",
@@ -83,7 +80,8 @@ KID_CROAK: Final = RMB.miniboss(
     (
         "This room has one more fighter treasure.",
         "Once per round, in the build phase: swap two rooms within any one dungeon, each with its whole stack.",
-        "Until the end of the round, all monster rooms of one dungeon deal 1 more damage, or all deal 1 less. " + BACK,
+        "Until the end of the round, all monster rooms of one dungeon deal 1 more damage, or all deal 1 less, but not "
+        "less than 0. " + BACK,
     ), once=2,
 )  # fmt: skip
 
@@ -99,21 +97,17 @@ async def leapfrog(g: Game, room: Room, aim: None) -> None:
     await swap_two_rooms_anywhere(g, g.owner(room), KID_CROAK)
 
 
-def monsters_of(player: Player) -> list[Room]:
-    return [room for room in player.active_rooms() if room.card.kind == MONSTER]
+def has_monsters(player: Player) -> bool:
+    return any(room.card.kind == MONSTER for room in player.active_rooms())
 
 
 def dungeons_with_monsters(g: Game, room: Room) -> list[Swing]:
-    return [Swing(player, more=more) for player in g.seated if monsters_of(player) for more in (True, False)]
+    return [Swing(player, more=more) for player in g.seated if has_monsters(player) for more in (True, False)]
 
 
 @KID_CROAK.third.activated(dungeons_with_monsters)
 async def croak(g: Game, room: Room, swing: Swing) -> None:
-    for monster in monsters_of(swing.player):
-        if swing.more:
-            strengthen(g, monster, 1)
-        else:
-            weaken(g, monster, 1)
+    strengthen_monsters(g, swing.player, 1 if swing.more else -1, ordinary=False)
 
 
 DRACULAD: Final = RMB.miniboss(
@@ -156,7 +150,7 @@ ROCKY.first.lets_any_room_cover()
 
 
 def rooms_to_build_again(g: Game, room: Room) -> list[Room]:
-    return [other for other in other_rooms(g, room) if other.listens & BUILT]
+    return [other for other in other_rooms(g, room) if can_be_built_again(g, other)]
 
 
 def some_room_can_be_built_again(g: Game, room: Room) -> bool:
@@ -200,8 +194,7 @@ async def read_a_mind(g: Game, room: Room) -> None:
 
 @CEREBELLA.third.activated(dungeons)
 async def blank_out(g: Game, room: Room, player: Player) -> None:
-    for other in player.active_rooms():
-        silence(g, other)
+    hush(g, player)
 
 
 PADDYWHACK: Final = RMB.miniboss(
@@ -240,7 +233,7 @@ ICICLE_MAN.first.deals_more(1)
 ICICLE_MAN.second.silences_heroes()
 
 
-@ICICLE_MAN.third.activated(any_other_room)
+@ICICLE_MAN.third.activated(any_room)
 async def freeze_over(g: Game, room: Room, other: Room) -> None:
     if other.active:
         deactivate(g, other)

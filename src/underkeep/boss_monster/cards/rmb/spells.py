@@ -16,7 +16,7 @@ from underkeep.boss_monster.cards.coins import any_number_of_coins, minibosses_i
 from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.hiring import forbids_attaching
 from underkeep.boss_monster.hooks import ADVENTURE, ANY_HERO, BOTH, BUILD, Price, always, during
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, RoomCard
+from underkeep.boss_monster.kinds import MONSTER, RoomCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
@@ -30,6 +30,7 @@ from underkeep.boss_monster.verbs.rooms import (
     disguise,
     double_damage,
     grant_permit,
+    retire,
     rob,
     silence,
     strengthen,
@@ -74,8 +75,7 @@ async def take_on_an_intern(g: Game, me: Player, aim: None) -> None:
 
 SPIRIT_DRAGON: Final = RMB.spell(
     "spirit_dragon", "Spirit Dragon", BUILD, copies=2,
-    text="Until the end of the round, one room in any dungeon has one treasure of each kind instead of its own: "
-    "cleric, fighter, mage and thief.",
+    text="Until the end of the round, one room in any dungeon has one treasure of each kind instead of its own.",
 )  # fmt: skip
 
 
@@ -84,7 +84,7 @@ SPIRIT_DRAGON.lends_treasure = True
 
 @SPIRIT_DRAGON.at(any_room)
 async def call_the_dragon(g: Game, me: Player, room: Room) -> None:
-    disguise(g, room, (CLERIC, FIGHTER, MAGE, THIEF))
+    disguise(g, room, g.treasures)
 
 
 SABOTAGE: Final = RMB.spell(
@@ -291,7 +291,7 @@ def minibosses_to_bribe(g: Game, me: Player) -> list[Room]:
 async def change_sides(g: Game, me: Player, room: Room) -> None:
     assert room.miniboss is not None
     to = await choose_room(g, me, places_for_a_traitor(me), TRAITOR)
-    me.builds = 0
+    retire(g, me)
     await give_coins(g, me, g.owner(room), room.miniboss.level)
     await win_over(g, me, room, to)
 

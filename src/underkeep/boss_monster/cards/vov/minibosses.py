@@ -6,7 +6,7 @@ from typing import Final
 
 from underkeep.boss_monster.asking import choose_card, may
 from underkeep.boss_monster.cards.aims import discard_any_card, hero_in_this_room
-from underkeep.boss_monster.cards.coins import opponents_with_a_hand
+from underkeep.boss_monster.cards.coins import BACK, opponents_with_a_hand
 from underkeep.boss_monster.cards.shared import fetch_a_room
 from underkeep.boss_monster.cards.vov.bosses import ordinary_wounds
 from underkeep.boss_monster.cards.vov.box import VOV
@@ -29,8 +29,6 @@ from underkeep.boss_monster.verbs.coins import gain_coins, receive_coins
 from underkeep.boss_monster.verbs.hands import discard_top_room, draw_spells, peek, steal
 from underkeep.boss_monster.verbs.heroes import call_from_town, close, heal, hurt, move_walker, strike
 from underkeep.boss_monster.verbs.rooms import destroy, lend_treasure
-
-BACK: Final = "Then this miniboss is back at level one."  # BM-060
 
 MORTICIAN: Final = VOV.miniboss(
     "mortician", "Mortician",

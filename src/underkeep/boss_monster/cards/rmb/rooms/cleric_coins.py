@@ -6,6 +6,7 @@ from typing import Final
 
 from underkeep.boss_monster.asking import choose_card, choose_card_or_none, choose_player
 from underkeep.boss_monster.cards.coins import (
+    heroes_about_to_enter,
     minibosses_in_hand,
     offer_to_discard_a_miniboss,
     pay,
@@ -103,10 +104,6 @@ HAUNTED_CAVERN: Final = RMB.room(
 )  # fmt: skip
 
 
-def heroes_about_to_enter(g: Game, room: Room) -> list[Hero]:
-    return [hero for hero in g.owner(room).entrance if not hero.waits]
-
-
 @HAUNTED_CAVERN.activated(heroes_about_to_enter, price=pay(1))
 async def howl(g: Game, room: Room, hero: Hero) -> None:
     if hero in heroes_about_to_enter(g, room):
@@ -116,7 +113,7 @@ async def howl(g: Game, room: Room, hero: Hero) -> None:
 MINION_CLINIC: Final = RMB.room(
     "minion_clinic", "Minion Clinic", MONSTER, (CLERIC,), damage=3, copies=2, advanced=True,
     text="When you build this room: put up to three coins from your hoard on it; for each, take a card from the "
-    "discard pile into your hand. Deals 1 less damage for each coin on it.",
+    "discard pile into your hand. Deals 1 less damage for each coin on it, but not less than 0.",
 )  # fmt: skip
 
 

@@ -88,7 +88,7 @@ async def open_the_box(g: Game, room: Room) -> None:
 CRYSTAL_BALLROOM: Final = RMB.room(
     "crystal_ballroom", "Crystal Ballroom", TRAP, (MAGE,), damage=3, copies=1, advanced=True,
     text="When you build this room: put up to three coins from your hoard on it; draw a spell for each. Deals 1 less "
-    "damage for each coin on it.",
+    "damage for each coin on it, but not less than 0.",
 )  # fmt: skip
 
 

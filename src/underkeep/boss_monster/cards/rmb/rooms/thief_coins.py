@@ -71,7 +71,7 @@ async def hurl(g: Game, room: Room, other: Room) -> None:
 PAYWALL: Final = RMB.room(
     "paywall", "Paywall", TRAP, (THIEF,), damage=4, copies=1, advanced=True,
     text="In each round, any other player may give you coins: for each, this room deals 1 less damage until the end "
-    "of the round.",
+    "of the round, but not less than 0.",
 )  # fmt: skip
 
 

@@ -25,15 +25,15 @@ async def take_a_fee(g: Game, room: Room) -> None:
 
 TROPHY_ROOM: Final = RMB.room(
     "trophy_room", "Trophy Room", TRAP, (FIGHTER, THIEF), damage=1, copies=2,
-    text="When you build this room or it is uncovered: gain 1 coin for each room in your dungeon with several kinds of "
-    "treasure, this one included.",
+    text="When you build this room or it is uncovered: gain 1 coin for each room in your dungeon with more than one "
+    "treasure, equal or different, this one included.",
 )  # fmt: skip
 
 
 @TROPHY_ROOM.when(BUILT | UNCOVERED)
 async def count_trophies(g: Game, room: Room) -> None:
     me = g.owner(room)
-    await gain_coins(g, me, len([other for other in me.active_rooms() if len(set(other.card.treasures)) > 1]))
+    await gain_coins(g, me, len([other for other in me.active_rooms() if len(other.card.treasures) > 1]))
 
 
 LIGHTNING_ROD: Final = RMB.room(

@@ -11,7 +11,7 @@ from underkeep.boss_monster.cards.aims import (
     hero_in_this_room,
     other_rooms,
 )
-from underkeep.boss_monster.cards.coins import pay
+from underkeep.boss_monster.cards.coins import heroes_about_to_enter, pay
 from underkeep.boss_monster.cards.vov.box import VOV
 from underkeep.boss_monster.hooks import HERO_ENTERS_HERE
 from underkeep.boss_monster.kinds import THIEF, TRAP
@@ -19,7 +19,7 @@ from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.verbs.coins import gain_coins, give_coins
-from underkeep.boss_monster.verbs.heroes import make_wait, strike
+from underkeep.boss_monster.verbs.heroes import hold_back, strike
 
 FALSE_FLOOR: Final = VOV.room(
     "false_floor", "False Floor", TRAP, (THIEF, THIEF), damage=1, copies=2,
@@ -65,11 +65,7 @@ TIME_LOCK_DOOR: Final = VOV.room(
 )  # fmt: skip
 
 
-def heroes_at_the_door(g: Game, room: Room) -> list[Hero]:
-    return [hero for hero in g.owner(room).entrance if not hero.waits]
-
-
-@TIME_LOCK_DOOR.activated(heroes_at_the_door, price=pay(2))
+@TIME_LOCK_DOOR.activated(heroes_about_to_enter, price=pay(2))
 async def lock_it(g: Game, room: Room, hero: Hero) -> None:
-    if hero in g.owner(room).entrance:
-        make_wait(g, hero)
+    if hero in heroes_about_to_enter(g, room):
+        hold_back(g, hero)
