@@ -158,7 +158,7 @@ def is_calm(me: Player) -> bool:
 
 
 def scotts_player(g: Game, me: Player) -> list[Player]:
-    return [other for other in g.opponents(me) if other.boss is SCOTT and other.levelled_up and not is_calm(other)]
+    return [other for other in g.opponents(me) if other.talent() is SCOTT and other.levelled_up and not is_calm(other)]
 
 
 async def pay_scott(g: Game, me: Player, owner: Player) -> None:
