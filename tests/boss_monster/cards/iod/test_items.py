@@ -10,6 +10,7 @@ import underkeep as uk
 from tests.boss_monster.situations import (
     BYSTANDER,
     asked,
+    at,
     at_items,
     damage,
     decider,
@@ -319,6 +320,23 @@ class TestManaBattery:
         assert seat(table, 0)["wounds"] == 1
         assert damage(table, 0) == [1, 4]
 
+    def test_whatever_set_the_room_is_from(self):
+        magipede = "{stack: [witchs_kitchen, magipede]}"
+        table = at(
+            f"""
+            phase: adventure
+            active: 0
+            players:
+            - {{boss: cleopatra, dungeon: [golem_factory, {magipede}], hand: [counterspell],
+               entrance: [{{hero: damok_dragon_hunter, item: mana_battery}}]}}
+            - {BYSTANDER}
+            """,
+            more=", sets: [BMR, TNL, RMB, IOD], heroes: TNL",
+        )
+        assert damage(table, 0) == [2, 3]
+        do(table, "pass")
+        assert damage(table, 0) == [2, 2]
+
     def test_its_boss_draws_two_spells_and_discards_one(self):
         table = building("mana_battery", more="decks: {spells: [fear, freeze]}")
         do(table, "use mana_battery", "discard fear")
@@ -416,6 +434,14 @@ class TestLoadedDice:
             do(table, "use loaded_dice heavenboy")
             found.add(walker(table)["damage"])
         assert found == {1, 2, 3, 4, 5, 6}
+
+    @pytest.mark.rule("BM-135")
+    def test_everybody_sees_what_the_die_shows(self):
+        (number,) = [event["number"] for event in told(do(guest("loaded_dice", "spiked_pit"), "pass"), "rolled")]
+        assert 1 <= number <= 6
+        table = visitor("spiked_pit", item="loaded_dice", hero="heavenboy")
+        (number,) = [event["number"] for event in told(do(table, "use loaded_dice heavenboy"), "rolled")]
+        assert walker(table)["damage"] == number
 
 
 @pytest.mark.card("star_chart")

@@ -45,14 +45,13 @@ from underkeep.boss_monster.verbs.hands import (
     look_at_hand,
     mourn,
     put_on_top,
+    roll,
     show_hand,
     steal,
     throw_away,
 )
 from underkeep.boss_monster.verbs.heroes import fortify, glorify, hurt, lead_out, scar
 from underkeep.boss_monster.verbs.rooms import deactivate, destroy, strengthen, strengthen_monsters
-
-DIE: Final = 6
 
 
 def rooms_entered(hero: Hero) -> int:
@@ -368,21 +367,15 @@ LOADED_DICE: Final = IOD.item(
 )  # fmt: skip
 
 
-def roll(g: Game) -> int:
-    """BM-135: a die with six sides."""
-    g.secrets_out = True
-    return 1 + g.rng.below(DIE)
-
-
 @LOADED_DICE.when(CARRIER_SETS_OFF)
 async def try_the_luck(g: Game, hero: Hero) -> None:
-    if roll(g) >= 5:
+    if roll(g, g.active, LOADED_DICE) >= 5:
         fortify(g, hero, 4)
 
 
 @LOADED_DICE.used(hero_in_my_dungeon)
 async def throw_the_dice(g: Game, me: Player, hero: Hero) -> None:
-    hurt(g, hero, roll(g))
+    hurt(g, hero, roll(g, me, LOADED_DICE))
 
 
 # -- universal --------------------------------------------------------------------------------------------------
