@@ -140,4 +140,4 @@ MAGIPEDE: Final = RMB.room(
 
 @MAGIPEDE.has_damage
 def bite_with_every_leg(me: Player, room: Room) -> int:
-    return MAGIPEDE.damage + len(me.spells)
+    return MAGIPEDE.damage + me.spell_count()

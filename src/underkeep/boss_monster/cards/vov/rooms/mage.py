@@ -50,7 +50,7 @@ RUNE_MINT: Final = VOV.room(
 async def strike_a_coin(g: Game, room: Room) -> None:
     me = g.owner(room)
     await gain_coins(g, me, 1)
-    if len(me.spells) == 0:
+    if me.spell_count() == 0:
         draw_spells(g, me, 1)
 
 
