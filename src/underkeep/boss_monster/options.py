@@ -205,6 +205,13 @@ def rooms_of(aim: Any) -> list[Room]:
     return [aim.room] if isinstance(aim, Icon) else []
 
 
+def players_of(aim: Any) -> list[Player]:
+    """The players that are aimed at, or whose dungeons are."""
+    if isinstance(aim, Player):
+        return [aim]
+    return [aim.player] if isinstance(aim, (Visit, Lure, Swing)) else []
+
+
 def boxed(g: Game, aim: Any, *, second: bool) -> str:
     """The same with the box of the spell, if that is its second one (BM-074)."""
     aimed = named(g, aim)

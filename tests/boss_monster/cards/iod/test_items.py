@@ -277,6 +277,40 @@ class TestMirrorCloak:
         assert not [said for said in options(table) if "elfstar" in said]
         assert why_not(table, "cast fear elfstar") == "BM-079"
 
+    @pytest.mark.parametrize("spell", ["another_castle 1", "undead_minion 0 hookshot_joe"])
+    def test_nor_one_that_names_something_else_beside_it(self, spell):
+        table = at_items(
+            f"""
+            phase: adventure
+            active: 0
+            players:
+            - {{boss: cleopatra, dungeon: [open_grave, golem_factory], hand: [{spell.split()[0]}, freeze],
+               inside: {{hero: elfstar, room: 1, item: mirror_cloak}}, souls: [hookshot_joe]}}
+            - {{boss: robobo, dungeon: [golem_factory]}}
+            """
+        )
+        assert why_not(table, f"cast {spell}") == "BM-079"
+
+    @pytest.mark.card("agent_of_evil")
+    @pytest.mark.parametrize("cloak", ["", ", item: mirror_cloak"])
+    def test_nor_one_that_sends_it_out_of_town_which_its_boss_cancels(self, cloak):
+        table = at(
+            f"""
+            phase: build
+            active: 0
+            town: [{{hero: nick_the_masher{cloak}}}]
+            players:
+            - {{boss: cleopatra, dungeon: [open_grave], hand: [agent_of_evil, freeze]}}
+            - {{boss: robobo, {"" if cloak else "item: mirror_cloak"}}}
+            """,
+            more=", sets: [BMR, DBM, IOD]",
+        )
+        if cloak:
+            assert why_not(table, "cast agent_of_evil 1 nick_the_masher") == "BM-079"
+        else:
+            do(table, "cast agent_of_evil 1 nick_the_masher")
+            assert (decider(table), options(table)) == (1, ["use mirror_cloak", "pass"])
+
     @pytest.mark.parametrize("aim", ["freeze 0:1", "assassin elfstar", "all_your_base 0"])
     def test_its_boss_cancels_what_is_aimed_at_something_of_its_own(self, aim):
         theirs = f"{{boss: robobo, dungeon: [golem_factory], hand: [{aim.split()[0]}]}}"

@@ -32,7 +32,7 @@ from underkeep.boss_monster.hooks import (
 )
 from underkeep.boss_monster.items import UNIVERSAL
 from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, THIEF, TRAP, HeroCard, RoomCard
-from underkeep.boss_monster.options import rooms_of
+from underkeep.boss_monster.options import players_of, rooms_of
 from underkeep.boss_monster.pieces import FULL, Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
@@ -260,7 +260,7 @@ MIRROR_CLOAK.untouchable = True
 def it_is_aimed_at_mine(g: Game, me: Player) -> bool:
     """The spell that was played just now."""
     aim = g.chain[-1].aim if g.chain else None
-    if aim is me or (aim is not None and aim is g.walker_in(me)):
+    if me in players_of(aim) or (aim is not None and aim is g.walker_in(me)):
         return True
     return any(room.owner == me.seat for room in rooms_of(aim))
 
