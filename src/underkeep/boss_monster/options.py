@@ -10,7 +10,7 @@ from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard
 from underkeep.boss_monster.minibosses import Level
 from underkeep.boss_monster.pieces import Hero, Post, Room
 from underkeep.boss_monster.player import Player
-from underkeep.boss_monster.table import Aim, Declared, Game, Piece, height_of_room
+from underkeep.boss_monster.table import Aim, Declared, Game, Piece, height_of, height_of_room
 from underkeep.core import speech
 from underkeep.core.decision import Option
 
@@ -157,9 +157,7 @@ class Borrowed(Aim):
         return self.card.number
 
     def height(self) -> int:
-        if isinstance(self.aim, Room):
-            return len(self.aim.stack)
-        return self.aim.height() if isinstance(self.aim, Aim) else 0
+        return height_of(self.aim)
 
 
 def address(g: Game, room: Room) -> str:

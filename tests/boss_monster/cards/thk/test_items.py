@@ -7,6 +7,7 @@ import pytest
 import underkeep as uk
 from tests.boss_monster.situations import (
     BYSTANDER,
+    at,
     at_items,
     damage,
     decider,
@@ -312,6 +313,24 @@ class TestMagicMirror:
         do(table, "pass", "use magic_mirror siege_hammer 1:1")
         happened = do(table, "use siege_hammer 1:1")
         assert told(happened, "fizzled")[0]["card"] == "magic_mirror"
+
+    @pytest.mark.rule("BM-079")
+    def test_fails_when_another_card_of_the_stack_is_brought_to_the_top(self):
+        table = at(
+            """
+            phase: adventure
+            active: 0
+            players:
+            - {boss: cleopatra, item: ice_rod, hand: [hypercube], dungeon:
+               [{stack: [alien_ooze, the_omega_42]}, alien_excavator, {stack: [crash_site, open_grave]}]}
+            - {boss: robobo, item: magic_mirror}
+            """,
+            more=", sets: [BMR, CRL, THK]",
+        )
+        do(table, "pass", "use magic_mirror ice_rod 0:3", "use the_omega_42 1 0:2")
+        happened = do(table, "room 0:3")
+        assert told(happened, "fizzled")[0]["card"] == "magic_mirror"
+        assert not seat(table, 0)["dungeon"][2]["deactivated"]
 
 
 @pytest.mark.card("necronomicon")
