@@ -36,8 +36,8 @@ def is_worn(hero: Hero) -> bool:
 
 
 async def escape(g: Game, me: Player, hero: Hero) -> bool:
-    """Something happens to this hero instead of its death."""
-    return await carried(g, me, hero, CARRIER_WOULD_DIE, Happening(me, hero=hero))
+    """Something happens to this hero instead of its death; who is still in the dungeon after that dies all the same."""
+    return await carried(g, me, hero, CARRIER_WOULD_DIE, Happening(me, hero=hero)) and g.walker is not hero
 
 
 async def line_up(g: Game) -> None:

@@ -111,6 +111,8 @@ def score_walker(g: Game, hero: Hero) -> None:
 
 async def kill_in_town(g: Game, me: Player, hero: Hero) -> None:
     """In no dungeon at all; the soul goes to whoever did it, and so does an item."""
+    if hero.item is not None and await escape(g, me, hero):
+        return
     g.town.remove(hero)
     g.tell(ev.DIED, me.seat, {"hero": hero.card.id, "place": 0})
     gain_soul(g, me, hero.card)

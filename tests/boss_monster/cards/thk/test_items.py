@@ -13,6 +13,7 @@ from tests.boss_monster.situations import (
     decider,
     do,
     dungeon,
+    entrance,
     finish_round,
     guest,
     hand,
@@ -78,6 +79,45 @@ class TestExtraLife:
         assert seat(table, 0)["souls"] == 0
         assert town(table) == ["elfstar"]
         assert seat(table, 0)["items"] == ["extra_life"]
+
+    @pytest.mark.card("bridge_warden")
+    @pytest.mark.parametrize("killed", ["", "cast its_on bridge_warden"])
+    def test_who_cannot_be_sent_away_leaves_the_item_and_dies_where_it_is(self, killed):
+        table = at(
+            f"""
+            phase: adventure
+            active: 0
+            players:
+            - {{boss: cleopatra, dungeon: [open_grave, golem_factory, open_grave], hand: [its_on],
+               inside: {{hero: bridge_warden, room: 2, damage: 6, item: extra_life}}}}
+            - {BYSTANDER}
+            """,
+            more=", sets: [BMR, TNL, THK, KNG]",
+        )
+        happened = do(table, killed) if killed else pass_by(table, 2)
+        assert options(table) == ["attach extra_life", "pass"]
+        happened += do(table, "attach extra_life")
+        assert (seat(table, 0)["souls"], town(table)) == (1, [])
+        assert [event["place"] for event in told(happened, "died")] == [2]
+        assert len(told(happened, "triggered")) == (0 if killed else 1)  # the factory, where it died
+
+    @pytest.mark.card("gorgona")
+    @pytest.mark.rule("BM-109")
+    def test_also_when_it_would_be_killed_in_town(self):
+        table = at_items(
+            """
+            phase: reveal
+            town: [{hero: black_leaf, item: extra_life}]
+            players:
+            - {boss: gorgona, hand: [golem_factory],
+               dungeon: [{stack: [], face_down: spiked_pit}, open_grave, open_grave, dark_altar, dark_altar]}
+            - {boss: robobo, hand: [freeze]}
+            """
+        )
+        assert options(table) == ["attach extra_life", "pass"]
+        do(table, "pass")
+        assert (seat(table, 0)["souls"], seat(table, 0)["items"]) == (0, ["extra_life"])
+        assert entrance(table, 0) == ["black_leaf"]  # lured there from town
 
     def test_its_boss_cannot_lose_this_round(self):
         table = visitor("spiked_pit", item="extra_life", hero=STRONG, mine="wounds: 4, hand: [golem_factory]")

@@ -61,12 +61,12 @@ EXTRA_LIFE: Final = THK.item(
 )  # fmt: skip
 
 
-@EXTRA_LIFE.when(CARRIER_WOULD_DIE)
-async def live_again(g: Game, hero: Hero) -> None:
-    me = g.active
-    disarm(g, me, hero)
-    send_to_town(g, hero)
-    await offer_item(g, me, EXTRA_LIFE)
+@EXTRA_LIFE.when_told(CARRIER_WOULD_DIE)
+async def live_again(g: Game, hero: Hero, death: Happening) -> None:
+    disarm(g, death.who, hero)
+    if hero is g.walker:  # else it is in town already
+        send_to_town(g, hero)
+    await offer_item(g, death.who, EXTRA_LIFE)
 
 
 @EXTRA_LIFE.used(always)
