@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.boss_monster import events as ev
-from underkeep.boss_monster.carrying import carried, endure, escape
+from underkeep.boss_monster.carrying import carried, dodges, endure, escape
 from underkeep.boss_monster.hooks import CARRIER_DIES, YOU_KILL
 from underkeep.boss_monster.kinds import HeroCard
 from underkeep.boss_monster.options import address
@@ -35,11 +35,14 @@ def move_walker(g: Game, place: int) -> None:
     g.inside = False
 
 
-def send_back(g: Game, room: Room, hero: Hero) -> None:
-    """To the room before this one, which remembers whom it has sent."""
+def send_back(g: Game, room: Room, hero: Hero) -> bool:
+    """To the room before this one, which remembers whom it has sent; says whether the hero went."""
+    if dodges(g, hero):
+        return False
     room.met.append(hero.card)
     g.tell(ev.TRIGGERED, room.owner, {"card": room.card.id, "place": address(g, room)})
     move_walker(g, g.place - 1)
+    return True
 
 
 def leave_dungeon(g: Game, hero: Hero) -> None:

@@ -590,6 +590,67 @@ class TestLuckyCoin:
         assert seat(table, 0)["souls"] == 0
         assert walker(table)["hero"] == "elfstar"
 
+    @pytest.mark.parametrize("room", ["minotaurs_maze", "{stack: [spiked_pit, magnetic_ceiling], used: true}"])
+    def test_it_is_not_wasted_on_a_room_that_would_do_nothing(self, room):
+        table = guest("lucky_coin", f"{room}, golem_factory", hero=STRONG)
+        do(table, "pass")
+        assert walker(table)["place"] == 1
+        assert "worn" not in walker(table)
+
+    @pytest.mark.card("darkling_lair")
+    def test_nor_does_one_that_is_uncovered_and_picks_it(self):
+        table = at(
+            f"""
+            phase: adventure
+            active: 0
+            discard: [open_grave]
+            players:
+            - {{boss: cleopatra, dungeon: [open_grave, {{stack: [darkling_lair, dark_altar]}}],
+               inside: {{hero: elfstar, room: 1, item: lucky_coin}}}}
+            - {BYSTANDER}
+            """,
+            more=", sets: [BMR, TNL, CRL, IOD], heroes: TNL",
+        )
+        do(table, "use dark_altar 2")
+        assert (walker(table)["damage"], walker(table)["worn"]) == (0, True)
+
+    @pytest.mark.card("living_trap", "warp_zone")
+    @pytest.mark.parametrize(
+        ("room", "use"),
+        [("{stack: [spiked_pit, living_trap]}", "use living_trap 1 0:2"), ("warp_zone", "use warp_zone 1 1")],
+    )
+    def test_nor_does_one_that_is_paid_for_with_a_room(self, room, use):
+        table = at(
+            f"""
+            phase: adventure
+            active: 0
+            players:
+            - {{boss: cleopatra, dungeon: [{room}, golem_factory, open_grave],
+               inside: {{hero: {STRONG}, room: 1, item: lucky_coin}}}}
+            - {BYSTANDER}
+            """,
+            more=", sets: [BMR, TNL, RMB, LST, IOD], heroes: TNL",
+        )
+        do(table, use)
+        assert (walker(table)["hero"], walker(table)["worn"]) == (STRONG, True)
+
+    @pytest.mark.card("sapper")
+    def test_nor_does_a_miniboss_that_blows_itself_up(self):
+        table = at(
+            f"""
+            phase: adventure
+            active: 0
+            discard: [open_grave]
+            players:
+            - {{boss: cleopatra, dungeon: [open_grave, {{room: dark_altar, miniboss: sapper, level: 2}}],
+               inside: {{hero: {STRONG}, room: 1, item: lucky_coin}}}}
+            - {BYSTANDER}
+            """,
+            more=", sets: [BMR, TNL, VOV, IOD], heroes: TNL",
+        )
+        do(table, "use dark_altar 2")
+        assert (walker(table)["damage"], walker(table)["worn"]) == (0, True)
+
     def test_its_boss_draws_a_room_and_a_spell(self):
         table = building("lucky_coin")
         do(table, "use lucky_coin")

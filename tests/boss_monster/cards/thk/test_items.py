@@ -300,6 +300,25 @@ class TestIceRod:
         pass_by(table, 3)
         assert [room["deactivated"] for room in seat(table, 0)["dungeon"]] == [True, True, False]
 
+    @pytest.mark.rule("BM-282")
+    @pytest.mark.parametrize("item", ["ice_rod", "inquisitors_robes", "bag_of_holding", "ray_gun"])
+    def test_what_comes_to_light_under_a_room_that_is_gone_was_not_survived(self, item):
+        rooms = "{stack: [hatchlings_hoard, bom_boy_factory]}, open_grave, open_grave"
+        table = at(
+            f"""
+            phase: adventure
+            active: 0
+            players:
+            - {{boss: cleopatra, dungeon: [{rooms}], inside: {{hero: {STRONG}, room: 1, item: {item}}}}}
+            - {BYSTANDER}
+            """,
+            more=", sets: [BMR, TNL, CRL, THK, IOD], heroes: TNL",
+        )
+        do(table, "pass")
+        assert dungeon(table, 0) == ["hatchlings_hoard", "open_grave", "open_grave"]
+        assert not seat(table, 0)["dungeon"][0]["deactivated"]
+        assert damage(table, 0) == [2, 2, 2]
+
     def test_its_boss_deactivates_a_room_of_an_opponent(self):
         table = building("ice_rod")
         assert why_not(table, "use ice_rod 0:1") == "BM-079"
@@ -469,6 +488,24 @@ class TestTheBomb:
         assert dungeon(table, 0) == ["spiked_pit", "open_grave"]
         assert [event["place"] for event in told(happened, "entered")] == ["0:1"]
         assert seat(table, 0)["wounds"] == 1
+
+    @pytest.mark.card("relic_hunter")
+    def test_who_ignores_rooms_ignores_them_with_a_bomb_too(self):
+        ceiling = "{stack: [spiked_pit, magnetic_ceiling], lent: [mage]}"
+        table = at(
+            f"""
+            phase: adventure
+            active: 0
+            players:
+            - {{boss: cleopatra, dungeon: [{ceiling}, open_grave], entrance: [{{hero: relic_hunter, item: the_bomb}}]}}
+            - {BYSTANDER}
+            - {{boss: gorgona}}
+            - {{boss: seducia}}
+            """,
+            more=", sets: [BMR, TNL, RMB, THK], heroes: RMB",
+        )
+        do(table, "pass")
+        assert (decider(table), walker(table)["damage"], walker(table)["item"]) == (1, 3, "the_bomb")
 
     def test_its_boss_blows_a_room_up_around_a_hero(self):
         table = visitor("spiked_pit, open_grave", item="the_bomb", hero=STRONG, damage=1)

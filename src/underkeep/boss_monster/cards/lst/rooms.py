@@ -7,6 +7,7 @@ from typing import Final
 from underkeep.boss_monster.cards.aims import discard_rooms, hero_in_this_room
 from underkeep.boss_monster.cards.lst.box import LST
 from underkeep.boss_monster.cards.shared import discard_any_card_of_the_hand
+from underkeep.boss_monster.carrying import dodges
 from underkeep.boss_monster.hooks import MY_HERO, Price, during
 from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, TRAP
 from underkeep.boss_monster.pieces import Room
@@ -33,7 +34,7 @@ async def pay_with_the_room_around(g: Game, room: Room, other: Player) -> None:
 
 @WARP_ZONE.activated(opponents_for_the_hero_here, price=Price(pay_with_the_room_around))
 async def skip_to_another_world(g: Game, room: Room, other: Player) -> None:
-    if g.walker is not None:
+    if g.walker is not None and not dodges(g, g.walker):
         lead_out(g, other, g.walker)
 
 
