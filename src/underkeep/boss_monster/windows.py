@@ -36,6 +36,7 @@ from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Declared, Game, Happening, height_of
 from underkeep.boss_monster.verbs.coins import gain_coins, pay_coins
 from underkeep.boss_monster.verbs.hands import cancel, discard
+from underkeep.boss_monster.verbs.heroes import perish
 from underkeep.boss_monster.verbs.items import item_was_used, turn_down
 from underkeep.boss_monster.verbs.minibosses import demote, promote
 from underkeep.boss_monster.verbs.rooms import carry_off, lay
@@ -441,6 +442,7 @@ async def use_power(g: Game, me: Player, act: Act) -> None:
             g.tell(ev.FIZZLED, me.seat, {"card": act.card.id})  # BM-079
             return
     if room is not None and isinstance(act.aim, Hero) and dodges(g, act.aim):
+        await perish(g, act.aim)  # of what it had suffered, if the room was the price
         return
     try:  # noqa: SIM105 - suppress() would take as long as most effects
         await power.effect(g, room or me, act.aim)

@@ -64,6 +64,11 @@ def hurt(g: Game, hero: Hero, damage: int) -> None:
 async def strike(g: Game, hero: Hero, damage: int) -> None:
     """The same for a hero that may be on its way between two rooms: there it dies at once (BM-281)."""
     hurt(g, hero, damage)
+    await perish(g, hero)
+
+
+async def perish(g: Game, hero: Hero) -> None:
+    """BM-281: whoever has left a room with nothing left dies."""
     if hero is g.walker and not g.inside and g.health(hero) <= 0:
         await kill_walker(g, hero)
 

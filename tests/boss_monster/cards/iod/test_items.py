@@ -634,6 +634,24 @@ class TestLuckyCoin:
         do(table, use)
         assert (walker(table)["hero"], walker(table)["worn"]) == (STRONG, True)
 
+    @pytest.mark.rule("BM-281")
+    @pytest.mark.card("warp_tube", "warp_zone")
+    @pytest.mark.parametrize("use", ["use warp_tube 1 elfstar", "use warp_zone 1 1"])
+    def test_who_has_nothing_left_dies_when_its_room_is_gone(self, use):
+        table = at(
+            f"""
+            phase: adventure
+            active: 0
+            players:
+            - {{boss: cleopatra, dungeon: [{use.split()[1]}, golem_factory],
+               inside: {{hero: elfstar, room: 1, damage: 4, item: lucky_coin}}}}
+            - {BYSTANDER}
+            """,
+            more=", sets: [BMR, TNL, LST, IOD], heroes: TNL",
+        )
+        do(table, use, "pass")
+        assert (seat(table, 0)["souls"], walker(table)) == (1, None)
+
     @pytest.mark.card("sapper")
     def test_nor_does_a_miniboss_that_blows_itself_up(self):
         table = at(
