@@ -147,7 +147,7 @@ class Room:
 
     def lines(self) -> list[Level]:
         """BM-052: what its miniboss does for it; a room that is silent has nothing of it either."""
-        if self.miniboss is None or (self.fittings is not None and self.fittings.silent):
+        if self.miniboss is None or self.card.silent:
             return []
         return self.miniboss.lines()
 

@@ -222,7 +222,7 @@ class Player:
         return listens
 
     def hush_rooms(self) -> int:
-        """A hero's item takes every room its ability, as long as that hero is in the dungeon."""
+        """A hero's item takes every room its ability, and its miniboss's, as long as that hero is in the dungeon."""
         self.usable = []
         self.watchful = []
         listens = self.rarely
@@ -237,7 +237,7 @@ class Player:
     def survey_miniboss(self, room: Room, miniboss: Miniboss, card: RoomCard) -> RoomCard:
         """BM-052: what the room is with its miniboss; that of a room at rest does nothing (BM-068)."""
         self.minions.append(room)  # so that it is put to work, if it can be
-        if room.fittings is not None and room.fittings.silent:
+        if card.silent or (self.gear is not None and self.gear.hushed):
             return card
         robbed = room.fittings is not None and room.fittings.robbed
         return miniboss.shown(room.stack[-1], card, robbed=robbed)

@@ -449,6 +449,32 @@ class TestCheatCode:
         assert not told(happened, "triggered")
         assert damage(table, 0) == [2, 2, 2]
 
+    @pytest.mark.card("bonecrusher", "draculad")
+    @pytest.mark.rule("BM-052")
+    def test_nor_have_minibosses(self):
+        rooms = "{room: golem_factory, miniboss: bonecrusher, level: 2}, golem_factory"
+        table = at(
+            f"""
+            phase: adventure
+            active: 0
+            players:
+            - {{boss: cleopatra, dungeon: [{rooms}, {{room: open_grave, miniboss: draculad, level: 2}}],
+               entrance: [{{hero: {STRONG}, item: cheat_code}}]}}
+            - {BYSTANDER}
+            """,
+            more=", sets: [BMR, TNL, RMB, VOV, THK], heroes: TNL",
+        )
+        before = damage(table, 0), seat(table, 0)["treasures"]["cleric"]
+        assert before == ([3, 3, 2], 2)
+        do(table, "pass")
+        assert (damage(table, 0), seat(table, 0)["treasures"]["cleric"]) == ([2, 2, 2], 1)
+        assert (decider(table), walker(table)["damage"]) == (1, 2)
+        assert uk.load(table.position()).digest() == table.digest()
+        terms = table.info.reckon(table.view(0))["players"][0]["damage"]
+        assert [sum(term["value"] for term in of_room) for of_room in terms] == [2, 2, 2]
+        pass_by(table, 3)
+        assert (damage(table, 0), seat(table, 0)["treasures"]["cleric"]) == before
+
     def test_its_boss_silences_a_room(self):
         table = building("cheat_code", theirs="{boss: robobo, dungeon: [goblin_armory, golem_factory], hand: [freeze]}")
         do(table, "use cheat_code 1:1")
