@@ -150,6 +150,25 @@ class TestHolyHandGrenade:
         do(table, "use holy_hand_grenade")
         assert hand(table, 1) == ["freeze"]
 
+    @pytest.mark.card("imp_temple")
+    def test_all_of_them_are_gone_before_one_is_caught(self):
+        table = at_items(
+            """
+            phase: build
+            active: 0
+            players:
+            - {boss: cleopatra, item: holy_hand_grenade, dungeon: [imp_temple]}
+            - {boss: robobo, hand: [golem_factory]}
+            - {boss: gorgona, hand: [dark_altar]}
+            """
+        )
+        do(table, "use holy_hand_grenade")
+        assert sorted(options(table)) == ["take dark_altar", "take golem_factory"]
+
+    def test_the_two_of_a_survivor_are_gone_together(self):
+        table = guest("holy_hand_grenade", "spiked_pit", mine="hand: [golem_factory, golem_factory, open_grave]")
+        assert [len(event["cards"]) for event in told(finish_round(table), "discarded")] == [2]
+
     def test_not_if_nobody_has_one(self):
         table = building("holy_hand_grenade", "hand: [golem_factory]")
         assert why_not(table, "use holy_hand_grenade") == "BM-263"

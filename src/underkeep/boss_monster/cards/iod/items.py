@@ -44,6 +44,7 @@ from underkeep.boss_monster.verbs.hands import (
     lay_back,
     look_at_hand,
     mourn,
+    pick_blindly,
     put_on_top,
     roll,
     show_hand,
@@ -133,10 +134,7 @@ SAINTLY_SANDALS: Final = IOD.item(
 
 @SAINTLY_SANDALS.when_told(CARRIER_GETS_THROUGH)
 async def trample_the_hand(g: Game, hero: Hero, what: Happening) -> None:
-    for _ in range(2):
-        hand = what.who.whole_hand()
-        if hand:
-            await discard(g, what.who, [hand[g.rng.below(len(hand))]])
+    await discard(g, what.who, pick_blindly(g, what.who.whole_hand(), 2))
 
 
 def while_a_room_is_discarded(g: Game, me: Player) -> list[None]:

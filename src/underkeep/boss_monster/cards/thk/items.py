@@ -15,6 +15,7 @@ from underkeep.boss_monster.cards.item_aims import (
     heal_that,
     is_last,
     my_ordinary_wounds,
+    opponents_with_rooms,
     opponents_with_spells,
     rooms_of_opponents,
     somebody_has_rooms,
@@ -38,7 +39,15 @@ from underkeep.boss_monster.options import Borrowed
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
-from underkeep.boss_monster.verbs.hands import discard_at_random, draw_spells, fetch
+from underkeep.boss_monster.verbs.hands import (
+    discard,
+    discard_at_random,
+    draw_spells,
+    fetch,
+    mourn,
+    pick_blindly,
+    throw_away,
+)
 from underkeep.boss_monster.verbs.heroes import (
     banish_wound,
     fortify,
@@ -83,14 +92,15 @@ HOLY_HAND_GRENADE: Final = THK.item(
 
 @HOLY_HAND_GRENADE.when_told(CARRIER_GETS_THROUGH)
 async def blow_two_rooms_up(g: Game, hero: Hero, what: Happening) -> None:
-    for _ in range(2):
-        await discard_at_random(g, what.who, what.who.rooms)
+    await discard(g, what.who, pick_blindly(g, what.who.rooms.cards, 2))
 
 
 @HOLY_HAND_GRENADE.used(somebody_has_rooms)
 async def throw_it(g: Game, me: Player, aim: None) -> None:
-    for other in g.opponents(me):
-        await discard_at_random(g, other, other.rooms, by=me)
+    losses = [Happening(other, pick_blindly(g, other.rooms.cards, 1)) for other in opponents_with_rooms(g, me)]
+    for loss in losses:
+        throw_away(g, loss.who, loss.cards)
+    await mourn(g, losses, by=me)
 
 
 INQUISITORS_ROBES: Final = THK.item(
@@ -222,8 +232,7 @@ ANTIMAGIC_LIZARD: Final = THK.item(
 
 @ANTIMAGIC_LIZARD.when_told(CARRIER_GETS_THROUGH)
 async def eat_two_spells(g: Game, hero: Hero, what: Happening) -> None:
-    for _ in range(2):
-        await discard_at_random(g, what.who, what.who.spells)
+    await discard(g, what.who, pick_blindly(g, what.who.spells.cards, 2))
 
 
 @ANTIMAGIC_LIZARD.used(opponents_with_spells)
