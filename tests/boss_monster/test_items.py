@@ -390,6 +390,25 @@ def test_a_hero_removed_from_the_game_takes_its_item_along():
     assert [card.id for card in game.gone[-2:]] == ["elfstar", "the_bomb"]
 
 
+@pytest.mark.rule("BM-111")
+@pytest.mark.card("mind_thresher")
+def test_a_hero_that_was_killed_first_leaves_its_item_to_the_boss():
+    table = at(
+        f"""
+        phase: adventure
+        active: 0
+        players:
+        - {{boss: cleopatra, dungeon: [mind_thresher], inside: {{hero: elfstar, room: 1, damage: 4, item: the_bomb}}}}
+        - {BYSTANDER}
+        """,
+        more=", sets: [BMR, TNL, RMB, THK], heroes: TNL",
+    )
+    do(table, "pass", "yes")
+    assert options(table) == ["attach the_bomb", "pass"]
+    do(table, "attach the_bomb")
+    assert (seat(table, 0)["item"]["card"], seat(table, 0)["souls"]) == ("the_bomb", 0)
+
+
 def test_the_item_of_a_hero_killed_in_town_goes_to_who_did_it_and_nothing_can_be_used_then():
     table = at_items(
         """

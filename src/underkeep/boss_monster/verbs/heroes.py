@@ -141,12 +141,14 @@ def send_to_town(g: Game, hero: Hero) -> None:
     g.tell(ev.SENT, -1, {"hero": hero.card.id, "to": "town"})
 
 
-def remove_walker(g: Game, hero: Hero) -> None:
-    """Out of the game with all that it carries: nobody's soul and nobody's wound."""
+def remove_walker(g: Game, hero: Hero, *, killed: bool = False) -> None:
+    """Out of the game: nobody's soul and nobody's wound. Its item goes along, unless it was killed first (BM-111)."""
     g.step()
     leave_dungeon(g, hero)
     g.gone.append(hero.card)
-    if hero.item is not None:
+    if hero.item is not None and killed:
+        put_down(g, g.active, hero.item)
+    elif hero.item is not None:
         g.gone.append(hero.item)
     g.tell(ev.REMOVED, -1, {"hero": hero.card.id})
 
@@ -269,10 +271,11 @@ def snatch_survivor(g: Game, me: Player, owner: Player, card: HeroCard) -> None:
 
 
 def banish_wound(g: Game, me: Player, card: HeroCard) -> None:
-    """A hero that got through leaves the score area, and the game."""
+    """A hero that got through this round leaves the score area, and the game."""
     g.step()
     me.wound_cards.remove(card)
     me.count_score()
+    me.day().survived.remove(card)
     g.gone.append(card)
     g.tell(ev.REMOVED, -1, {"hero": card.id})
 

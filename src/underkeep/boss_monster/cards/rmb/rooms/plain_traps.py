@@ -69,7 +69,7 @@ MIND_THRESHER: Final = RMB.room(
 @MIND_THRESHER.when_told(HERO_IS_LOST_HERE, may=True)
 async def thresh(g: Game, room: Room, death: Happening) -> None:
     assert death.hero is not None
-    remove_walker(g, death.hero)
+    remove_walker(g, death.hero, killed=True)
     draw_spells(g, g.owner(room), 2)
 
 
