@@ -440,6 +440,8 @@ async def use_power(g: Game, me: Player, act: Act) -> None:
         lost = isinstance(act.card, ItemCard) and act.aim not in power.aims(g, me)
         if lost or height_of(act.aim) != height:
             g.tell(ev.FIZZLED, me.seat, {"card": act.card.id})  # BM-079
+            if isinstance(act.card, ItemCard):
+                await item_was_used(g, me, act)  # declared and turned down, it was used all the same (BM-117)
             return
     if room is not None and isinstance(act.aim, Hero) and dodges(g, act.aim):
         await perish(g, act.aim)  # of what it had suffered, if the room was the price
@@ -548,9 +550,9 @@ def rarer_ways_to_cancel(g: Game, me: Player, declared: Declared, options: list[
     if me.rarely & AGAINST_A_SPELL:
         borrowed_ways_to_cancel(g, me, declared, options)
     if me.gear is not None:
-        power = me.gear.power()
-        if power is not None and power.cancels and power.aims(g, me):
-            options.append(Act(g, power, None, declared))
+        for power in me.gear.counters():
+            if power.aims(g, me):
+                options.append(Act(g, power, None, declared))
 
 
 def borrowed_ways_to_cancel(g: Game, me: Player, declared: Declared, options: list[Option]) -> None:

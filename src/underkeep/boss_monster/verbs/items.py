@@ -106,6 +106,7 @@ def take_item(g: Game, me: Player, item: ItemCard, other: Player | None) -> None
             gear.down.remove(item)
         else:
             gear.item = None
+            gear.fresh = False
             other.survey_rooms()
     put_down(g, me, item)
 

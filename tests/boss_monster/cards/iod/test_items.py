@@ -496,6 +496,16 @@ class TestStarChart:
         do(table, "treasure mage")
         assert seat(table, 1)["dungeon"][0]["lent"] == ["mage"]
 
+    @pytest.mark.rule("BM-034")
+    def test_an_advanced_room_that_was_built_on_it_can_be_set_up_again(self):
+        without = ["alien_excavator", "mando", "meteorite"]
+        table = at(
+            "phase: build\nplayers:\n- {boss: cleopatra, item: star_chart}\n"
+            "- {boss: robobo, dungeon: [{stack: [golem_factory, digicron_library]}]}\n",
+            more=f", sets: [BMR, CRL, IOD], without: [{', '.join(without)}]",
+        )
+        assert dungeon(table, 1) == ["digicron_library"]
+
 
 @pytest.mark.card("jet_pack")
 class TestJetPack:
@@ -539,6 +549,21 @@ class TestCloningVial:
         pass_by(table, 3)
         assert options(table) == ["attach cloning_vial", "pass"]
         assert seat(table, 0)["entrance"][0]["health"] == 8
+
+    @pytest.mark.rule("BM-089")
+    def test_who_waits_for_the_next_round_is_not_the_next(self):
+        table = at_items(
+            f"""
+            phase: adventure
+            active: 0
+            players:
+            - {{boss: cleopatra, dungeon: [golem_factory, golem_factory, open_grave], entrance: [
+                {{hero: elfstar, item: cloning_vial}}, {{hero: black_leaf, waits: true}}, danae_the_slayer]}}
+            - {BYSTANDER}
+            """
+        )
+        pass_by(table, 3)
+        assert [hero["health"] for hero in seat(table, 0)["entrance"]] == [4, 8]
 
     def test_or_nobody(self):
         table = guest("cloning_vial", "golem_factory, golem_factory")

@@ -378,6 +378,24 @@ class TestMagicMirror:
         table = building("magic_mirror", "hand: [golem_factory]", theirs=theirs)
         assert why_not(table, "use magic_mirror ring_of_invisibility") == "BM-263"
 
+    @pytest.mark.rule("BM-077")
+    def test_cancels_a_spell_as_anothers_item_would(self):
+        theirs = "{boss: robobo, dungeon: [golem_factory], item: ring_of_invisibility, hand: [freeze, freeze]}"
+        table = visitor("spiked_pit, open_grave", item="magic_mirror", theirs=theirs)
+        do(table, "cast freeze 0:1")
+        assert (decider(table), options(table)) == (0, ["use magic_mirror", "pass"])
+        assert told(do(table, "use magic_mirror"), "cancelled")
+        assert (seat(table, 0)["items"], seat(table, 1)["item"]["card"]) == (["magic_mirror"], "ring_of_invisibility")
+
+    @pytest.mark.parametrize(("mine", "aim"), [("magic_mirror", "1:1"), ("{card: magic_mirror, ready: false}", "0:1")])
+    def test_cancels_nothing_that_the_other_item_would_not_or_while_it_is_new(self, mine, aim):
+        theirs = "{boss: robobo, dungeon: [golem_factory], item: mirror_cloak, hand: [freeze, freeze]}"
+        table = visitor("spiked_pit, open_grave", item=mine, theirs=theirs)
+        while decider(table) != 1:
+            do(table, "pass")
+        do(table, f"cast freeze {aim}")
+        assert seat(table, int(aim[0]))["dungeon"][0]["deactivated"]
+
     def test_fails_when_the_target_is_gone(self):
         table = at_items(
             """
@@ -623,6 +641,7 @@ class TestStarOfInvulnerability:
         do(table, "use star_of_invulnerability elfstar")
         assert seat(table, 0)["wound_cards"] == ["danae_the_slayer"]
         assert seat(table, 0)["wounds"] == 1
+        assert "survived" not in seat(table, 0)["today"]
 
     def test_who_came_through_is_remembered(self):
         table = guest("star_of_invulnerability", "spiked_pit")

@@ -30,10 +30,11 @@ from underkeep.boss_monster.hooks import (
     CARRIER_SURVIVES_A_ROOM,
     CARRIER_WOULD_DIE,
     MY_HERO,
+    Power,
     always,
     during,
 )
-from underkeep.boss_monster.items import UNIVERSAL
+from underkeep.boss_monster.items import UNIVERSAL, ItemCard
 from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, TRAP, HeroCard, RoomCard
 from underkeep.boss_monster.options import Borrowed
 from underkeep.boss_monster.pieces import Hero, Room
@@ -273,14 +274,25 @@ async def turn_everything_round(g: Game, hero: Hero) -> None:
     reverse(g, g.active)
 
 
+def powers_before_others(g: Game, me: Player, *, cancels: bool) -> list[tuple[ItemCard, Power]]:
+    """The boss abilities of the items that lie face up before the other players."""
+    items = [gear_of(other).item for other in g.opponents(me)]
+    powers = [(item, item.power) for item in items if item is not None and item is not MAGIC_MIRROR]
+    return [(item, power) for item, power in powers if power is not None and power.cancels == cancels]
+
+
 def mirrored(g: Game, me: Player) -> list[Borrowed]:
     """What could be done with the items of the others, as if they were mine."""
-    found: list[Borrowed] = []
-    for other in g.opponents(me):
-        item = gear_of(other).item
-        if item is not None and item is not MAGIC_MIRROR and item.power is not None and not item.power.cancels:
-            found += [Borrowed(item, aim) for aim in item.power.aims(g, me)]
-    return found
+    return [
+        Borrowed(item, aim) for item, power in powers_before_others(g, me, cancels=False) for aim in power.aims(g, me)
+    ]
+
+
+def another_item_could_cancel_it(g: Game, me: Player) -> bool:
+    return any(power.aims(g, me) for _, power in powers_before_others(g, me, cancels=True))
+
+
+MAGIC_MIRROR.also_used_to_cancel_a_spell(another_item_could_cancel_it)
 
 
 @MAGIC_MIRROR.used(mirrored)
