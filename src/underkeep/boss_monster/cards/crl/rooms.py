@@ -180,8 +180,9 @@ CELESTIAL_MAP: Final = CRL.room(
 
 @CELESTIAL_MAP.when(UNCOVERED)
 async def follow_the_map(g: Game, room: Room) -> None:
-    draw_spells(g, g.owner(room), 1)
-    await destroy(g, room)
+    me = g.owner(room)
+    draw_spells(g, me, 1)
+    await destroy(g, room, by=me)
 
 
 DARKLING_LAIR: Final = CRL.room(
