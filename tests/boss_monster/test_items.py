@@ -64,9 +64,9 @@ def crash_landing(monkeypatch):
 
 
 @pytest.mark.rule("BM-100", "BM-A34")
-@pytest.mark.parametrize(("players", "items"), [(2, 1), (3, 1), (4, 2)])
+@pytest.mark.parametrize(("players", "items"), [(2, 1), (3, 1), (4, 2), (5, 3), (6, 3)])
 def test_items_come_before_the_heroes_by_the_number_of_players(players, items):
-    table = uk.new_game("boss_monster", players=players, seed=3, sets=["BMR", "THK"])
+    table = uk.new_game("boss_monster", players=players, seed=3, sets=["BMR", "CRL", "THK"])
     happened: list[uk.Event] = []
     while view(table)["round"] < 1:
         happened += table.choose(len(options(table)) - 1)
@@ -321,6 +321,15 @@ def test_a_new_item_may_be_used_from_the_next_round_on():
         do(table, "pass")
     assert seat(table, 0)["item"] == {"card": "ice_rod", "ready": True}
     assert "use ice_rod 1:1" in options(table)
+
+
+@pytest.mark.rule("BM-116")
+def test_also_one_of_a_home_made_set(monkeypatch):
+    home = Box("HOME", "Home")
+    home.item("tin_can", "Tin Can", "cleric", hero="Nothing.", boss="Nothing.")
+    monkeypatch.setitem(BOXES, "HOME", home)
+    game: Any = uk.new_game("boss_monster", players=2, seed=1, sets=["BMR", "HOME"])._game
+    assert all(me.today is not None for me in game.players)  # so that a new day begins for them with every round
 
 
 @pytest.mark.rule("BM-117")
