@@ -88,14 +88,15 @@ class ItemCard(Card):
 
     def used_to_cancel_a_spell(self, given: Test) -> None:
         """A boss ability that answers a spell at its very moment (BM-077), while `given(g, me)` holds."""
-        self.power = self.against_a_spell(given)
+        self.power = against_a_spell(self, given)
 
     def also_used_to_cancel_a_spell(self, given: Test) -> None:
         """The same for a boss ability that can be used otherwise as well."""
-        self.counter = self.against_a_spell(given)
+        self.counter = against_a_spell(self, given)
 
-    def against_a_spell(self, given: Test) -> Power:
-        return Power(self, "use", AGAINST_A_SPELL, always, None, Price(nothing_more, given))
+
+def against_a_spell(item: ItemCard, given: Test) -> Power:
+    return Power(item, "use", AGAINST_A_SPELL, always, None, Price(nothing_more, given))
 
 
 async def nothing_more(g: object, source: object, aim: object) -> None:
