@@ -64,9 +64,9 @@ def crash_landing(monkeypatch):
 
 
 @pytest.mark.rule("BM-100", "BM-A34")
-@pytest.mark.parametrize(("players", "items"), [(2, 1), (3, 1), (4, 2)])
+@pytest.mark.parametrize(("players", "items"), [(2, 1), (3, 1), (4, 2), (5, 3), (6, 3)])
 def test_items_come_before_the_heroes_by_the_number_of_players(players, items):
-    table = uk.new_game("boss_monster", players=players, seed=3, sets=["BMR", "THK"])
+    table = uk.new_game("boss_monster", players=players, seed=3, sets=["BMR", "CRL", "THK"])
     happened: list[uk.Event] = []
     while view(table)["round"] < 1:
         happened += table.choose(len(options(table)) - 1)
@@ -323,6 +323,15 @@ def test_a_new_item_may_be_used_from_the_next_round_on():
     assert "use ice_rod 1:1" in options(table)
 
 
+@pytest.mark.rule("BM-116")
+def test_also_one_of_a_home_made_set(monkeypatch):
+    home = Box("HOME", "Home")
+    home.item("tin_can", "Tin Can", "cleric", hero="Nothing.", boss="Nothing.")
+    monkeypatch.setitem(BOXES, "HOME", home)
+    game: Any = uk.new_game("boss_monster", players=2, seed=1, sets=["BMR", "HOME"])._game
+    assert all(me.today is not None for me in game.players)  # so that a new day begins for them with every round
+
+
 @pytest.mark.rule("BM-117")
 def test_whoever_uses_an_item_turns_it_face_down():
     table = visitor("open_grave, open_grave", item="ice_rod")
@@ -388,6 +397,25 @@ def test_a_hero_removed_from_the_game_takes_its_item_along():
     do(table, "cast pity elfstar")
     game: Any = table._game
     assert [card.id for card in game.gone[-2:]] == ["elfstar", "the_bomb"]
+
+
+@pytest.mark.rule("BM-111")
+@pytest.mark.card("mind_thresher")
+def test_a_hero_that_was_killed_first_leaves_its_item_to_the_boss():
+    table = at(
+        f"""
+        phase: adventure
+        active: 0
+        players:
+        - {{boss: cleopatra, dungeon: [mind_thresher], inside: {{hero: elfstar, room: 1, damage: 4, item: the_bomb}}}}
+        - {BYSTANDER}
+        """,
+        more=", sets: [BMR, TNL, RMB, THK], heroes: TNL",
+    )
+    do(table, "pass", "yes")
+    assert options(table) == ["attach the_bomb", "pass"]
+    do(table, "attach the_bomb")
+    assert (seat(table, 0)["item"]["card"], seat(table, 0)["souls"]) == ("the_bomb", 0)
 
 
 def test_the_item_of_a_hero_killed_in_town_goes_to_who_did_it_and_nothing_can_be_used_then():

@@ -40,6 +40,11 @@ def test_a_forecast_reckons_with_what_a_hero_carries(carried, dies, left):
         assert (foretold.dies, foretold.left) == (dies, left)
 
 
+def test_nothing_that_hangs_on_a_die_is_certain():
+    assert fate(guest("ice_rod", "golem_factory"), "elfstar").certain
+    assert not fate(guest("loaded_dice", "golem_factory"), "elfstar").certain
+
+
 def test_a_forecast_knows_what_helps_at_the_entrance():
     table = at_items(
         f"""

@@ -6,6 +6,7 @@ from typing import Any
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.hooks import CARRIER_LINES_UP, CARRIER_WOULD_DIE
+from underkeep.boss_monster.options import Visit
 from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
@@ -35,8 +36,8 @@ def is_worn(hero: Hero) -> bool:
 
 
 async def escape(g: Game, me: Player, hero: Hero) -> bool:
-    """Something happens to this hero instead of its death."""
-    return await carried(g, me, hero, CARRIER_WOULD_DIE, Happening(me, hero=hero))
+    """Something happens to this hero instead of its death; who is still in the dungeon after that dies all the same."""
+    return await carried(g, me, hero, CARRIER_WOULD_DIE, Happening(me, hero=hero)) and g.walker is not hero
 
 
 async def line_up(g: Game) -> None:
@@ -90,8 +91,9 @@ def dodges(g: Game, hero: Hero) -> bool:
 
 
 def cloaked(aim: Any) -> bool:
-    """A hero that no spell can be aimed at."""
-    return isinstance(aim, Hero) and aim.item is not None and aim.item.untouchable
+    """A hero that no spell can be aimed at, to send it somewhere either."""
+    hero = aim.hero if isinstance(aim, Visit) else aim
+    return isinstance(hero, Hero) and hero.item is not None and hero.item.untouchable
 
 
 def spells_barred(g: Game, me: Player) -> bool:

@@ -49,7 +49,7 @@ class Decks:
         self.treasures: tuple[str, ...] = TREASURES if there else BASE_TREASURES  # BM-045
         self.shares: bool = settings["players"] >= CROWD and brings_a_crowd(settings)  # BM-A18
         self.coined: bool = any(box.coins for box in self.boxes)
-        self.keeps_history: bool = any(box.keeps_history for box in self.boxes)
+        self.keeps_history: bool = any(box.keeps_history or len(box.items) > 0 for box in self.boxes)
         self.awaited: int = 0
         self.from_hand: int = LAYING if settings["selling"] else 0
         self.offers: int = 0

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from underkeep.boss_monster.hooks import BOTH, PERHAPS, AimedEffect, Aims, Power, Test, moments_of
+from underkeep.boss_monster.hooks import (
+    AGAINST_A_SPELL,
+    BOTH,
+    PERHAPS,
+    AimedEffect,
+    Aims,
+    Power,
+    Price,
+    Test,
+    always,
+    moments_of,
+)
 from underkeep.boss_monster.kinds import EXPLORER, Card, HeroCard
 
 if TYPE_CHECKING:
@@ -24,7 +35,8 @@ class ItemCard(Card):
     """
 
     __slots__ = (
-        "bars_spells", "drains", "endures", "hushes", "lucky", "shuns", "softens", "treasure", "untouchable", "vigour",
+        "bars_spells", "counter", "drains", "endures", "hushes", "lends_treasure", "lucky", "shuns", "softens",
+        "treasure", "untouchable", "vigour",
     )  # fmt: skip
 
     def __init__(self, ident: str, name: str, treasure: str, hero: str, boss: str, *, once: bool = False) -> None:
@@ -33,12 +45,14 @@ class ItemCard(Card):
         self.vigour: Callable[[Player | None], int] | None = None
         self.softens: Callable[[Player, int, Hero, int], int] | None = None
         self.shuns: Callable[[Player, int, Hero], bool] | None = None
+        self.counter: Power | None = None  # its boss ability against a spell, if that is not all it can do
         self.endures: bool = False  # what would kill its carrier leaves it with 1 health, once
         self.lucky: bool = False  # the first room ability that would affect its carrier is ignored
         self.untouchable: bool = False  # spells cannot be aimed at its carrier
         self.bars_spells: bool = False  # the owner of the dungeon casts no spell while its carrier is there
         self.hushes: bool = False  # rooms of the dungeon have no ability while its carrier walks it
         self.drains: bool = False  # and do not count the spells of its owner
+        self.lends_treasure: bool = False  # as of a spell
 
     def fits(self, card: HeroCard) -> bool:
         """BM-102, BM-104, BM-106, BM-107: by its treasure; a star hero gets none, a question mark universal ones."""
@@ -74,10 +88,18 @@ class ItemCard(Card):
 
     def used_to_cancel_a_spell(self, given: Test) -> None:
         """A boss ability that answers a spell at its very moment (BM-077), while `given(g, me)` holds."""
-        self.cancels_a_spell(given)(nothing_more)
+        self.power = against_a_spell(self, given)
+
+    def also_used_to_cancel_a_spell(self, given: Test) -> None:
+        """The same for a boss ability that can be used otherwise as well."""
+        self.counter = against_a_spell(self, given)
 
 
-async def nothing_more(g: object, source: object) -> None:
+def against_a_spell(item: ItemCard, given: Test) -> Power:
+    return Power(item, "use", AGAINST_A_SPELL, always, None, Price(nothing_more, given))
+
+
+async def nothing_more(g: object, source: object, aim: object) -> None:
     """That the item is turned face down is the whole price."""
 
 
@@ -124,6 +146,12 @@ class Gear:
     def power(self) -> Power | None:
         """What the boss could do with its item now."""
         return None if self.item is None or self.fresh else self.item.power
+
+    def counters(self) -> list[Power]:
+        """What the boss could do with it against a spell."""
+        if self.item is None or self.fresh:
+            return []
+        return [power for power in (self.item.power, self.item.counter) if power is not None and power.cancels]
 
     def listens(self) -> int:
         """The moments in which it is of use, as everybody can see."""

@@ -185,8 +185,8 @@ class RoomCard(Card):
 
     __slots__ = (
         "advanced", "bears", "counting", "damage", "entering", "factor", "fits", "from_hand", "hoard", "icons",
-        "kind", "lending", "mute", "offer", "opened", "portable", "preying", "repels", "toll", "treasures", "twins",
-        "unearths", "variety",
+        "kind", "lending", "mute", "offer", "opened", "portable", "preying", "repels", "silent", "toll", "treasures",
+        "twins", "unearths", "variety",
     )  # fmt: skip
 
     def __init__(
@@ -216,6 +216,7 @@ class RoomCard(Card):
             self.listens |= PORTABLE
         self.repels: Callable[[RoomCard], bool] | None = None
         # What it is for a while, if that is not what is printed; see without_text(), with_treasures(), open_to_all().
+        self.silent: bool = False  # it has no text
         self.mute: RoomCard | None = None
         self.opened: RoomCard | None = None
         self.toll: int = 0  # coins to build it (BM-314)
@@ -225,6 +226,7 @@ class RoomCard(Card):
         """The same room with nothing but its figures."""
         if self.mute is None:
             self.mute = self.figures(self.treasures)
+            self.mute.silent = True
         return self.mute
 
     def with_treasures(self, treasures: tuple[str, ...]) -> RoomCard:
@@ -243,7 +245,7 @@ class RoomCard(Card):
 
     def doing_as(self, other: RoomCard) -> RoomCard:
         """With all that the other one does."""
-        self.once = other.once
+        self.once, self.silent = other.once, other.silent
         self.triggers, self.listens = other.triggers, other.listens
         self.power, self.from_hand, self.offer = other.power, other.from_hand, other.offer
         self.entering, self.lending, self.counting = other.entering, other.lending, other.counting

@@ -10,7 +10,7 @@ from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard
 from underkeep.boss_monster.minibosses import Level
 from underkeep.boss_monster.pieces import Hero, Post, Room
 from underkeep.boss_monster.player import Player
-from underkeep.boss_monster.table import Aim, Declared, Game, Piece, height_of_room
+from underkeep.boss_monster.table import Aim, Declared, Game, Piece, height_of, height_of_room
 from underkeep.core import speech
 from underkeep.core.decision import Option
 
@@ -157,9 +157,7 @@ class Borrowed(Aim):
         return self.card.number
 
     def height(self) -> int:
-        if isinstance(self.aim, Room):
-            return len(self.aim.stack)
-        return self.aim.height() if isinstance(self.aim, Aim) else 0
+        return height_of(self.aim)
 
 
 def address(g: Game, room: Room) -> str:
@@ -203,6 +201,13 @@ def rooms_of(aim: Any) -> list[Room]:
     if isinstance(aim, Borrowed):
         return rooms_of(aim.aim)
     return [aim.room] if isinstance(aim, Icon) else []
+
+
+def players_of(aim: Any) -> list[Player]:
+    """The players that are aimed at, or whose dungeons are."""
+    if isinstance(aim, Player):
+        return [aim]
+    return [aim.player] if isinstance(aim, (Visit, Lure, Swing)) else []
 
 
 def boxed(g: Game, aim: Any, *, second: bool) -> str:

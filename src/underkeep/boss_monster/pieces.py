@@ -16,20 +16,18 @@ FULL: Final = 5  # rooms in a dungeon (BM-030)
 class Miniboss:
     """A miniboss in play, attached to a room."""
 
-    __slots__ = ("card", "level", "mute", "spent", "young")
+    __slots__ = ("card", "level", "spent", "young")
 
     def __init__(self, card: MinibossCard, level: int) -> None:
         self.card: MinibossCard = card
         self.level: int = level  # 0: revealed, and not paid for yet (BM-051)
         self.spent: int = 0  # bit n: what its level n does once per round was done
         self.young: bool = True  # came this round, so it is not promoted (BM-055)
-        self.mute: bool = False  # what silences its room silences it; Player.survey() sees to it
 
     def copy(self) -> Miniboss:
         twin = Miniboss(self.card, self.level)
         twin.spent = self.spent
         twin.young = self.young
-        twin.mute = self.mute
         return twin
 
     def lines(self) -> list[Level]:
@@ -149,7 +147,7 @@ class Room:
 
     def lines(self) -> list[Level]:
         """BM-052: what its miniboss does for it; a room that is silent has nothing of it either."""
-        if self.miniboss is None or self.miniboss.mute:
+        if self.miniboss is None or self.card.silent:
             return []
         return self.miniboss.lines()
 

@@ -224,7 +224,7 @@ class Player:
         return listens
 
     def hush_rooms(self) -> int:
-        """A hero's item takes every room its ability, as long as that hero is in the dungeon."""
+        """A hero's item takes every room its ability, and its miniboss's, as long as that hero is in the dungeon."""
         self.usable = []
         self.watchful = []
         listens = self.rarely
@@ -239,9 +239,7 @@ class Player:
     def survey_miniboss(self, room: Room, miniboss: Miniboss, card: RoomCard) -> RoomCard:
         """BM-052: what the room is with its miniboss; that of a room at rest does nothing (BM-068)."""
         self.minions.append(room)  # so that it is put to work, if it can be
-        hushed = self.gear is not None and self.gear.hushed
-        miniboss.mute = hushed or (room.fittings is not None and room.fittings.silent)
-        if miniboss.mute:
+        if card.silent or (self.gear is not None and self.gear.hushed):
             return card
         robbed = room.fittings is not None and room.fittings.robbed
         return miniboss.shown(room.stack[-1], card, robbed=robbed)

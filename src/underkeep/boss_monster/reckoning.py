@@ -7,8 +7,10 @@ from typing import Any
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.forecast import Fate, forecast, is_known, player_seen, set_up
 from underkeep.boss_monster.foresight import Foresight, foresights
+from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import TREASURES, BossCard
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.verbs.items import spellbind
 from underkeep.core.game import View
 
 Term = dict[str, Any]  # a value, and where it comes from
@@ -20,6 +22,7 @@ def reckoning(view: View) -> dict[str, Any]:
         return {"fates": [], "players": [], "answers": {}}  # the bosses are not chosen yet
     players = [player_seen(player, expired=False) for player in view["players"]]
     bare = set_up({"phase": "build", "active": view["order"][0], "players": players, "town": []})
+    heed_the_walker(view["walking"], bare.players)
     fates = [fate_told(fate) for fate in forecast(view)]
     return {
         "fates": fates,
@@ -29,6 +32,13 @@ def reckoning(view: View) -> dict[str, Any]:
         ],
         "answers": {answer: change(seen, fates) for answer, seen in foresights(view).items()},
     }
+
+
+def heed_the_walker(walking: View | None, players: list[Player]) -> None:
+    """What the item of the hero in a dungeon does to all of its rooms."""
+    item = CATALOGUE.get(walking.get("item", "")) if walking is not None else None
+    if walking is not None and isinstance(item, ItemCard):
+        spellbind(players[walking["seat"]], item)
 
 
 def change(seen: Foresight, now: list[dict[str, Any]]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.asking import may
+from underkeep.boss_monster.hooks import Trigger
 from underkeep.boss_monster.kinds import Card
 from underkeep.boss_monster.options import address
 from underkeep.boss_monster.pieces import Post, Room
@@ -43,6 +44,24 @@ async def trigger_both(g: Game, room: Room, happening: int, what: Happening) -> 
     return done
 
 
+def stirs(g: Game, room: Room, happening: int, what: Happening) -> bool:
+    """Whether a room, or its miniboss, would do something now."""
+    if due(g, room, room, room.card, happening, what) is not None:
+        return True
+    miniboss = room.miniboss
+    if miniboss is None:
+        return False
+    return any(due(g, Post(miniboss, line), room, line, happening, what) is not None for line in room.lines())
+
+
+def due(g: Game, piece: Piece, source: Piece, card: Card, happening: int, what: Happening) -> Trigger | None:
+    """What a card does by itself when this happens, if it can do it now."""
+    happens = card.trigger_for(happening)
+    if happens is None or (happens.counts and not piece.ready()):
+        return None
+    return happens if happens.given is None or happens.given(g, source, what) else None
+
+
 async def let_work(
     g: Game, me: Player, piece: Piece, card: Card, happening: int, what: Happening, room: Room | None = None
 ) -> bool:
@@ -50,11 +69,9 @@ async def let_work(
 
     `room` is where that comes from, for a miniboss.
     """
-    happens = card.trigger_for(happening)
     source: Piece = room or piece
-    if happens is None or (happens.counts and not piece.ready()):
-        return False
-    if happens.given is not None and not happens.given(g, source, what):
+    happens = due(g, piece, source, card, happening, what)
+    if happens is None:
         return False
     if happens.may and not await may(me, card):
         return False

@@ -20,7 +20,7 @@ from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.heroes import fortify, leave_dungeon
 from underkeep.boss_monster.verbs.items import put_down, spellbind
-from underkeep.boss_monster.waking import let_work, trigger
+from underkeep.boss_monster.waking import let_work, stirs, trigger
 
 
 def waiting(me: Player) -> Hero | None:
@@ -115,12 +115,19 @@ async def be_met(g: Game) -> None:
     what = Happening(me, room=room, hero=hero)
     if is_loaded(hero):
         await carried(g, me, hero, CARRIER_AT_THE_DOOR, what)
-    if room.active and len(room.stack) == height and room.listens & HERO_ENTERS_HERE and not dodges(g, hero):
+    if room.active and len(room.stack) == height and would_meet(g, me, room, what) and not dodges(g, hero):
         await trigger(g, room, HERO_ENTERS_HERE, what)
     if g.walker is not hero:
         finish_hero(g)  # killed, or sent away
     elif room.active and len(room.stack) == height and me.dungeon.index(room) == g.place:
         enter(g, me, g.place, hero)
+
+
+def would_meet(g: Game, me: Player, room: Room, what: Happening) -> bool:
+    """Whether the room has something to do to who enters now."""
+    if not room.listens & HERO_ENTERS_HERE or what.hero is None or is_ignored(me, room, what.hero):
+        return False
+    return stirs(g, room, HERO_ENTERS_HERE, what)
 
 
 def is_loaded(hero: Hero) -> bool:
@@ -151,7 +158,7 @@ def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
     g.pulse += 1
     room = me.dungeon[place]
     moves = room.card.entering
-    if moves is not None and not dodges(g, hero) and not is_ignored(me, room, hero) and moves(g, room, hero):
+    if moves is not None and not is_ignored(me, room, hero) and moves(g, room, hero):
         return
     damage = me.damage(place)
     if g.eventful:

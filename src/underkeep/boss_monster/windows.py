@@ -36,6 +36,7 @@ from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Declared, Game, Happening, height_of
 from underkeep.boss_monster.verbs.coins import gain_coins, pay_coins
 from underkeep.boss_monster.verbs.hands import cancel, discard
+from underkeep.boss_monster.verbs.heroes import perish
 from underkeep.boss_monster.verbs.items import item_was_used, turn_down
 from underkeep.boss_monster.verbs.minibosses import demote, promote
 from underkeep.boss_monster.verbs.rooms import carry_off, lay
@@ -444,8 +445,11 @@ async def use_power(g: Game, me: Player, act: Act) -> None:
         lost = isinstance(act.card, ItemCard) and act.aim not in power.aims(g, me)
         if lost or height_of(act.aim) != height:
             g.tell(ev.FIZZLED, me.seat, {"card": act.card.id})  # BM-079
+            if isinstance(act.card, ItemCard):
+                await item_was_used(g, me, act)  # declared and turned down, it was used all the same (BM-117)
             return
     if room is not None and isinstance(act.aim, Hero) and dodges(g, act.aim):
+        await perish(g, act.aim)  # of what it had suffered, if the room was the price
         return
     try:  # noqa: SIM105 - suppress() would take as long as most effects
         await power.effect(g, room or me, act.aim)
@@ -551,9 +555,9 @@ def rarer_ways_to_cancel(g: Game, me: Player, declared: Declared, options: list[
     if me.rarely & AGAINST_A_SPELL:
         borrowed_ways_to_cancel(g, me, declared, options)
     if me.gear is not None:
-        power = me.gear.power()
-        if power is not None and power.cancels and power.aims(g, me):
-            options.append(Act(g, power, None, declared))
+        for power in me.gear.counters():
+            if power.aims(g, me):
+                options.append(Act(g, power, None, declared))
 
 
 def borrowed_ways_to_cancel(g: Game, me: Player, declared: Declared, options: list[Option]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from underkeep.boss_monster.asking import choose_hidden_card
+from underkeep.boss_monster.carrying import cloaked
 from underkeep.boss_monster.hooks import ANY_HERO, MY_HERO, THEIR_HERO, Price, during
 from underkeep.boss_monster.kinds import Card, RoomCard
 from underkeep.boss_monster.options import Lure, Soul
@@ -43,6 +44,12 @@ def hero_in_any_dungeon(g: Game, me: Player) -> list[Hero]:
 def hero_in_my_dungeon(g: Game, me: Player) -> list[Hero]:
     hero = g.walker_in(me)
     return [] if hero is None else [hero]
+
+
+@during(MY_HERO)
+def hero_open_to_spells(g: Game, me: Player) -> list[Hero]:
+    """In my dungeon, for a spell that names something else beside; without who cannot be aimed at."""
+    return [hero for hero in hero_in_my_dungeon(g, me) if not cloaked(hero)]
 
 
 @during(THEIR_HERO)

@@ -62,7 +62,7 @@ def read(g: Game, data: dict[str, Any], cards: list[Card]) -> None:
 
 def lends_treasure(card: Card) -> bool:
     """Whether a room may have had other treasures than those printed on it, by this card."""
-    return isinstance(card, MinibossCard) or (isinstance(card, SpellCard) and card.lends_treasure)
+    return isinstance(card, MinibossCard) or (isinstance(card, (SpellCard, ItemCard)) and card.lends_treasure)
 
 
 def read_items(g: Game, data: dict[str, Any], supply: Supply) -> None:

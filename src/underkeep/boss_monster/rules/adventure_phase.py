@@ -83,11 +83,10 @@ async def die(g: Game, hero: Hero) -> None:
     what = Happening(me, room=room, hero=hero)
     if room.listens & HERO_IS_LOST_HERE and noticed:
         await trigger(g, room, HERO_IS_LOST_HERE, what)
-    scores = g.walker is hero  # else it was removed with all that it carried
-    if scores:
+    if g.walker is hero:
         score_walker(g, hero)
     finish_hero(g)
-    if scores and hero.item is not None:
+    if hero.item is not None:
         await leave_item(g, me, hero)
     if acts and noticed:
         if hero.card.leaves_nothing and not me.stifles:
@@ -102,6 +101,7 @@ async def survive(g: Game, hero: Hero) -> None:
     """BM-313: who leaves a room alive has survived it, and the hero or the room may act."""
     me = g.active
     room = me.dungeon[g.place]
+    height = len(room.stack)
     leave_room(g)
     survived = Happening(me, room=room, hero=hero)
     if hero.card.listens & HERO_SURVIVES_HERE and not me.stifles:
@@ -111,5 +111,7 @@ async def survive(g: Game, hero: Hero) -> None:
         if g.walker is not hero:
             finish_hero(g)  # killed by what came of that
     if hero.item is not None and g.walker is hero:
+        if len(room.stack) != height:
+            survived.room = None  # what lay beneath it is another room
         await carried(g, me, hero, CARRIER_SURVIVES_A_ROOM, survived)
     await keep_walking(g)

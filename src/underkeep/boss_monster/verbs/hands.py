@@ -223,6 +223,12 @@ def give_up(losses: list[Happening], by: Player, left: list[Card]) -> None:
                     loss.cards.append(card)
 
 
+def pick_blindly(g: Game, cards: Sequence[Card], count: int) -> list[Card]:
+    """BM-287, BM-A25: so many of these, or as many as there are, for one effect that takes them together."""
+    left = list(cards)
+    return [left.pop(g.rng.below(len(left))) for _ in range(min(count, len(left)))]
+
+
 async def discard_at_random(g: Game, me: Player, hand: Pile[C], by: Player | None = None) -> None:
     """BM-287, BM-A25: picked blindly."""
     if hand.cards:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.boss_monster import events as ev
-from underkeep.boss_monster.carrying import carried, endure, escape
+from underkeep.boss_monster.carrying import carried, dodges, endure, escape
 from underkeep.boss_monster.hooks import CARRIER_DIES, YOU_KILL
 from underkeep.boss_monster.kinds import HeroCard
 from underkeep.boss_monster.options import address
@@ -35,11 +35,14 @@ def move_walker(g: Game, place: int) -> None:
     g.inside = False
 
 
-def send_back(g: Game, room: Room, hero: Hero) -> None:
-    """To the room before this one, which remembers whom it has sent."""
+def send_back(g: Game, room: Room, hero: Hero) -> bool:
+    """To the room before this one, which remembers whom it has sent; says whether the hero went."""
+    if dodges(g, hero):
+        return False
     room.met.append(hero.card)
     g.tell(ev.TRIGGERED, room.owner, {"card": room.card.id, "place": address(g, room)})
     move_walker(g, g.place - 1)
+    return True
 
 
 def leave_dungeon(g: Game, hero: Hero) -> None:
@@ -63,6 +66,11 @@ async def strike(g: Game, hero: Hero, damage: int) -> None:
     if hero not in g.heroes():
         return
     hurt(g, hero, damage)
+    await perish(g, hero)
+
+
+async def perish(g: Game, hero: Hero) -> None:
+    """BM-281: whoever has left a room with nothing left dies."""
     if hero is g.walker and not g.inside and g.health(hero) <= 0:
         await kill_walker(g, hero)
 
@@ -113,6 +121,8 @@ def score_walker(g: Game, hero: Hero) -> None:
 
 async def kill_in_town(g: Game, me: Player, hero: Hero) -> None:
     """In no dungeon at all; the soul goes to whoever did it, and so does an item."""
+    if hero.item is not None and await escape(g, me, hero):
+        return
     g.town.remove(hero)
     g.tell(ev.DIED, me.seat, {"hero": hero.card.id, "place": 0})
     gain_soul(g, me, hero.card)
@@ -138,12 +148,14 @@ def send_to_town(g: Game, hero: Hero) -> None:
     g.tell(ev.SENT, -1, {"hero": hero.card.id, "to": "town"})
 
 
-def remove_walker(g: Game, hero: Hero) -> None:
-    """Out of the game with all that it carries: nobody's soul and nobody's wound."""
+def remove_walker(g: Game, hero: Hero, *, killed: bool = False) -> None:
+    """Out of the game: nobody's soul and nobody's wound. Its item goes along, unless it was killed first (BM-111)."""
     g.step()
     leave_dungeon(g, hero)
     g.gone.append(hero.card)
-    if hero.item is not None:
+    if hero.item is not None and killed:
+        put_down(g, g.active, hero.item)
+    elif hero.item is not None:
         g.gone.append(hero.item)
     g.tell(ev.REMOVED, -1, {"hero": hero.card.id})
 
@@ -260,10 +272,11 @@ def snatch_survivor(g: Game, me: Player, owner: Player, card: HeroCard) -> None:
 
 
 def banish_wound(g: Game, me: Player, card: HeroCard) -> None:
-    """A hero that got through leaves the score area, and the game."""
+    """A hero that got through this round leaves the score area, and the game."""
     g.step()
     me.wound_cards.remove(card)
     me.count_score()
+    me.day().survived.remove(card)
     g.gone.append(card)
     g.tell(ev.REMOVED, -1, {"hero": card.id})
 

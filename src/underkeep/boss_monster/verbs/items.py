@@ -33,11 +33,12 @@ def equip(g: Game, hero: Hero, item: ItemCard) -> None:
 
 
 def disarm(g: Game, me: Player, hero: Hero) -> None:
-    """The item of a hero in this dungeon goes face down to its owner's score area; the hero walks on without it."""
+    """The item of a hero goes face down to this player's score area; in a dungeon the hero walks on without it."""
     assert hero.item is not None
     item = hero.item
     hero.item = None
-    spellbind(me, None)
+    if hero is g.walker:
+        spellbind(me, None)
     put_down(g, me, item)
 
 
@@ -106,6 +107,7 @@ def take_item(g: Game, me: Player, item: ItemCard, other: Player | None) -> None
             gear.down.remove(item)
         else:
             gear.item = None
+            gear.fresh = False
             other.survey_rooms()
     put_down(g, me, item)
 

@@ -6,6 +6,7 @@ import pytest
 
 import underkeep as uk
 from tests.boss_monster.situations import (
+    at,
     at_crash_site,
     damage,
     decider,
@@ -177,3 +178,55 @@ def test_what_klonos_has_copied_is_reckoned_with():
         return dealt
 
     assert (foretold("mimics: killa,"), foretold("")) == ([2, 5], [2, 2])
+
+
+class TestWhatKlonosCopiesOfOtherSets:
+    """Whatever the other boss has from its level up on, and whatever set that is from."""
+
+    @pytest.mark.card("klonos", "mobi")
+    def test_its_rooms_are_portable_like_those_of_mobi(self):
+        table = at(
+            """
+            phase: build
+            active: 0
+            players:
+            - {boss: klonos, levelled_up: true, mimics: mobi, dungeon: [open_grave], hand: [freeze]}
+            - {boss: mobi}
+            """,
+            more=", sets: [BMR, CRL, POP]",
+        )
+        do(table, "take_back 1")
+        assert "open_grave" in seat(table, 0)["rooms"]["cards"]
+
+    @pytest.mark.card("klonos", "king_croak_rmb")
+    def test_its_minibosses_start_on_the_level_of_king_croaks(self):
+        table = at(
+            """
+            phase: reveal
+            players:
+            - {boss: klonos, levelled_up: true, mimics: king_croak_rmb, coins: 1,
+               dungeon: [{stack: [open_grave], face_down: spike}]}
+            - {boss: king_croak_rmb, hand: [freeze]}
+            """,
+            more=", sets: [BMR, RMB, CRL]",
+        )
+        do(table, "yes")
+        assert seat(table, 0)["dungeon"][0]["miniboss"]["level"] == 2
+
+    @pytest.mark.card("klonos", "scott")
+    def test_an_opponent_may_pay_it_like_scott_and_each_of_the_two_apart(self):
+        table = at(
+            """
+            phase: build
+            active: 2
+            players:
+            - {boss: klonos, levelled_up: true, mimics: scott, dungeon: [open_grave]}
+            - {boss: scott, levelled_up: true, dungeon: [open_grave]}
+            - {boss: gorgona, coins: 2}
+            """,
+            more=", sets: [BMR, RMB, CRL]",
+        )
+        assert options(table) == ["use scott 1", "use scott 0", "pass"]
+        do(table, "use scott 0")
+        assert (damage(table, 0), damage(table, 1)) == ([2], [3])
+        assert options(table) == ["use scott 1", "pass"]

@@ -6,6 +6,7 @@ import pytest
 
 import underkeep as uk
 from tests.boss_monster.situations import (
+    at,
     at_crash_site,
     damage,
     do,
@@ -339,3 +340,20 @@ def test_who_survives_a_room_may_die_of_what_lies_beneath_it():
     assert (seat(table, 0)["souls"], seat(table, 0)["wounds"]) == (1, 0)
     assert view(table)["walking"] is None  # the next one has a window of its own
     assert options(table)[-1] == "pass"
+
+
+@pytest.mark.card("celestial_map", "warden")
+def test_the_map_destroys_itself_whoever_has_uncovered_it():
+    table = at(
+        """
+        phase: reveal
+        players:
+        - {boss: mando,
+           dungeon: [{stack: [], face_down: open_grave}, dark_altar, dark_altar, boulder_ramp, boulder_ramp]}
+        - {boss: gorgona, hand: [freeze],
+           dungeon: [{stack: [celestial_map, golem_factory], miniboss: warden, level: 2}]}
+        """,
+        more=", sets: [BMR, CRL, VOV]",
+    )
+    do(table, "room 1:1")
+    assert (dungeon(table, 1), seat(table, 1)["spells"]["count"]) == (["golem_factory"], 2)

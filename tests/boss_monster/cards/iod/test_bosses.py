@@ -222,6 +222,21 @@ class TestLexicona:
         assert seat(table, 0)["spells"]["count"] == 2
         assert seat(table, 0)["item"]["card"] == "the_bomb"
 
+    @pytest.mark.rule("BM-117")
+    def test_also_when_nothing_comes_of_it(self):
+        table = at_items(
+            """
+            phase: adventure
+            active: 1
+            players:
+            - {boss: lexicona, levelled_up: true, item: oversized_sword}
+            - {boss: robobo, dungeon: [open_grave, open_grave], hand: [fear], inside: {hero: elfstar, room: 1}}
+            """
+        )
+        happened = do(table, "pass", "use oversized_sword elfstar", "cast fear elfstar")
+        assert told(happened, "fizzled")[0]["card"] == "oversized_sword"
+        assert [event["deck"] for event in told(happened, "drew") if event["deck"] == "spells"] == ["spells"]
+
     def test_not_when_it_is_only_turned_down(self):
         table = self.table("adventure", "item: ice_rod, entrance: [{hero: elfstar, item: the_bomb}]")
         while asked(table) != "item":
@@ -242,6 +257,19 @@ class TestMagpiePrince:
         assert seat(table, 0)["item"] == {"card": item, "ready": False}
         everywhere = [*view(table)["items"], *seat(table, 1)["items"], seat(table, 1).get("item", {}).get("card")]
         assert item not in everywhere
+
+    def test_takes_one_that_is_new_at_the_end_of_a_round(self):
+        table = at_items(
+            f"""
+            phase: end
+            players:
+            - {{boss: magpie_prince, dungeon: [{{room: spiked_pit, deactivated: true}}, {FOUR}], hand: [freeze]}}
+            - {{boss: robobo, item: {{card: ice_rod, ready: false}}, hand: [freeze]}}
+            """
+        )
+        assert seat(table, 0)["item"]["card"] == "ice_rod"
+        game: Any = table._game
+        assert not game.players[1].gear.fresh
 
     def test_or_nothing(self):
         assert "item" not in seat(five("magpie_prince", "hand: [freeze]"), 0)

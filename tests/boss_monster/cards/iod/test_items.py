@@ -10,6 +10,7 @@ import underkeep as uk
 from tests.boss_monster.situations import (
     BYSTANDER,
     asked,
+    at,
     at_items,
     damage,
     decider,
@@ -276,6 +277,40 @@ class TestMirrorCloak:
         assert not [said for said in options(table) if "elfstar" in said]
         assert why_not(table, "cast fear elfstar") == "BM-079"
 
+    @pytest.mark.parametrize("spell", ["another_castle 1", "undead_minion 0 hookshot_joe"])
+    def test_nor_one_that_names_something_else_beside_it(self, spell):
+        table = at_items(
+            f"""
+            phase: adventure
+            active: 0
+            players:
+            - {{boss: cleopatra, dungeon: [open_grave, golem_factory], hand: [{spell.split()[0]}, freeze],
+               inside: {{hero: elfstar, room: 1, item: mirror_cloak}}, souls: [hookshot_joe]}}
+            - {{boss: robobo, dungeon: [golem_factory]}}
+            """
+        )
+        assert why_not(table, f"cast {spell}") == "BM-079"
+
+    @pytest.mark.card("agent_of_evil")
+    @pytest.mark.parametrize("cloak", ["", ", item: mirror_cloak"])
+    def test_nor_one_that_sends_it_out_of_town_which_its_boss_cancels(self, cloak):
+        table = at(
+            f"""
+            phase: build
+            active: 0
+            town: [{{hero: nick_the_masher{cloak}}}]
+            players:
+            - {{boss: cleopatra, dungeon: [open_grave], hand: [agent_of_evil, freeze]}}
+            - {{boss: robobo, {"" if cloak else "item: mirror_cloak"}}}
+            """,
+            more=", sets: [BMR, DBM, IOD]",
+        )
+        if cloak:
+            assert why_not(table, "cast agent_of_evil 1 nick_the_masher") == "BM-079"
+        else:
+            do(table, "cast agent_of_evil 1 nick_the_masher")
+            assert (decider(table), options(table)) == (1, ["use mirror_cloak", "pass"])
+
     @pytest.mark.parametrize("aim", ["freeze 0:1", "assassin elfstar", "all_your_base 0"])
     def test_its_boss_cancels_what_is_aimed_at_something_of_its_own(self, aim):
         theirs = f"{{boss: robobo, dungeon: [golem_factory], hand: [{aim.split()[0]}]}}"
@@ -318,6 +353,23 @@ class TestManaBattery:
         do(table, "pass")
         assert seat(table, 0)["wounds"] == 1
         assert damage(table, 0) == [1, 4]
+
+    def test_whatever_set_the_room_is_from(self):
+        magipede = "{stack: [witchs_kitchen, magipede]}"
+        table = at(
+            f"""
+            phase: adventure
+            active: 0
+            players:
+            - {{boss: cleopatra, dungeon: [golem_factory, {magipede}], hand: [counterspell],
+               entrance: [{{hero: damok_dragon_hunter, item: mana_battery}}]}}
+            - {BYSTANDER}
+            """,
+            more=", sets: [BMR, TNL, RMB, IOD], heroes: TNL",
+        )
+        assert damage(table, 0) == [2, 3]
+        do(table, "pass")
+        assert damage(table, 0) == [2, 2]
 
     def test_its_boss_draws_two_spells_and_discards_one(self):
         table = building("mana_battery", more="decks: {spells: [fear, freeze]}")
@@ -417,6 +469,14 @@ class TestLoadedDice:
             found.add(walker(table)["damage"])
         assert found == {1, 2, 3, 4, 5, 6}
 
+    @pytest.mark.rule("BM-135")
+    def test_everybody_sees_what_the_die_shows(self):
+        (number,) = [event["number"] for event in told(do(guest("loaded_dice", "spiked_pit"), "pass"), "rolled")]
+        assert 1 <= number <= 6
+        table = visitor("spiked_pit", item="loaded_dice", hero="heavenboy")
+        (number,) = [event["number"] for event in told(do(table, "use loaded_dice heavenboy"), "rolled")]
+        assert walker(table)["damage"] == number
+
 
 @pytest.mark.card("star_chart")
 class TestStarChart:
@@ -435,6 +495,16 @@ class TestStarChart:
         assert options(table) == [f"treasure {kind}" for kind in ("cleric", "fighter", "mage", "thief", "explorer")]
         do(table, "treasure mage")
         assert seat(table, 1)["dungeon"][0]["lent"] == ["mage"]
+
+    @pytest.mark.rule("BM-034")
+    def test_an_advanced_room_that_was_built_on_it_can_be_set_up_again(self):
+        without = ["alien_excavator", "mando", "meteorite"]
+        table = at(
+            "phase: build\nplayers:\n- {boss: cleopatra, item: star_chart}\n"
+            "- {boss: robobo, dungeon: [{stack: [golem_factory, digicron_library]}]}\n",
+            more=f", sets: [BMR, CRL, IOD], without: [{', '.join(without)}]",
+        )
+        assert dungeon(table, 1) == ["digicron_library"]
 
 
 @pytest.mark.card("jet_pack")
@@ -479,6 +549,21 @@ class TestCloningVial:
         pass_by(table, 3)
         assert options(table) == ["attach cloning_vial", "pass"]
         assert seat(table, 0)["entrance"][0]["health"] == 8
+
+    @pytest.mark.rule("BM-089")
+    def test_who_waits_for_the_next_round_is_not_the_next(self):
+        table = at_items(
+            f"""
+            phase: adventure
+            active: 0
+            players:
+            - {{boss: cleopatra, dungeon: [golem_factory, golem_factory, open_grave], entrance: [
+                {{hero: elfstar, item: cloning_vial}}, {{hero: black_leaf, waits: true}}, danae_the_slayer]}}
+            - {BYSTANDER}
+            """
+        )
+        pass_by(table, 3)
+        assert [hero["health"] for hero in seat(table, 0)["entrance"]] == [4, 8]
 
     def test_or_nobody(self):
         table = guest("cloning_vial", "golem_factory, golem_factory")
@@ -529,6 +614,85 @@ class TestLuckyCoin:
         do(table, "use bottomless_pit 1 elfstar")
         assert seat(table, 0)["souls"] == 0
         assert walker(table)["hero"] == "elfstar"
+
+    @pytest.mark.parametrize("room", ["minotaurs_maze", "{stack: [spiked_pit, magnetic_ceiling], used: true}"])
+    def test_it_is_not_wasted_on_a_room_that_would_do_nothing(self, room):
+        table = guest("lucky_coin", f"{room}, golem_factory", hero=STRONG)
+        do(table, "pass")
+        assert walker(table)["place"] == 1
+        assert "worn" not in walker(table)
+
+    @pytest.mark.card("darkling_lair")
+    def test_nor_does_one_that_is_uncovered_and_picks_it(self):
+        table = at(
+            f"""
+            phase: adventure
+            active: 0
+            discard: [open_grave]
+            players:
+            - {{boss: cleopatra, dungeon: [open_grave, {{stack: [darkling_lair, dark_altar]}}],
+               inside: {{hero: elfstar, room: 1, item: lucky_coin}}}}
+            - {BYSTANDER}
+            """,
+            more=", sets: [BMR, TNL, CRL, IOD], heroes: TNL",
+        )
+        do(table, "use dark_altar 2")
+        assert (walker(table)["damage"], walker(table)["worn"]) == (0, True)
+
+    @pytest.mark.card("living_trap", "warp_zone")
+    @pytest.mark.parametrize(
+        ("room", "use"),
+        [("{stack: [spiked_pit, living_trap]}", "use living_trap 1 0:2"), ("warp_zone", "use warp_zone 1 1")],
+    )
+    def test_nor_does_one_that_is_paid_for_with_a_room(self, room, use):
+        table = at(
+            f"""
+            phase: adventure
+            active: 0
+            players:
+            - {{boss: cleopatra, dungeon: [{room}, golem_factory, open_grave],
+               inside: {{hero: {STRONG}, room: 1, item: lucky_coin}}}}
+            - {BYSTANDER}
+            """,
+            more=", sets: [BMR, TNL, RMB, LST, IOD], heroes: TNL",
+        )
+        do(table, use)
+        assert (walker(table)["hero"], walker(table)["worn"]) == (STRONG, True)
+
+    @pytest.mark.rule("BM-281")
+    @pytest.mark.card("warp_tube", "warp_zone")
+    @pytest.mark.parametrize("use", ["use warp_tube 1 elfstar", "use warp_zone 1 1"])
+    def test_who_has_nothing_left_dies_when_its_room_is_gone(self, use):
+        table = at(
+            f"""
+            phase: adventure
+            active: 0
+            players:
+            - {{boss: cleopatra, dungeon: [{use.split()[1]}, golem_factory],
+               inside: {{hero: elfstar, room: 1, damage: 4, item: lucky_coin}}}}
+            - {BYSTANDER}
+            """,
+            more=", sets: [BMR, TNL, LST, IOD], heroes: TNL",
+        )
+        do(table, use, "pass")
+        assert (seat(table, 0)["souls"], walker(table)) == (1, None)
+
+    @pytest.mark.card("sapper")
+    def test_nor_does_a_miniboss_that_blows_itself_up(self):
+        table = at(
+            f"""
+            phase: adventure
+            active: 0
+            discard: [open_grave]
+            players:
+            - {{boss: cleopatra, dungeon: [open_grave, {{room: dark_altar, miniboss: sapper, level: 2}}],
+               inside: {{hero: {STRONG}, room: 1, item: lucky_coin}}}}
+            - {BYSTANDER}
+            """,
+            more=", sets: [BMR, TNL, VOV, IOD], heroes: TNL",
+        )
+        do(table, "use dark_altar 2")
+        assert (walker(table)["damage"], walker(table)["worn"]) == (0, True)
 
     def test_its_boss_draws_a_room_and_a_spell(self):
         table = building("lucky_coin")

@@ -155,17 +155,6 @@ def test_a_mana_battery_keeps_the_rune_mint_from_counting_spells():
     assert (seat(table, 0)["coins"], seat(table, 0)["spells"]["count"]) == (1, 1 + 1)
 
 
-@pytest.mark.card("mind_thresher")
-def test_a_hero_in_the_mind_thresher_is_removed_with_its_item():
-    hero = "inside: {hero: elfstar, item: mana_battery, room: 1, damage: 99}"
-    table = visited(hero, "dungeon: [mind_thresher], hand: [freeze]")
-    while "yes" not in options(table):
-        do(table, "pass")
-    do(table, "yes")
-    assert not any(said.startswith("attach") for said in options(table))
-    assert (seat(table, 0)["souls"], seat(table, 0)["spells"]["count"], seat(table, 0)["items"]) == (0, 3, [])
-
-
 @pytest.mark.card("sapper")
 @pytest.mark.card("false_floor")
 def test_a_hero_that_the_sapper_has_killed_does_not_fall_through_the_floor_as_well():

@@ -7,11 +7,13 @@ import pytest
 import underkeep as uk
 from tests.boss_monster.situations import (
     BYSTANDER,
+    at,
     at_items,
     damage,
     decider,
     do,
     dungeon,
+    entrance,
     finish_round,
     guest,
     hand,
@@ -78,6 +80,45 @@ class TestExtraLife:
         assert town(table) == ["elfstar"]
         assert seat(table, 0)["items"] == ["extra_life"]
 
+    @pytest.mark.card("bridge_warden")
+    @pytest.mark.parametrize("killed", ["", "cast its_on bridge_warden"])
+    def test_who_cannot_be_sent_away_leaves_the_item_and_dies_where_it_is(self, killed):
+        table = at(
+            f"""
+            phase: adventure
+            active: 0
+            players:
+            - {{boss: cleopatra, dungeon: [open_grave, golem_factory, open_grave], hand: [its_on],
+               inside: {{hero: bridge_warden, room: 2, damage: 6, item: extra_life}}}}
+            - {BYSTANDER}
+            """,
+            more=", sets: [BMR, TNL, THK, KNG]",
+        )
+        happened = do(table, killed) if killed else pass_by(table, 2)
+        assert options(table) == ["attach extra_life", "pass"]
+        happened += do(table, "attach extra_life")
+        assert (seat(table, 0)["souls"], town(table)) == (1, [])
+        assert [event["place"] for event in told(happened, "died")] == [2]
+        assert len(told(happened, "triggered")) == (0 if killed else 1)  # the factory, where it died
+
+    @pytest.mark.card("gorgona")
+    @pytest.mark.rule("BM-109")
+    def test_also_when_it_would_be_killed_in_town(self):
+        table = at_items(
+            """
+            phase: reveal
+            town: [{hero: black_leaf, item: extra_life}]
+            players:
+            - {boss: gorgona, hand: [golem_factory],
+               dungeon: [{stack: [], face_down: spiked_pit}, open_grave, open_grave, dark_altar, dark_altar]}
+            - {boss: robobo, hand: [freeze]}
+            """
+        )
+        assert options(table) == ["attach extra_life", "pass"]
+        do(table, "pass")
+        assert (seat(table, 0)["souls"], seat(table, 0)["items"]) == (0, ["extra_life"])
+        assert entrance(table, 0) == ["black_leaf"]  # lured there from town
+
     def test_its_boss_cannot_lose_this_round(self):
         table = visitor("spiked_pit", item="extra_life", hero=STRONG, mine="wounds: 4, hand: [golem_factory]")
         do(table, "use extra_life")
@@ -108,6 +149,25 @@ class TestHolyHandGrenade:
         table = building("holy_hand_grenade", theirs="{boss: robobo, hand: [freeze, golem_factory]}")
         do(table, "use holy_hand_grenade")
         assert hand(table, 1) == ["freeze"]
+
+    @pytest.mark.card("imp_temple")
+    def test_all_of_them_are_gone_before_one_is_caught(self):
+        table = at_items(
+            """
+            phase: build
+            active: 0
+            players:
+            - {boss: cleopatra, item: holy_hand_grenade, dungeon: [imp_temple]}
+            - {boss: robobo, hand: [golem_factory]}
+            - {boss: gorgona, hand: [dark_altar]}
+            """
+        )
+        do(table, "use holy_hand_grenade")
+        assert sorted(options(table)) == ["take dark_altar", "take golem_factory"]
+
+    def test_the_two_of_a_survivor_are_gone_together(self):
+        table = guest("holy_hand_grenade", "spiked_pit", mine="hand: [golem_factory, golem_factory, open_grave]")
+        assert [len(event["cards"]) for event in told(finish_round(table), "discarded")] == [2]
 
     def test_not_if_nobody_has_one(self):
         table = building("holy_hand_grenade", "hand: [golem_factory]")
@@ -259,6 +319,25 @@ class TestIceRod:
         pass_by(table, 3)
         assert [room["deactivated"] for room in seat(table, 0)["dungeon"]] == [True, True, False]
 
+    @pytest.mark.rule("BM-282")
+    @pytest.mark.parametrize("item", ["ice_rod", "inquisitors_robes", "bag_of_holding", "ray_gun"])
+    def test_what_comes_to_light_under_a_room_that_is_gone_was_not_survived(self, item):
+        rooms = "{stack: [hatchlings_hoard, bom_boy_factory]}, open_grave, open_grave"
+        table = at(
+            f"""
+            phase: adventure
+            active: 0
+            players:
+            - {{boss: cleopatra, dungeon: [{rooms}], inside: {{hero: {STRONG}, room: 1, item: {item}}}}}
+            - {BYSTANDER}
+            """,
+            more=", sets: [BMR, TNL, CRL, THK, IOD], heroes: TNL",
+        )
+        do(table, "pass")
+        assert dungeon(table, 0) == ["hatchlings_hoard", "open_grave", "open_grave"]
+        assert not seat(table, 0)["dungeon"][0]["deactivated"]
+        assert damage(table, 0) == [2, 2, 2]
+
     def test_its_boss_deactivates_a_room_of_an_opponent(self):
         table = building("ice_rod")
         assert why_not(table, "use ice_rod 0:1") == "BM-079"
@@ -299,6 +378,24 @@ class TestMagicMirror:
         table = building("magic_mirror", "hand: [golem_factory]", theirs=theirs)
         assert why_not(table, "use magic_mirror ring_of_invisibility") == "BM-263"
 
+    @pytest.mark.rule("BM-077")
+    def test_cancels_a_spell_as_anothers_item_would(self):
+        theirs = "{boss: robobo, dungeon: [golem_factory], item: ring_of_invisibility, hand: [freeze, freeze]}"
+        table = visitor("spiked_pit, open_grave", item="magic_mirror", theirs=theirs)
+        do(table, "cast freeze 0:1")
+        assert (decider(table), options(table)) == (0, ["use magic_mirror", "pass"])
+        assert told(do(table, "use magic_mirror"), "cancelled")
+        assert (seat(table, 0)["items"], seat(table, 1)["item"]["card"]) == (["magic_mirror"], "ring_of_invisibility")
+
+    @pytest.mark.parametrize(("mine", "aim"), [("magic_mirror", "1:1"), ("{card: magic_mirror, ready: false}", "0:1")])
+    def test_cancels_nothing_that_the_other_item_would_not_or_while_it_is_new(self, mine, aim):
+        theirs = "{boss: robobo, dungeon: [golem_factory], item: mirror_cloak, hand: [freeze, freeze]}"
+        table = visitor("spiked_pit, open_grave", item=mine, theirs=theirs)
+        while decider(table) != 1:
+            do(table, "pass")
+        do(table, f"cast freeze {aim}")
+        assert seat(table, int(aim[0]))["dungeon"][0]["deactivated"]
+
     def test_fails_when_the_target_is_gone(self):
         table = at_items(
             """
@@ -312,6 +409,24 @@ class TestMagicMirror:
         do(table, "pass", "use magic_mirror siege_hammer 1:1")
         happened = do(table, "use siege_hammer 1:1")
         assert told(happened, "fizzled")[0]["card"] == "magic_mirror"
+
+    @pytest.mark.rule("BM-079")
+    def test_fails_when_another_card_of_the_stack_is_brought_to_the_top(self):
+        table = at(
+            """
+            phase: adventure
+            active: 0
+            players:
+            - {boss: cleopatra, item: ice_rod, hand: [hypercube], dungeon:
+               [{stack: [alien_ooze, the_omega_42]}, alien_excavator, {stack: [crash_site, open_grave]}]}
+            - {boss: robobo, item: magic_mirror}
+            """,
+            more=", sets: [BMR, CRL, THK]",
+        )
+        do(table, "pass", "use magic_mirror ice_rod 0:3", "use the_omega_42 1 0:2")
+        happened = do(table, "room 0:3")
+        assert told(happened, "fizzled")[0]["card"] == "magic_mirror"
+        assert not seat(table, 0)["dungeon"][2]["deactivated"]
 
 
 @pytest.mark.card("necronomicon")
@@ -371,6 +486,32 @@ class TestCheatCode:
         assert not told(happened, "triggered")
         assert damage(table, 0) == [2, 2, 2]
 
+    @pytest.mark.card("bonecrusher", "draculad")
+    @pytest.mark.rule("BM-052")
+    def test_nor_have_minibosses(self):
+        rooms = "{room: golem_factory, miniboss: bonecrusher, level: 2}, golem_factory"
+        table = at(
+            f"""
+            phase: adventure
+            active: 0
+            players:
+            - {{boss: cleopatra, dungeon: [{rooms}, {{room: open_grave, miniboss: draculad, level: 2}}],
+               entrance: [{{hero: {STRONG}, item: cheat_code}}]}}
+            - {BYSTANDER}
+            """,
+            more=", sets: [BMR, TNL, RMB, VOV, THK], heroes: TNL",
+        )
+        before = damage(table, 0), seat(table, 0)["treasures"]["cleric"]
+        assert before == ([3, 3, 2], 2)
+        do(table, "pass")
+        assert (damage(table, 0), seat(table, 0)["treasures"]["cleric"]) == ([2, 2, 2], 1)
+        assert (decider(table), walker(table)["damage"]) == (1, 2)
+        assert uk.load(table.position()).digest() == table.digest()
+        terms = table.info.reckon(table.view(0))["players"][0]["damage"]
+        assert [sum(term["value"] for term in of_room) for of_room in terms] == [2, 2, 2]
+        pass_by(table, 3)
+        assert (damage(table, 0), seat(table, 0)["treasures"]["cleric"]) == before
+
     def test_its_boss_silences_a_room(self):
         table = building("cheat_code", theirs="{boss: robobo, dungeon: [goblin_armory, golem_factory], hand: [freeze]}")
         do(table, "use cheat_code 1:1")
@@ -410,6 +551,24 @@ class TestTheBomb:
         assert dungeon(table, 0) == ["spiked_pit", "open_grave"]
         assert [event["place"] for event in told(happened, "entered")] == ["0:1"]
         assert seat(table, 0)["wounds"] == 1
+
+    @pytest.mark.card("relic_hunter")
+    def test_who_ignores_rooms_ignores_them_with_a_bomb_too(self):
+        ceiling = "{stack: [spiked_pit, magnetic_ceiling], lent: [mage]}"
+        table = at(
+            f"""
+            phase: adventure
+            active: 0
+            players:
+            - {{boss: cleopatra, dungeon: [{ceiling}, open_grave], entrance: [{{hero: relic_hunter, item: the_bomb}}]}}
+            - {BYSTANDER}
+            - {{boss: gorgona}}
+            - {{boss: seducia}}
+            """,
+            more=", sets: [BMR, TNL, RMB, THK], heroes: RMB",
+        )
+        do(table, "pass")
+        assert (decider(table), walker(table)["damage"], walker(table)["item"]) == (1, 3, "the_bomb")
 
     def test_its_boss_blows_a_room_up_around_a_hero(self):
         table = visitor("spiked_pit, open_grave", item="the_bomb", hero=STRONG, damage=1)
@@ -482,6 +641,7 @@ class TestStarOfInvulnerability:
         do(table, "use star_of_invulnerability elfstar")
         assert seat(table, 0)["wound_cards"] == ["danae_the_slayer"]
         assert seat(table, 0)["wounds"] == 1
+        assert "survived" not in seat(table, 0)["today"]
 
     def test_who_came_through_is_remembered(self):
         table = guest("star_of_invulnerability", "spiked_pit")

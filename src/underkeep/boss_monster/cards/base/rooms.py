@@ -160,8 +160,7 @@ def lose_the_way(g: Game, room: Room, hero: Hero) -> bool:
     previous = g.place - 1
     if hero.card in room.met or previous < 0 or not g.owner(room).dungeon[previous].active:
         return False
-    send_back(g, room, hero)
-    return True
+    return send_back(g, room, hero)
 
 
 NEANDERTHAL_CAVE: Final = BMR.room(

@@ -9,6 +9,7 @@ from underkeep.boss_monster.cards.aims import discard_rooms
 from underkeep.boss_monster.cards.crl.box import CRL
 from underkeep.boss_monster.cards.crl.digging import may_dig
 from underkeep.boss_monster.cards.shared import fetch_a_room, heroes_of_mine
+from underkeep.boss_monster.carrying import dodges
 from underkeep.boss_monster.hooks import BUILT, UNCOVERED
 from underkeep.boss_monster.kinds import CLERIC, EXPLORER, FIGHTER, MAGE, MONSTER, THIEF, TRAP
 from underkeep.boss_monster.pieces import Room
@@ -179,8 +180,9 @@ CELESTIAL_MAP: Final = CRL.room(
 
 @CELESTIAL_MAP.when(UNCOVERED)
 async def follow_the_map(g: Game, room: Room) -> None:
-    draw_spells(g, g.owner(room), 1)
-    await destroy(g, room)
+    me = g.owner(room)
+    draw_spells(g, me, 1)
+    await destroy(g, room, by=me)
 
 
 DARKLING_LAIR: Final = CRL.room(
@@ -193,4 +195,6 @@ DARKLING_LAIR: Final = CRL.room(
 async def pounce(g: Game, room: Room) -> None:
     me = g.owner(room)
     here = {hero.card: hero for hero in heroes_of_mine(g, me)}
-    await strike(g, here[await choose_card(me, "take", list(here), DARKLING_LAIR)], 3)
+    hero = here[await choose_card(me, "take", list(here), DARKLING_LAIR)]
+    if not dodges(g, hero):
+        await strike(g, hero, 3)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from underkeep.boss_monster.asking import choose_treasure
 from underkeep.boss_monster.cards.aims import any_room, hero_in_any_dungeon, hero_in_my_dungeon
 from underkeep.boss_monster.cards.iod.box import IOD
 from underkeep.boss_monster.cards.item_aims import active_before
@@ -15,13 +16,15 @@ from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.heroes import fortify, hurt, let_skip
 from underkeep.boss_monster.verbs.rooms import lend_treasure, weaken
 from underkeep.boss_monster.waking import trigger
-from underkeep.core.decision import Decision, Option, Word
 
 STAR_CHART: Final = IOD.item(
     "star_chart", "Star Chart", EXPLORER,
     hero="Has +1 health for each different treasure in your dungeon.",
     boss="One room in any dungeon has one more treasure of your choice until the end of the round.",
 )  # fmt: skip
+
+
+STAR_CHART.lends_treasure = True
 
 
 @STAR_CHART.has_more_health
@@ -31,9 +34,7 @@ def map_the_stars(host: Player | None) -> int:
 
 @STAR_CHART.used(any_room)
 async def mark_a_treasure(g: Game, me: Player, room: Room) -> None:
-    options: list[Option] = [Word(f"treasure {treasure}") for treasure in TREASURES]
-    picked = await Decision(me.seat, "treasure", options, STAR_CHART.id)
-    lend_treasure(g, room, picked.verb.removeprefix("treasure "))
+    lend_treasure(g, room, await choose_treasure(me, TREASURES, STAR_CHART))
 
 
 JET_PACK: Final = IOD.item(
@@ -84,8 +85,10 @@ CLONING_VIAL: Final = IOD.item(
 
 @CLONING_VIAL.when_told(CARRIER_DIES)
 async def grow_again(g: Game, hero: Hero, what: Happening) -> None:
-    if what.who.entrance:
-        fortify(g, what.who.entrance[0], 2)
+    for guest in what.who.entrance:
+        if not guest.waits:  # who waits does not go in this round (BM-089)
+            fortify(g, guest, 2)
+            return
 
 
 def room_that_opened_last(g: Game, me: Player) -> list[Room]:

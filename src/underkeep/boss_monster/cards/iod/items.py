@@ -32,7 +32,7 @@ from underkeep.boss_monster.hooks import (
 )
 from underkeep.boss_monster.items import UNIVERSAL
 from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, THIEF, TRAP, HeroCard, RoomCard
-from underkeep.boss_monster.options import rooms_of
+from underkeep.boss_monster.options import players_of, rooms_of
 from underkeep.boss_monster.pieces import FULL, Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
@@ -44,15 +44,15 @@ from underkeep.boss_monster.verbs.hands import (
     lay_back,
     look_at_hand,
     mourn,
+    pick_blindly,
     put_on_top,
+    roll,
     show_hand,
     steal,
     throw_away,
 )
 from underkeep.boss_monster.verbs.heroes import fortify, glorify, hurt, lead_out, scar
 from underkeep.boss_monster.verbs.rooms import deactivate, destroy, strengthen, strengthen_monsters
-
-DIE: Final = 6
 
 
 def rooms_entered(hero: Hero) -> int:
@@ -134,10 +134,7 @@ SAINTLY_SANDALS: Final = IOD.item(
 
 @SAINTLY_SANDALS.when_told(CARRIER_GETS_THROUGH)
 async def trample_the_hand(g: Game, hero: Hero, what: Happening) -> None:
-    for _ in range(2):
-        hand = what.who.whole_hand()
-        if hand:
-            await discard(g, what.who, [hand[g.rng.below(len(hand))]])
+    await discard(g, what.who, pick_blindly(g, what.who.whole_hand(), 2))
 
 
 def while_a_room_is_discarded(g: Game, me: Player) -> list[None]:
@@ -261,7 +258,7 @@ MIRROR_CLOAK.untouchable = True
 def it_is_aimed_at_mine(g: Game, me: Player) -> bool:
     """The spell that was played just now."""
     aim = g.chain[-1].aim if g.chain else None
-    if aim is me or (aim is not None and aim is g.walker_in(me)):
+    if me in players_of(aim) or (aim is not None and aim is g.walker_in(me)):
         return True
     return any(room.owner == me.seat for room in rooms_of(aim))
 
@@ -368,21 +365,15 @@ LOADED_DICE: Final = IOD.item(
 )  # fmt: skip
 
 
-def roll(g: Game) -> int:
-    """BM-135: a die with six sides."""
-    g.secrets_out = True
-    return 1 + g.rng.below(DIE)
-
-
 @LOADED_DICE.when(CARRIER_SETS_OFF)
 async def try_the_luck(g: Game, hero: Hero) -> None:
-    if roll(g) >= 5:
+    if roll(g, g.active, LOADED_DICE) >= 5:
         fortify(g, hero, 4)
 
 
 @LOADED_DICE.used(hero_in_my_dungeon)
 async def throw_the_dice(g: Game, me: Player, hero: Hero) -> None:
-    hurt(g, hero, roll(g))
+    hurt(g, hero, roll(g, me, LOADED_DICE))
 
 
 # -- universal --------------------------------------------------------------------------------------------------

@@ -7,11 +7,11 @@ from typing import Final
 from underkeep.boss_monster.asking import choose_hidden_card, choose_player
 from underkeep.boss_monster.cards.kng.box import KNG
 from underkeep.boss_monster.hooks import ANYBODY_CASTS, HERO_SURVIVES_HERE, REACHES_BOSS, SETS_OFF
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, STAR, THIEF, Card
+from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, STAR, THIEF
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
-from underkeep.boss_monster.verbs.hands import discard, show
+from underkeep.boss_monster.verbs.hands import discard, pick_blindly, show
 from underkeep.boss_monster.verbs.heroes import fortify, ward_off
 
 ROAD_BARD: Final = KNG.hero(
@@ -95,8 +95,4 @@ async def turn_on_the_next_king(g: Game, hero: Hero, survived: Happening) -> Non
     others = g.opponents(survived.who)
     most = max([player.souls for player in others])
     king = await choose_player(survived.who, [player for player in others if player.souls == most], THE_KINGKILLER)
-    hand = king.whole_hand()
-    lost: list[Card] = []
-    while hand and len(lost) < 2:
-        lost.append(hand.pop(g.rng.below(len(hand))))
-    await discard(g, king, lost)
+    await discard(g, king, pick_blindly(g, king.whole_hand(), 2))

@@ -7,13 +7,14 @@ from typing import Final
 from underkeep.boss_monster.cards.aims import discard_rooms, hero_in_this_room
 from underkeep.boss_monster.cards.lst.box import LST
 from underkeep.boss_monster.cards.shared import discard_any_card_of_the_hand
+from underkeep.boss_monster.carrying import dodges
 from underkeep.boss_monster.hooks import MY_HERO, Price, during
 from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, TRAP
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.verbs.hands import draw_rooms, draw_spells
-from underkeep.boss_monster.verbs.heroes import lead_out
+from underkeep.boss_monster.verbs.heroes import lead_out, perish
 from underkeep.boss_monster.verbs.rooms import destroy, silence
 
 WARP_ZONE: Final = LST.room(
@@ -33,8 +34,11 @@ async def pay_with_the_room_around(g: Game, room: Room, other: Player) -> None:
 
 @WARP_ZONE.activated(opponents_for_the_hero_here, price=Price(pay_with_the_room_around))
 async def skip_to_another_world(g: Game, room: Room, other: Player) -> None:
-    if g.walker is not None:
-        lead_out(g, other, g.walker)
+    hero = g.walker
+    if hero is not None and dodges(g, hero):
+        await perish(g, hero)
+    elif hero is not None:
+        lead_out(g, other, hero)
 
 
 BONUS_STAGE: Final = LST.room(

@@ -15,6 +15,7 @@ from underkeep.boss_monster.cards.item_aims import (
     heal_that,
     is_last,
     my_ordinary_wounds,
+    opponents_with_rooms,
     opponents_with_spells,
     rooms_of_opponents,
     somebody_has_rooms,
@@ -29,16 +30,25 @@ from underkeep.boss_monster.hooks import (
     CARRIER_SURVIVES_A_ROOM,
     CARRIER_WOULD_DIE,
     MY_HERO,
+    Power,
     always,
     during,
 )
-from underkeep.boss_monster.items import UNIVERSAL
+from underkeep.boss_monster.items import UNIVERSAL, ItemCard
 from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, TRAP, HeroCard, RoomCard
 from underkeep.boss_monster.options import Borrowed
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
-from underkeep.boss_monster.verbs.hands import discard_at_random, draw_spells, fetch
+from underkeep.boss_monster.verbs.hands import (
+    discard,
+    discard_at_random,
+    draw_spells,
+    fetch,
+    mourn,
+    pick_blindly,
+    throw_away,
+)
 from underkeep.boss_monster.verbs.heroes import (
     banish_wound,
     fortify,
@@ -61,12 +71,12 @@ EXTRA_LIFE: Final = THK.item(
 )  # fmt: skip
 
 
-@EXTRA_LIFE.when(CARRIER_WOULD_DIE)
-async def live_again(g: Game, hero: Hero) -> None:
-    me = g.active
-    disarm(g, me, hero)
-    send_to_town(g, hero)
-    await offer_item(g, me, EXTRA_LIFE)
+@EXTRA_LIFE.when_told(CARRIER_WOULD_DIE)
+async def live_again(g: Game, hero: Hero, death: Happening) -> None:
+    disarm(g, death.who, hero)
+    if hero is g.walker:  # else it is in town already
+        send_to_town(g, hero)
+    await offer_item(g, death.who, EXTRA_LIFE)
 
 
 @EXTRA_LIFE.used(always)
@@ -83,14 +93,15 @@ HOLY_HAND_GRENADE: Final = THK.item(
 
 @HOLY_HAND_GRENADE.when_told(CARRIER_GETS_THROUGH)
 async def blow_two_rooms_up(g: Game, hero: Hero, what: Happening) -> None:
-    for _ in range(2):
-        await discard_at_random(g, what.who, what.who.rooms)
+    await discard(g, what.who, pick_blindly(g, what.who.rooms.cards, 2))
 
 
 @HOLY_HAND_GRENADE.used(somebody_has_rooms)
 async def throw_it(g: Game, me: Player, aim: None) -> None:
-    for other in g.opponents(me):
-        await discard_at_random(g, other, other.rooms, by=me)
+    losses = [Happening(other, pick_blindly(g, other.rooms.cards, 1)) for other in opponents_with_rooms(g, me)]
+    for loss in losses:
+        throw_away(g, loss.who, loss.cards)
+    await mourn(g, losses, by=me)
 
 
 INQUISITORS_ROBES: Final = THK.item(
@@ -222,8 +233,7 @@ ANTIMAGIC_LIZARD: Final = THK.item(
 
 @ANTIMAGIC_LIZARD.when_told(CARRIER_GETS_THROUGH)
 async def eat_two_spells(g: Game, hero: Hero, what: Happening) -> None:
-    for _ in range(2):
-        await discard_at_random(g, what.who, what.who.spells)
+    await discard(g, what.who, pick_blindly(g, what.who.spells.cards, 2))
 
 
 @ANTIMAGIC_LIZARD.used(opponents_with_spells)
@@ -264,14 +274,25 @@ async def turn_everything_round(g: Game, hero: Hero) -> None:
     reverse(g, g.active)
 
 
+def powers_before_others(g: Game, me: Player, *, cancels: bool) -> list[tuple[ItemCard, Power]]:
+    """The boss abilities of the items that lie face up before the other players."""
+    items = [gear_of(other).item for other in g.opponents(me)]
+    powers = [(item, item.power) for item in items if item is not None and item is not MAGIC_MIRROR]
+    return [(item, power) for item, power in powers if power is not None and power.cancels == cancels]
+
+
 def mirrored(g: Game, me: Player) -> list[Borrowed]:
     """What could be done with the items of the others, as if they were mine."""
-    found: list[Borrowed] = []
-    for other in g.opponents(me):
-        item = gear_of(other).item
-        if item is not None and item is not MAGIC_MIRROR and item.power is not None and not item.power.cancels:
-            found += [Borrowed(item, aim) for aim in item.power.aims(g, me)]
-    return found
+    return [
+        Borrowed(item, aim) for item, power in powers_before_others(g, me, cancels=False) for aim in power.aims(g, me)
+    ]
+
+
+def another_item_could_cancel_it(g: Game, me: Player) -> bool:
+    return any(power.aims(g, me) for _, power in powers_before_others(g, me, cancels=True))
+
+
+MAGIC_MIRROR.also_used_to_cancel_a_spell(another_item_could_cancel_it)
 
 
 @MAGIC_MIRROR.used(mirrored)

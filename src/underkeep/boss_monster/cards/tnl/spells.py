@@ -11,6 +11,7 @@ from underkeep.boss_monster.cards.aims import (
     hero_in_an_opponents_dungeon,
     hero_in_any_dungeon,
     hero_in_my_dungeon,
+    hero_open_to_spells,
     my_killed_heroes,
     my_rooms,
 )
@@ -63,7 +64,7 @@ ANOTHER_CASTLE: Final = TNL.spell(
 
 @during(MY_HERO)
 def opponents_while_a_hero_is_here(g: Game, me: Player) -> list[Player]:
-    return g.opponents(me) if hero_in_my_dungeon(g, me) else []
+    return g.opponents(me) if hero_open_to_spells(g, me) else []
 
 
 @ANOTHER_CASTLE.at(opponents_while_a_hero_is_here)
@@ -317,7 +318,7 @@ UNDEAD_MINION: Final = TNL.spell(
 
 @during(MY_HERO)
 def my_souls_while_a_hero_is_here(g: Game, me: Player) -> list[Soul]:
-    return my_killed_heroes(g, me) if hero_in_my_dungeon(g, me) else []
+    return my_killed_heroes(g, me) if hero_open_to_spells(g, me) else []
 
 
 @UNDEAD_MINION.at(my_souls_while_a_hero_is_here)

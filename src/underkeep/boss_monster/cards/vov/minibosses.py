@@ -11,6 +11,7 @@ from underkeep.boss_monster.cards.shared import fetch_a_room
 from underkeep.boss_monster.cards.vov.bosses import ordinary_wounds
 from underkeep.boss_monster.cards.vov.box import VOV
 from underkeep.boss_monster.cards.vov.digging import dig, stacks_of
+from underkeep.boss_monster.carrying import dodges
 from underkeep.boss_monster.hooks import (
     BUILD,
     DESTROYED,
@@ -224,7 +225,7 @@ SAPPER.first.deals_more(1)
 @SAPPER.second.when(DESTROYED)
 async def go_off(g: Game, room: Room) -> None:
     hero = g.walker_in(g.owner(room))
-    if hero is not None:
+    if hero is not None and not dodges(g, hero):
         await strike(g, hero, 3)
 
 

@@ -3,7 +3,7 @@
 ## Komnaty
 
 alien_excavator = Koparka obcych
-    .text = Gdy budujesz tę komnatę: możesz przenieść jedną zakrytą komnatę swojego lochu na wierzch jej stosu. To ją odsłania.
+    .text = Gdy budujesz tę komnatę: możesz przenieść jedną przykrytą komnatę swojego lochu na wierzch jej stosu. To ją odsłania.
 alien_ooze = Szlam z kosmosu
     .text = Zadaje o 1 obrażenie więcej, gdy inna komnata twojego lochu ma skarb odkrywcy.
 decoy_garden = Ogród wabików
@@ -32,11 +32,11 @@ darkling_lair = Leże mroczniaków
 ## Czary
 
 finish_him = Wykończ go!
-    .text = Zabij jednego bohatera w dowolnym lochu, któremu zostało najwyżej 2 zdrowia; albo, jeśli inny gracz ma więcej dusz niż ty: weź bohatera, który w tej rundzie przeżył inny loch, i połóż go zakrytego wśród swoich punktów.
+    .text = Zabij jednego bohatera w dowolnym lochu, któremu zostało najwyżej 2 zdrowia; albo, jeśli inny gracz ma więcej dusz niż ty: weź bohatera, który w tej rundzie przeżył inny loch, i połóż go zakrytego na swoim polu punktacji.
 essence_transfer = Transfer esencji
     .text = Jeden bohater w lochu przeciwnika dostaje do końca rundy +1 zdrowia za każdą twoją ranę.
 healing_tank = Kapsuła lecznicza
-    .text = Jeśli w fazie przynęty tej rundy nie zwabiono do ciebie żadnego bohatera: ulecz się, zakrywając jednego ze swoich zwykłych odkrytych bohaterów.
+    .text = Jeśli w fazie wabienia tej rundy nie zwabiono do ciebie żadnego bohatera: ulecz się, zakrywając jednego ze swoich zwykłych odkrytych bohaterów.
 meteorite = Meteoryt
     .text = Jedna komnata w dowolnym lochu ma do końca rundy o jeden skarb odkrywcy więcej. Można na niej zbudować zaawansowaną komnatę z tym skarbem.
 not_dead_yet = Jeszcze żyję
@@ -49,7 +49,7 @@ imperiatrix = Imperiatrix
 klonos = Klonos
     .text = Wybierz innego bossa w grze. Odtąd ten boss ma także awans tamtego, nawet jeśli tamten gracz odpadnie.
 mando = Mando
-    .text = W lochu każdego przeciwnika możesz przenieść jedną zakrytą komnatę na wierzch jej stosu. To ją odsłania.
+    .text = W lochu każdego przeciwnika możesz przenieść jedną przykrytą komnatę na wierzch jej stosu. To ją odsłania.
 
 ## Bohaterowie
 

@@ -14,6 +14,7 @@ from underkeep.boss_monster.cards.aims import (
     treasures_for_dungeons,
 )
 from underkeep.boss_monster.cards.rmb.box import RMB
+from underkeep.boss_monster.carrying import dodges
 from underkeep.boss_monster.hooks import BUILT, HERO_IS_LOST_HERE, MY_HERO, UNCOVERED, during
 from underkeep.boss_monster.kinds import CLERIC, MAGE, MONSTER, THIEF, TRAP, Card
 from underkeep.boss_monster.minibosses import MinibossCard
@@ -68,7 +69,7 @@ MIND_THRESHER: Final = RMB.room(
 @MIND_THRESHER.when_told(HERO_IS_LOST_HERE, may=True)
 async def thresh(g: Game, room: Room, death: Happening) -> None:
     assert death.hero is not None
-    remove_walker(g, death.hero)
+    remove_walker(g, death.hero, killed=True)
     draw_spells(g, g.owner(room), 2)
 
 
@@ -109,4 +110,5 @@ def monsters_to_feed_it(g: Game, room: Room) -> list[Room]:
 @LIVING_TRAP.activated(monsters_to_feed_it, price=destroy_that_room)
 async def swallow(g: Game, room: Room, monster: Room) -> None:
     for hero in hero_in_this_room(g, room):
-        await kill_walker(g, hero)
+        if not dodges(g, hero):
+            await kill_walker(g, hero)
