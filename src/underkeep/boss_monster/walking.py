@@ -12,7 +12,6 @@ from underkeep.boss_monster.hooks import (
     PREYING,
     REACHES_BOSS,
     ROUND_ENDS,
-    SETS_OFF,
 )
 from underkeep.boss_monster.options import address
 from underkeep.boss_monster.pieces import Hero, Room
@@ -32,9 +31,10 @@ def waiting(me: Player) -> Hero | None:
     return None
 
 
-async def announce(g: Game, me: Player, hero: Hero) -> None:
-    """BM-088: what a hero does before it enters the dungeon."""
-    await let_work(g, me, hero, hero.card, SETS_OFF, Happening(me, hero=hero))
+async def rouse(g: Game, me: Player, hero: Hero, happening: int, what: Happening) -> None:
+    """BM-088: what a hero does by itself in this dungeon, or at its entrance, unless heroes have no text there."""
+    if hero.card.listens & happening and not me.stifles:
+        await let_work(g, me, hero, hero.card, happening, what)
 
 
 def set_off(g: Game, me: Player, hero: Hero) -> None:
@@ -107,8 +107,7 @@ async def be_met(g: Game) -> None:
             await get_through_with_item(g, me, hero)
         else:
             reach_boss(g, me, hero)
-        if hero.card.listens & REACHES_BOSS:
-            await let_work(g, me, hero, hero.card, REACHES_BOSS, Happening(me, hero=hero))
+        await rouse(g, me, hero, REACHES_BOSS, Happening(me, hero=hero))
         return
     room = me.dungeon[g.place]
     height = len(room.stack)

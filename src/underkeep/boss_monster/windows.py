@@ -39,8 +39,8 @@ from underkeep.boss_monster.verbs.hands import cancel, discard
 from underkeep.boss_monster.verbs.items import item_was_used, turn_down
 from underkeep.boss_monster.verbs.minibosses import demote, promote
 from underkeep.boss_monster.verbs.rooms import carry_off, lay
-from underkeep.boss_monster.waking import let_work, wake_all
-from underkeep.boss_monster.walking import keep_walking, walk
+from underkeep.boss_monster.waking import wake_all
+from underkeep.boss_monster.walking import keep_walking, rouse, walk
 from underkeep.core.decision import MARK, PAUSE, SECRET, UNSEEN, Decision, Fizzle, Option, Pause, Word
 
 MOST_DECLARED: Final = 100  # in one round; after that nothing more can be declared (BM-A42, RS-023)
@@ -498,8 +498,7 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, act: Act, declared
 
 async def wake_walker(g: Game, me: Player, hero: Hero, spell: SpellCard) -> None:
     """BM-088: what the hero in the dungeon does when somebody casts, before that spell takes effect."""
-    if not g.is_stifled(hero):
-        await let_work(g, g.active, hero, hero.card, ANYBODY_CASTS, Happening(me, [spell]))
+    await rouse(g, g.active, hero, ANYBODY_CASTS, Happening(me, [spell]))
 
 
 async def offer_to_cancel(g: Game, declared: Declared) -> None:

@@ -17,13 +17,13 @@ from underkeep.boss_monster.hooks import (
 from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.heroes import leave_item, score_walker
-from underkeep.boss_monster.waking import let_work, trigger, wake
+from underkeep.boss_monster.waking import trigger, wake
 from underkeep.boss_monster.walking import (
-    announce,
     finish_hero,
     is_ignored,
     keep_walking,
     leave_room,
+    rouse,
     set_off,
     set_off_with_item,
     waiting,
@@ -42,7 +42,7 @@ async def adventure(g: Game) -> None:
             hero = waiting(me) if me.entrance else None
             if hero is not None:
                 if g.eventful and hero.card.listens & SETS_OFF:
-                    await announce(g, me, hero)
+                    await rouse(g, me, hero, SETS_OFF, Happening(me, hero=hero))  # before it enters
                 set_off(g, me, hero)
                 if hero.item is not None:
                     await set_off_with_item(g, me, hero)
@@ -89,7 +89,7 @@ async def die(g: Game, hero: Hero) -> None:
     if hero.item is not None:
         await leave_item(g, me, hero)
     if acts and noticed:
-        if hero.card.leaves_nothing:
+        if hero.card.leaves_nothing and not me.stifles:
             g.parched = me
         await trigger(g, room, HERO_DIES_HERE, what)
         g.parched = None
@@ -103,8 +103,7 @@ async def survive(g: Game, hero: Hero) -> None:
     room = me.dungeon[g.place]
     leave_room(g)
     survived = Happening(me, room=room, hero=hero)
-    if hero.card.listens & HERO_SURVIVES_HERE:
-        await let_work(g, me, hero, hero.card, HERO_SURVIVES_HERE, survived)
+    await rouse(g, me, hero, HERO_SURVIVES_HERE, survived)
     if room.listens & HERO_SURVIVES_HERE and not is_ignored(me, room, hero):
         await trigger(g, room, HERO_SURVIVES_HERE, survived)
         if g.walker is not hero:

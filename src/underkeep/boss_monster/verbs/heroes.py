@@ -26,6 +26,11 @@ def held(g: Game) -> bool:
     return True
 
 
+def stands_fast(g: Game, hero: Hero) -> bool:
+    """Whether a hero cannot be sent away, by its own text."""
+    return hero.card.steadfast and not g.is_stifled(hero)
+
+
 def move_walker(g: Game, place: int) -> None:
     """It is on its way to the room at this place, and enters that next (BM-298)."""
     if held(g):
@@ -124,7 +129,7 @@ def send_to_town(g: Game, hero: Hero) -> None:
     if held(g):
         return
     g.step()
-    if hero.card.steadfast:
+    if stands_fast(g, hero):
         return
     leave_dungeon(g, hero)
     g.town.append(Hero(hero.card, hero.item))
@@ -143,7 +148,7 @@ def remove_walker(g: Game, hero: Hero) -> None:
 
 def lead_out(g: Game, me: Player, hero: Hero, *, rested: bool = False) -> None:
     """Out of the dungeon, to somebody's entrance; what rooms it was to pass by is forgotten."""
-    if hero.card.steadfast:
+    if stands_fast(g, hero):
         g.step()
         return
     if held(g):
