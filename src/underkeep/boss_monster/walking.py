@@ -17,7 +17,7 @@ from underkeep.boss_monster.options import address
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
-from underkeep.boss_monster.verbs.heroes import fortify, leave_dungeon
+from underkeep.boss_monster.verbs.heroes import fortify, kill_walker, leave_dungeon
 from underkeep.boss_monster.verbs.items import put_down, spellbind
 from underkeep.boss_monster.waking import let_work, trigger
 
@@ -81,7 +81,7 @@ def walk(g: Game) -> bool:
             place += 1
         g.place = place
         if place >= len(dungeon):
-            if g.eventful and (hero.card.listens & REACHES_BOSS or hero.item is not None):
+            if has_fallen(g, hero) or (g.eventful and (hero.card.listens & REACHES_BOSS or hero.item is not None)):
                 return True
             reach_boss(g, me, hero)
         elif not g.eventful:
@@ -103,6 +103,10 @@ async def be_met(g: Game) -> None:
     hero = g.walker
     assert hero is not None  # it stands at the door
     if g.place >= len(me.dungeon):
+        if has_fallen(g, hero):
+            await kill_walker(g, hero)
+            finish_hero(g)
+            return
         if hero.item is not None:
             await get_through_with_item(g, me, hero)
         else:
@@ -120,6 +124,11 @@ async def be_met(g: Game) -> None:
         finish_hero(g)  # killed, or sent away
     elif room.active and len(room.stack) == height and me.dungeon.index(room) == g.place:
         enter(g, me, g.place, hero)
+
+
+def has_fallen(g: Game, hero: Hero) -> bool:
+    """BM-099: whether nothing is left of it, so that it dies where it leaves its last room, if there is one at all."""
+    return hero.damage >= hero.card.hp + hero.bonus and g.health(hero) <= 0
 
 
 def is_loaded(hero: Hero) -> bool:

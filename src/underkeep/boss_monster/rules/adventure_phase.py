@@ -20,6 +20,7 @@ from underkeep.boss_monster.verbs.heroes import leave_item, score_walker
 from underkeep.boss_monster.waking import trigger, wake
 from underkeep.boss_monster.walking import (
     finish_hero,
+    has_fallen,
     is_ignored,
     keep_walking,
     leave_room,
@@ -61,7 +62,7 @@ async def adventure(g: Game) -> None:
             await close_window(g, g.seated)
         if hero is None:
             g.gate = True
-        elif hero.damage >= hero.card.hp + hero.bonus and g.health(hero) <= 0:
+        elif has_fallen(g, hero):
             await die(g, hero)
         elif g.eventful and ((g.active.listens | hero.card.listens) & HERO_SURVIVES_HERE or hero.item is not None):
             await survive(g, hero)

@@ -66,6 +66,11 @@ def hurt(g: Game, hero: Hero, damage: int) -> None:
 async def strike(g: Game, hero: Hero, damage: int) -> None:
     """The same for a hero that may be on its way between two rooms: there it dies at once (BM-281)."""
     hurt(g, hero, damage)
+    await leave_ruin(g, hero)
+
+
+async def leave_ruin(g: Game, hero: Hero) -> None:
+    """BM-281: who is in no room any more, and with no health left, is dead; unless something sends it elsewhere."""
     if hero is g.walker and not g.inside and g.health(hero) <= 0:
         await kill_walker(g, hero)
 

@@ -48,6 +48,7 @@ from underkeep.boss_monster.verbs.heroes import (
     let_skip,
     scar,
     send_to_town,
+    stands_fast,
 )
 from underkeep.boss_monster.verbs.items import disarm, gear_of, offer_item
 from underkeep.boss_monster.verbs.rooms import deactivate, destroy, reverse, silence, strengthen_monsters
@@ -61,7 +62,11 @@ EXTRA_LIFE: Final = THK.item(
 )  # fmt: skip
 
 
-@EXTRA_LIFE.when(CARRIER_WOULD_DIE)
+def it_can_be_sent_away(g: Game, hero: Hero) -> bool:
+    return not stands_fast(g, hero)
+
+
+@EXTRA_LIFE.when(CARRIER_WOULD_DIE, given=it_can_be_sent_away)
 async def live_again(g: Game, hero: Hero) -> None:
     me = g.active
     disarm(g, me, hero)

@@ -31,7 +31,8 @@ WARP_TUBE: Final = TNL.room(
 
 @WARP_TUBE.activated(hero_in_this_room, price=destroy_the_room_around)
 async def warp(g: Game, room: Room, hero: Hero) -> None:
-    move_walker(g, 0)
+    if hero is g.walker:
+        move_walker(g, 0)
 
 
 BOM_BOY_FACTORY: Final = TNL.room(

@@ -1,0 +1,86 @@
+"""Cards of several sets meet on one table: what each says still holds."""
+
+from __future__ import annotations
+
+import pytest
+
+import underkeep as uk
+from tests.boss_monster.situations import at, do, seat, told, town, view
+
+EVERY_SET = ", sets: [BMR, TNL, RMB, CRL, THK, IOD, VOV, DBM, POP, LST, KNG], heroes: TNL"
+THEM = "{boss: robobo, dungeon: [open_grave], hand: [freeze]}"
+
+
+def together(
+    phase: str, mine: str, theirs: str = THEM, *, boss: str = "cleopatra", more: str = "", active: int = 0
+) -> uk.Table:
+    return at(
+        f"""
+        phase: {phase}
+        active: {active}
+        {more}
+        players:
+        - {{boss: {boss}, {mine}}}
+        - {theirs}
+        """,
+        more=EVERY_SET,
+    )
+
+
+@pytest.mark.rule("BM-281")
+class TestWhoIsInARoomThatPaysWithItself:
+    @pytest.mark.parametrize(
+        ("room", "use"),
+        [
+            ("haunted_hall", "use haunted_hall 1 elfstar"),
+            ("warp_tube", "use warp_tube 1 elfstar"),
+            ("minotaur_catacombs", "use minotaur_catacombs 1 elfstar"),
+            ("warp_zone", "use warp_zone 1 1"),
+            ("portable_hole", "use portable_hole 1 elfstar"),
+        ],
+    )
+    @pytest.mark.card("darkling_lair")
+    def test_dies_once_if_what_is_uncovered_kills_it(self, room, use):
+        stack = f"{{stack: [darkling_lair, {room}]}}"
+        table = together("adventure", f"dungeon: [{stack}, dark_altar], inside: {{hero: elfstar, room: 1, damage: 2}}")
+        events = do(table, use)
+        assert [fact["hero"] for fact in told(events, "died")] == ["elfstar"]
+        assert (seat(table, 0)["souls"], town(table), seat(table, 1)["entrance"]) == (1, [], [])
+        assert view(table)["walking"] is None
+
+    @pytest.mark.parametrize(
+        ("room", "use"), [("haunted_hall", "use haunted_hall 1 bridge_warden"), ("warp_zone", "use warp_zone 1 1")]
+    )
+    @pytest.mark.card("bridge_warden")
+    def test_dies_there_if_it_cannot_be_sent_away_and_has_no_health_left(self, room, use):
+        table = together(
+            "adventure", f"dungeon: [{room}, dark_altar], inside: {{hero: bridge_warden, room: 1, damage: 6}}"
+        )
+        events = do(table, use)
+        assert (told(events, "entered"), told(events, "died")[0]["hero"]) == ([], "bridge_warden")
+        assert seat(table, 0)["souls"] == 1
+
+    @pytest.mark.card("bridge_warden")
+    def test_goes_on_if_it_cannot_be_sent_away_and_lives(self):
+        table = together("adventure", "dungeon: [haunted_hall, dark_altar], inside: {hero: bridge_warden, room: 1}")
+        do(table, "use haunted_hall 1 bridge_warden")
+        assert (town(table), view(table)["walking"]["damage"]) == ([], 1)
+
+    @pytest.mark.card("warp_tube")
+    @pytest.mark.rule("BM-099")
+    @pytest.mark.parametrize("other", ["", ", {room: dark_altar, deactivated: true}"])
+    def test_dies_if_there_is_no_room_to_go_back_to(self, other):
+        table = together("adventure", f"dungeon: [warp_tube{other}], inside: {{hero: elfstar, room: 1, damage: 4}}")
+        do(table, "use warp_tube 1 elfstar")
+        assert (seat(table, 0)["souls"], seat(table, 0)["wounds"]) == (1, 0)
+
+
+@pytest.mark.card("extra_life")
+@pytest.mark.card("bridge_warden")
+def test_who_cannot_be_sent_to_town_does_not_escape_its_death_that_way():
+    table = together(
+        "adventure",
+        "dungeon: [dark_altar, spiked_pit], inside: {hero: bridge_warden, item: extra_life, room: 2, damage: 6}",
+    )
+    do(table, "pass", "pass")
+    assert (seat(table, 0)["souls"], town(table)) == (1, [])
