@@ -26,6 +26,7 @@ from underkeep.boss_monster.hooks import (
     THEIR_HERO,
     THEY_CAST,
     YOU_CAST,
+    Power,
 )
 from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import Card, RoomCard, SpellCard
@@ -475,12 +476,10 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, act: Act, declared
     assert power.effect is not None
     if declared.cancelled:
         g.tell(ev.CANCELLED, me.seat, {"card": card.id})
-    elif not power.cancels and declared.lost_its_aim(power.reach(g, me)):
+    elif lost_its_aim(g, me, power, declared) or (g.eventful and await rouses_its_aim(g, me, power, declared)):
         declared.cancelled = True
         g.tell(ev.FIZZLED, me.seat, {"card": card.id})
     else:
-        if g.eventful and g.walker is not None and g.walker.card.listens & ANYBODY_CASTS:
-            await wake_walker(g, me, g.walker, card)
         try:  # noqa: SIM105
             await power.effect(g, me, declared.aim)
         except Fizzle:
@@ -496,9 +495,21 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, act: Act, declared
             await wake_all(g, me, YOU_CAST, THEY_CAST, Happening(me, [card]))
 
 
-async def wake_walker(g: Game, me: Player, hero: Hero, spell: SpellCard) -> None:
-    """BM-088: what the hero in the dungeon does when somebody casts, before that spell takes effect."""
-    await rouse(g, g.active, hero, ANYBODY_CASTS, Happening(me, [spell]))
+def lost_its_aim(g: Game, me: Player, power: Power, declared: Declared) -> bool:
+    """BM-079; a cancel is aimed at a spell, which cannot get away."""
+    return not power.cancels and declared.lost_its_aim(power.reach(g, me))
+
+
+async def rouses_its_aim(g: Game, me: Player, power: Power, declared: Declared) -> bool:
+    """BM-088: the hero in the dungeon may do something when somebody casts, before that takes effect.
+
+    Returns whether the spell has lost its aim by that.
+    """
+    hero = g.walker
+    if hero is None or not hero.card.listens & ANYBODY_CASTS:
+        return False
+    await rouse(g, g.active, hero, ANYBODY_CASTS, Happening(me, [declared.card]))
+    return lost_its_aim(g, me, power, declared)
 
 
 async def offer_to_cancel(g: Game, declared: Declared) -> None:
