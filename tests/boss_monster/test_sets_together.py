@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import underkeep as uk
-from tests.boss_monster.situations import at, do, seat, told, town, view
+from tests.boss_monster.situations import at, damage, do, options, seat, told, town, view
 
 EVERY_SET = ", sets: [BMR, TNL, RMB, CRL, THK, IOD, VOV, DBM, POP, LST, KNG], heroes: TNL"
 THEM = "{boss: robobo, dungeon: [open_grave], hand: [freeze]}"
@@ -84,3 +84,36 @@ def test_who_cannot_be_sent_to_town_does_not_escape_its_death_that_way():
     )
     do(table, "pass", "pass")
     assert (seat(table, 0)["souls"], town(table)) == (1, [])
+
+
+def cloned(boss: str, phase: str, mine: str, theirs: str) -> uk.Table:
+    """Klonos has taken over the level up of the other boss."""
+    return together(
+        phase, f"levelled_up: true, mimics: {boss}, {mine}", f"{{boss: {boss}, {theirs}}}", boss="klonos", active=0
+    )
+
+
+@pytest.mark.card("klonos")
+class TestWhatKlonosTakesOver:
+    @pytest.mark.card("mobi")
+    @pytest.mark.rule("BM-289")
+    def test_every_room_is_portable(self):
+        table = cloned("mobi", "build", "dungeon: [dark_altar]", "dungeon: [open_grave], hand: [freeze]")
+        do(table, "take_back 1")
+        assert seat(table, 0)["dungeon"] == []
+
+    @pytest.mark.card("king_croak_rmb")
+    def test_minibosses_start_on_the_second_level(self):
+        mine = "dungeon: [{room: dark_altar, face_down: rocky}], builds: 0, coins: 1"
+        table = cloned("king_croak_rmb", "build", mine, "hand: [freeze]")
+        while seat(table, 0)["coins"]:
+            do(table, "yes" if "yes" in options(table) else "pass")
+        assert seat(table, 0)["dungeon"][0]["miniboss"]["level"] == 2
+
+    @pytest.mark.card("scott")
+    def test_an_opponent_can_switch_it_off_for_a_coin_and_not_that_of_who_has_not_levelled_up(self):
+        table = cloned("scott", "adventure", "dungeon: [spiked_pit]", "dungeon: [dark_altar], coins: 2, hand: [freeze]")
+        assert damage(table, 0) == [2]
+        do(table, "use scott 0")
+        assert (damage(table, 0), seat(table, 0)["coins"], seat(table, 1)["coins"]) == ([1], 1, 1)
+        assert "use scott 0" not in options(table)

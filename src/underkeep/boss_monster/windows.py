@@ -136,7 +136,7 @@ def take_backs(me: Player) -> list[Option]:
 
 def can_be_carried(me: Player, room: Room) -> bool:
     """A visible room that works: neither under a face-down card nor deactivated."""
-    return room.active and (room.card.portable or (me.levelled_up and me.boss.carries))
+    return room.active and (room.card.portable or (me.levelled_up and me.talent().carries))
 
 
 def acts(g: Game, me: Player, moment: int) -> list[Option]:
@@ -202,8 +202,8 @@ def borrowed_acts(g: Game, me: Player, moment: int, options: list[Option]) -> No
             if power is not None and power.moments & moment and power.aims(g, me):
                 options.append(Act(g, power, None, room))
         for other in offers_of_bosses(g, me):
-            power = other.boss.offer
-            if power is not None and power.moments & moment and power.aims(g, me):
+            power = other.talent().offer
+            if power is not None and power.moments & moment and other in power.aims(g, me):
                 options.append(Act(g, power, None, other))
     if g.hero_powers & moment:
         for hero in heroes_of_others(g, me):
@@ -219,7 +219,7 @@ def offers_of_others(g: Game, me: Player) -> list[Room]:
 
 def offers_of_bosses(g: Game, me: Player) -> list[Player]:
     """Players whose boss has something that this player may use."""
-    return [other for other in g.opponents(me) if other.levelled_up and other.boss.offer is not None]
+    return [other for other in g.opponents(me) if other.levelled_up and other.talent().offer is not None]
 
 
 def heroes_of_others(g: Game, me: Player) -> list[Hero]:

@@ -19,7 +19,7 @@ async def hire(g: Game, me: Player, room: Room) -> None:
     miniboss = room.miniboss
     assert miniboss is not None
     await pay_coins(g, me, 1)
-    miniboss.level = me.boss.rank if me.levelled_up else 1
+    miniboss.level = me.talent().rank if me.levelled_up else 1
     me.survey_rooms()
     g.tell(ev.ATTACHED, me.seat, {"card": miniboss.card.id, "place": address(g, room)})
     await notice_hiring(g, me, room)

@@ -158,7 +158,8 @@ def is_calm(me: Player) -> bool:
 
 
 def scotts_player(g: Game, me: Player) -> list[Player]:
-    return [other for other in g.opponents(me) if other.boss is SCOTT and other.levelled_up and not is_calm(other)]
+    rigged = [other for other in g.opponents(me) if other.talent() is SCOTT and other.levelled_up]
+    return [other for other in rigged if not is_calm(other)]
 
 
 async def pay_scott(g: Game, me: Player, owner: Player) -> None:
