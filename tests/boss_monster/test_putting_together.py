@@ -212,6 +212,39 @@ def test_a_hero_deck_of_ones_own_is_reduced_for_the_players():
     assert told(sets=["BMR", "TNL"], own_heroes=OWN) == []
 
 
+@pytest.mark.rule("BM-252")
+@pytest.mark.rule("BM-142")
+@pytest.mark.parametrize("players", [4, 5])
+def test_whoever_is_named_comes_once_though_a_set_brings_them_as_well(players: int):
+    guests = [card.id for card in BOXES["CRL"].heroes] + ["the_princess"]
+    *_, heroes = cards_of(sets=["BMR", "TNL", "CRL", "DBM"], own_heroes=[*OWN, *guests], players=players)
+    assert len(heroes) == len(set(heroes)) == len(OWN) + (13 if players == 5 else 1)
+
+
+@pytest.mark.rule("BM-252")
+def test_a_star_hero_that_is_named_comes_even_if_the_others_stay_at_home():
+    *_, heroes = cards_of(sets=["BMR", "TNL", "KNG"], own_heroes=[*OWN, "the_kingkiller"], stars=False)
+    assert [card.id for card in heroes if card.set == "KNG"] == ["the_kingkiller"]
+    assert len(heroes) == 13 + 8 + 1
+
+
+@pytest.mark.rule("BM-252")
+@pytest.mark.rule("BM-145")
+def test_a_hero_deck_of_which_nobody_plays_along_is_refused_and_not_another_one_played():
+    with pytest.raises(uk.BadOptions) as refused:
+        uk.new_game("boss_monster", players=2, own_heroes=["pugi_the_druidess"])
+    assert (refused.value.field, refused.value.rule) == ("players", "BM-145")
+
+
+@pytest.mark.rule("BM-252")
+@pytest.mark.card("the_princess")
+@pytest.mark.parametrize(("stars", "named", "comes"), [(True, [], 1), (False, [], 0), (False, ["the_princess"], 1)])
+def test_the_princess_joins_unless_star_heroes_stay_at_home(stars: bool, named: list[str], comes: int):
+    own = [*OWN, *named] if named else []
+    *_, heroes = cards_of(sets=["BMR", "TNL", "DBM"], stars=stars, own_heroes=own)
+    assert [card.id for card in heroes].count("the_princess") == comes
+
+
 # -- advice -----------------------------------------------------------------------------------------------------------
 
 
