@@ -15,6 +15,7 @@ from tests.boss_monster.situations import (
     finish_round,
     hand,
     options,
+    pass_until,
     seat,
     told,
     view,
@@ -139,10 +140,18 @@ def test_where_the_house_allows_it_one_room_card_a_round_is_sold_for_a_coin():
 
 
 @pytest.mark.rule("BM-129")
+@pytest.mark.parametrize("sets", [["RMB", "BMR"], ["RMB", "CRL"], ["TNL", "VOV"]])
+def test_the_house_may_allow_it_wherever_a_set_with_coins_is_mixed_with_another(sets):
+    table = uk.new_game("boss_monster", sets=sets, selling=True, seed=1)
+    pass_until(table, "build")
+    assert [said for said in options(table) if said.startswith("sell")]
+
+
+@pytest.mark.rule("BM-129")
 def test_else_nothing_is_sold():
     table = building("dungeon: [open_grave], hand: [golem_factory]")
     assert why_not(table, "sell golem_factory") == "BM-129"
-    for sets in (["BMR"], ["BMR", "TNL"]):
+    for sets in (["BMR"], ["BMR", "TNL"], ["RMB"]):
         with pytest.raises(uk.BadOptions, match="selling") as refused:
             uk.new_game("boss_monster", sets=sets, selling=True)
         assert refused.value.rule == "BM-129"

@@ -79,14 +79,13 @@ def check(settings: Settings) -> Settings:
         refuse("bosses", checked["bosses"], (), "cannot be fixed and chosen at once", rule="BM-243")
     yes_or_no("selling", checked["selling"])
     if checked["selling"] and not mixes_coins(checked["sets"]):
-        refuse("selling", checked["selling"], (), "needs a set with coins, and a base set without", rule="BM-129")
+        refuse("selling", checked["selling"], (), "needs a set with coins, mixed with another set", rule="BM-129")
     return checked
 
 
 def mixes_coins(sets: Sequence[str]) -> bool:
-    """BM-129: whether a set with coins is mixed with a base set that has none."""
-    coins = any(BOXES[code].coins for code in sets)
-    return coins and any(code in BASE_SETS and not BOXES[code].coins for code in sets)
+    """BM-129: whether a set with coins is mixed with another one."""
+    return len(sets) > 1 and any(BOXES[code].coins for code in sets)
 
 
 def may_lead(code: str) -> bool:
