@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import underkeep as uk
-from tests.boss_monster.situations import at, damage, do, options, seat, told, town, view
+from tests.boss_monster.situations import at, damage, do, dungeon, hand, options, seat, told, town, view
 
 EVERY_SET = ", sets: [BMR, TNL, RMB, CRL, THK, IOD, VOV, DBM, POP, LST, KNG], heroes: TNL"
 THEM = "{boss: robobo, dungeon: [open_grave], hand: [freeze]}"
@@ -117,3 +117,51 @@ class TestWhatKlonosTakesOver:
         do(table, "use scott 0")
         assert (damage(table, 0), seat(table, 0)["coins"], seat(table, 1)["coins"]) == ([1], 1, 1)
         assert "use scott 0" not in options(table)
+
+
+@pytest.mark.card("surprise_gift")
+@pytest.mark.card("loot_box")
+@pytest.mark.rule("BM-314")
+@pytest.mark.rule("BM-A39")
+@pytest.mark.parametrize(("left", "built"), [(2, True), (1, False)])
+def test_a_gift_with_a_price_is_paid_by_who_has_laid_it(left, built):
+    gift = "{room: dark_laboratory, face_down: loot_box, giver: 0}"
+    table = together(
+        "reveal", f"coins: {left}, builds: 0", f"{{boss: robobo, coins: 3, dungeon: [{gift}], hand: [freeze]}}"
+    )
+    assert dungeon(table, 1) == ["loot_box" if built else "dark_laboratory"]
+    assert (seat(table, 0)["coins"], seat(table, 1)["coins"]) == (0 if built else left, 3)
+    assert ("loot_box" in view(table)["discard"]) is not built
+
+
+@pytest.mark.card("cursed_tomb")
+@pytest.mark.card("cheat_code")
+@pytest.mark.parametrize(("item", "left"), [("cheat_code", 3), ("ten_foot_pole", 1)])
+def test_a_room_without_its_ability_does_nothing_when_it_is_destroyed(item, left):
+    table = together(
+        "adventure",
+        f"dungeon: [golem_factory, cursed_tomb], inside: {{hero: hookshot_joe, room: 1, item: {item}}}, "
+        "hand: [cave_in]",
+        "{boss: robobo, hand: [dark_altar, dark_altar, freeze]}",
+    )
+    do(table, "cast cave_in 0:2")
+    assert len(hand(table, 1)) == left
+
+
+@pytest.mark.card("gray_healer")
+@pytest.mark.parametrize(("damage", "regained"), [(2, 1), (0, 0)])
+def test_what_was_given_to_the_healer_does_not_keep_it_from_regaining_what_it_lost(damage, regained):
+    table = together(
+        "adventure",
+        f"dungeon: [open_grave, dark_altar], inside: {{hero: gray_healer, room: 1, damage: {damage}, health: 3}}",
+    )
+    do(table, "pass", "pass")
+    assert view(table)["walking"]["health"] == 9 - damage + regained - 1
+
+
+@pytest.mark.card("save_point")
+def test_save_point_does_not_take_the_copy_of_somebody_else():
+    table = together("build", "dungeon: [save_point, save_point], builds: 0, hand: [freeze]", more="discard: [freeze]")
+    do(table, "cast freeze 1:1", "use save_point 1")
+    assert hand(table, 0) == ["freeze"]
+    assert "use save_point 1" not in options(table)

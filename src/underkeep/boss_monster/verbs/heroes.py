@@ -81,6 +81,14 @@ def fortify(g: Game, hero: Hero, health: int) -> None:
     g.tell(ev.FORTIFIED, g.active.seat, {"hero": hero.card.id, "health": health})
 
 
+def recover(g: Game, hero: Hero, health: int) -> None:
+    """So much of its damage is undone, as far as it has any."""
+    g.step()
+    health = min(health, hero.damage)
+    hero.damage -= health
+    g.tell(ev.FORTIFIED, g.active.seat, {"hero": hero.card.id, "health": health})
+
+
 def gain_soul(g: Game, me: Player, card: HeroCard) -> None:
     """BM-001, BM-217: face down into the score area."""
     g.step()

@@ -105,4 +105,6 @@ def while_there_is_one(g: Game, room: Room) -> list[None]:
 @SAVE_POINT.activated(while_there_is_one, price=destroy_this_room)
 async def load(g: Game, room: Room, aim: None) -> None:
     me = g.owner(room)
-    await fetch(g, me, await choose_card(me, "take", spells_to_load(g, me), SAVE_POINT))
+    spell = await choose_card(me, "take", spells_to_load(g, me), SAVE_POINT)
+    me.day().cast.remove(spell)  # it lies there no more; another copy may, which somebody else has cast
+    await fetch(g, me, spell)
