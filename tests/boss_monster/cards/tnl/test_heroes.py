@@ -91,6 +91,12 @@ class TestADarkHero:
         do(table, "pass", "pass")
         assert (decider(table), f"use {hero}" in options(table)) == (2, False)
 
+    def test_is_what_the_card_is_discarded_for(self, hero, treasure):
+        table = self.walking(hero, f"{CARD_OF[treasure]}, hatchlings_hoard, freeze")
+        do(table, "pass", f"use {hero}")
+        assert table.decision is not None
+        assert (table.decision.kind, table.decision.source) == ("discard", hero)
+
     def test_cannot_be_used_without_such_a_card(self, hero, treasure):
         other = next(card for kind, card in CARD_OF.items() if kind != treasure)
         table = self.walking(hero, f"freeze, {other}")
