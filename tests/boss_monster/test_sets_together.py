@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import underkeep as uk
-from tests.boss_monster.situations import at, damage, do, dungeon, hand, options, seat, told, town, view
+from tests.boss_monster.situations import at, damage, do, dungeon, hand, options, seat, told, town, view, why_not
 
 EVERY_SET = ", sets: [BMR, TNL, RMB, CRL, THK, IOD, VOV, DBM, POP, LST, KNG], heroes: TNL"
 THEM = "{boss: robobo, dungeon: [open_grave], hand: [freeze]}"
@@ -165,3 +165,24 @@ def test_save_point_does_not_take_the_copy_of_somebody_else():
     do(table, "cast freeze 1:1", "use save_point 1")
     assert hand(table, 0) == ["freeze"]
     assert "use save_point 1" not in options(table)
+
+
+@pytest.mark.card("mirror_cloak")
+class TestWhoWearsAMirrorCloak:
+    def test_is_not_touched_by_spells_that_are_aimed_at_the_hero_in_a_dungeon_without_naming_it(self):
+        table = together(
+            "adventure",
+            "dungeon: [dark_altar], inside: {hero: iskandar_ice_mage, room: 1, item: mirror_cloak}, souls: [elfstar], "
+            "hand: [another_castle, undead_minion, fear, freeze]",
+        )
+        assert [said for said in options(table) if said.startswith("cast")] == ["cast freeze 0:1", "cast freeze 1:1"]
+        assert why_not(table, "cast another_castle 1") == "BM-079"
+
+    @pytest.mark.card("agent_of_evil")
+    def test_is_not_sent_anywhere_by_an_agent_of_evil(self):
+        table = together(
+            "build",
+            "builds: 0, hand: [agent_of_evil]",
+            more="town: [{hero: iskandar_ice_mage, item: mirror_cloak}, hookshot_joe]",
+        )
+        assert options(table) == ["cast agent_of_evil 1 hookshot_joe", "pass"]

@@ -39,6 +39,10 @@ class Aim:
         """Of the stacks that it points at: a room uncovered in the place of another is not the same any more."""
         return 0
 
+    def guest(self) -> Hero | None:
+        """The hero that it points at, if there is one."""
+        return None
+
 
 class Declared:
     """A spell or an ability that was announced and is not resolved yet (BM-075)."""

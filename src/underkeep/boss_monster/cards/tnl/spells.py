@@ -15,6 +15,7 @@ from underkeep.boss_monster.cards.aims import (
     my_rooms,
 )
 from underkeep.boss_monster.cards.tnl.box import TNL
+from underkeep.boss_monster.carrying import cloaked
 from underkeep.boss_monster.hooks import ADVENTURE, ANY_HERO, BOTH, BUILD, MY_HERO, always, during
 from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, RoomCard
 from underkeep.boss_monster.options import Build, Icon, Pair, Soul
@@ -61,14 +62,19 @@ ANOTHER_CASTLE: Final = TNL.spell(
 )  # fmt: skip
 
 
+def hero_within_reach(g: Game, me: Player) -> list[Hero]:
+    """The one in my dungeon, if a spell can be aimed at it."""
+    return [hero for hero in hero_in_my_dungeon(g, me) if not cloaked(hero)]
+
+
 @during(MY_HERO)
 def opponents_while_a_hero_is_here(g: Game, me: Player) -> list[Player]:
-    return g.opponents(me) if hero_in_my_dungeon(g, me) else []
+    return g.opponents(me) if hero_within_reach(g, me) else []
 
 
 @ANOTHER_CASTLE.at(opponents_while_a_hero_is_here)
 async def send_on(g: Game, me: Player, other: Player) -> None:
-    for hero in hero_in_my_dungeon(g, me):
+    for hero in hero_within_reach(g, me):
         lead_out(g, other, hero)
 
 
@@ -317,13 +323,13 @@ UNDEAD_MINION: Final = TNL.spell(
 
 @during(MY_HERO)
 def my_souls_while_a_hero_is_here(g: Game, me: Player) -> list[Soul]:
-    return my_killed_heroes(g, me) if hero_in_my_dungeon(g, me) else []
+    return my_killed_heroes(g, me) if hero_within_reach(g, me) else []
 
 
 @UNDEAD_MINION.at(my_souls_while_a_hero_is_here)
 async def fight_for_me(g: Game, me: Player, soul: Soul) -> None:
     sacrifice(g, me, soul.card)
-    for hero in hero_in_my_dungeon(g, me):
+    for hero in hero_within_reach(g, me):
         hurt(g, hero, soul.card.hp)
 
 
