@@ -130,7 +130,7 @@ def test_a_position_cannot_have_tokens_on_a_room_that_sleeps():
 
 def test_tokens_are_told_in_words():
     table = building("dungeon: [{room: golem_factory, tokens: 2}]")
-    for lang, said in {"en": "+1 tokens: 2", "pl": "żetony +1: 2", "ru": "жетонов +1: 2"}.items():
+    for lang, said in {"en": "2 +1 tokens", "pl": "2 żetony +1", "ru": "жетоны +1 на ней: 2"}.items():
         teller = Teller(lang, ["A", "B"], 0)
         assert any(said in line for line in teller.table(table.view(0)))
         assert teller.figures("war_turtle").endswith(teller.say("board-portable"))
