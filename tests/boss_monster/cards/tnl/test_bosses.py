@@ -150,9 +150,7 @@ class TestTorix:
         mine = f"levelled_up: true, dungeon: [{worked}, golem_factory, {{stack: [jackpot_stash, blockpile_puzzle]}}]"
         table = walking("torix_uzkali", mine, "{boss: robobo}")
         do(table, "room 0:2", "take golem_factory")
-        assert (
-            len(hand(table, 0)) == 1 + drawn + 1
-        )  # golem_factory, what is drawn for it, and the card of the new round
+        assert len(hand(table, 0)) == 1 + drawn + 1  # with golem_factory, and the new card
         assert not seat(table, 0)["dungeon"][0].get("used")
 
 
