@@ -90,10 +90,8 @@ async def die(g: Game, hero: Hero) -> None:
     if hero.item is not None:
         await leave_item(g, me, hero)
     if acts and noticed:
-        if hero.card.leaves_nothing and not me.stifles:
-            g.parched = me
+        what.barren = hero.card.leaves_nothing and not me.stifles
         await trigger(g, room, HERO_DIES_HERE, what)
-        g.parched = None
     if me.listens & YOU_KILL:
         await wake(g, me, YOU_KILL, what)
 

@@ -183,6 +183,37 @@ def test_the_owner_of_the_dungeon_chooses_among_equals():
     assert (lost["seat"], len(lost["cards"])) == (2, 1)
 
 
+@pytest.mark.card("nameless_student")
+class TestTheStudentSparesOtherCards:
+    def dies(self, mine: str, boss: str = "cleopatra") -> uk.Table:
+        table = at(
+            f"""
+            phase: adventure
+            active: 0
+            discard: [golem_factory]
+            players:
+            - {{boss: {boss}, inside: {{hero: nameless_student, room: 1, damage: 4}}, {mine}}}
+            - {{boss: gorgona, hand: [freeze]}}
+            """,
+            more=STARS,
+        )
+        leave(table)
+        return table
+
+    @pytest.mark.card("dragon_graveyard")
+    def test_another_room_that_notices_what_comes_of_it_draws(self):
+        table = self.dies("dungeon: [open_grave, {stack: [dark_altar, dragon_graveyard]}]")
+        assert len(hand(table, 0)) == 2
+        assert "golem_factory" in hand(table, 0)
+
+    @pytest.mark.card("fangroot_garden")
+    def test_a_room_that_is_built_then_draws_and_so_does_a_boss_who_levels_up(self):
+        rooms = "dungeon: [fangroot_garden, dark_altar, dark_altar, spiked_pit], hand: [sorcerobe_school]"
+        table = self.dies(rooms, boss="kazanna_tnl")
+        do(table, "build sorcerobe_school new")
+        assert len(hand(table, 0)) == 3 + 1
+
+
 ICE = "{room: dark_altar, miniboss: icicle_man, level: 2}"
 
 
