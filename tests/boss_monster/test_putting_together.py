@@ -126,6 +126,14 @@ def test_a_star_hero_takes_the_place_of_a_like_one():
 
 
 @pytest.mark.rule("BM-259")
+@pytest.mark.parametrize("epic", [True, False])
+def test_an_ordinary_star_hero_replaces_no_epic_one_and_an_epic_one_no_ordinary(epic: bool):
+    mage = HeroCard("mage", "Mage", "mage", 9, "2+", epic=not epic)
+    star = HeroCard("star", "Star", "mage", 9, "star", epic=epic, star=True)
+    assert with_stars([mage], [star]) == [mage]
+
+
+@pytest.mark.rule("BM-259")
 def test_star_heroes_may_stay_at_home():
     *_, heroes = cards_of(sets=["BMR", "KNG"], stars=False)
     assert {card.set for card in heroes} == {"BMR"}
@@ -160,10 +168,10 @@ def test_a_star_hero_that_looks_for_no_treasure_joins(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.rule("BM-256")
-@pytest.mark.parametrize("code", ["KNG", "CRL"])
+@pytest.mark.parametrize("code", ["KNG", "CRL", "DBM"])
 def test_the_heroes_of_an_expansion_are_no_hero_deck(code: str):
     with pytest.raises(uk.BadOptions) as refused:
-        uk.new_game("boss_monster", players=5, sets=["BMR", "CRL", "KNG"], heroes=code)
+        uk.new_game("boss_monster", players=5, sets=["BMR", "CRL", "KNG", "DBM"], heroes=code)
     assert (refused.value.field, refused.value.rule) == ("heroes", "BM-141")
 
 
