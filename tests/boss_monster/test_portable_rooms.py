@@ -111,10 +111,10 @@ def test_only_the_active_player_may():
     ],
 )
 def test_only_a_visible_portable_room_that_works_can_be_taken_back(room, rule):
-    table = building(f"dungeon: [{room}], hand: [freeze]")
-    assert "take_back 1" not in options(table)
+    table = building(f"dungeon: [{room}, suitcase_study], hand: [freeze]")
+    assert [said for said in options(table) if said.startswith("take_back")] == ["take_back 2"]
     assert why_not(table, "take_back 1") == rule
-    assert why_not(table, "take_back 2") == why_not(table, "take_back") == "BM-289"
+    assert why_not(table, "take_back 3") == why_not(table, "take_back") == "BM-289"
 
 
 @pytest.mark.rule("BM-289")

@@ -126,6 +126,14 @@ def test_a_star_hero_takes_the_place_of_a_like_one():
 
 
 @pytest.mark.rule("BM-259")
+@pytest.mark.parametrize("epic", [True, False])
+def test_an_ordinary_star_hero_replaces_no_epic_one_and_an_epic_one_no_ordinary(epic: bool):
+    mage = HeroCard("mage", "Mage", "mage", 9, "2+", epic=not epic)
+    star = HeroCard("star", "Star", "mage", 9, "star", epic=epic, star=True)
+    assert with_stars([mage], [star]) == [mage]
+
+
+@pytest.mark.rule("BM-259")
 def test_star_heroes_may_stay_at_home():
     *_, heroes = cards_of(sets=["BMR", "KNG"], stars=False)
     assert {card.set for card in heroes} == {"BMR"}
@@ -160,10 +168,10 @@ def test_a_star_hero_that_looks_for_no_treasure_joins(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.rule("BM-256")
-@pytest.mark.parametrize("code", ["KNG", "CRL"])
+@pytest.mark.parametrize("code", ["KNG", "CRL", "DBM"])
 def test_the_heroes_of_an_expansion_are_no_hero_deck(code: str):
     with pytest.raises(uk.BadOptions) as refused:
-        uk.new_game("boss_monster", players=5, sets=["BMR", "CRL", "KNG"], heroes=code)
+        uk.new_game("boss_monster", players=5, sets=["BMR", "CRL", "KNG", "DBM"], heroes=code)
     assert (refused.value.field, refused.value.rule) == ("heroes", "BM-141")
 
 
@@ -210,6 +218,39 @@ def test_a_hero_deck_of_ones_own_is_reduced_for_the_players():
     assert (len([card for card in four if not card.epic]), len([card for card in four if card.epic])) == (25, 16)
     assert (len([card for card in two if not card.epic]), len([card for card in two if card.epic])) == (13, 8)
     assert told(sets=["BMR", "TNL"], own_heroes=OWN) == []
+
+
+@pytest.mark.rule("BM-252")
+@pytest.mark.rule("BM-142")
+@pytest.mark.parametrize("players", [4, 5])
+def test_whoever_is_named_comes_once_though_a_set_brings_them_as_well(players: int):
+    guests = [card.id for card in BOXES["CRL"].heroes] + ["the_princess"]
+    *_, heroes = cards_of(sets=["BMR", "TNL", "CRL", "DBM"], own_heroes=[*OWN, *guests], players=players)
+    assert len(heroes) == len(set(heroes)) == len(OWN) + (13 if players == 5 else 1)
+
+
+@pytest.mark.rule("BM-252")
+def test_a_star_hero_that_is_named_comes_even_if_the_others_stay_at_home():
+    *_, heroes = cards_of(sets=["BMR", "TNL", "KNG"], own_heroes=[*OWN, "the_kingkiller"], stars=False)
+    assert [card.id for card in heroes if card.set == "KNG"] == ["the_kingkiller"]
+    assert len(heroes) == 13 + 8 + 1
+
+
+@pytest.mark.rule("BM-252")
+@pytest.mark.rule("BM-145")
+def test_a_hero_deck_of_which_nobody_plays_along_is_refused_and_not_another_one_played():
+    with pytest.raises(uk.BadOptions) as refused:
+        uk.new_game("boss_monster", players=2, own_heroes=["pugi_the_druidess"])
+    assert (refused.value.field, refused.value.rule) == ("players", "BM-145")
+
+
+@pytest.mark.rule("BM-252")
+@pytest.mark.card("the_princess")
+@pytest.mark.parametrize(("stars", "named", "comes"), [(True, [], 1), (False, [], 0), (False, ["the_princess"], 1)])
+def test_the_princess_joins_unless_star_heroes_stay_at_home(stars: bool, named: list[str], comes: int):
+    own = [*OWN, *named] if named else []
+    *_, heroes = cards_of(sets=["BMR", "TNL", "DBM"], stars=stars, own_heroes=own)
+    assert [card.id for card in heroes].count("the_princess") == comes
 
 
 # -- advice -----------------------------------------------------------------------------------------------------------

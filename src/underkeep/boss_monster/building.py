@@ -38,8 +38,10 @@ async def build_at_once(g: Game, me: Player, card: RoomCard, room: Room | None) 
     g.tell(ev.BUILT, me.seat, {"card": card.id, "place": address(g, room)})
     show_five(me)
     if g.phase not in SETTLED_IN_TURN:
+        parched, g.parched = g.parched, None  # what is settled now is the doing of another card
         while unsettled(me):
             await settle(g, me)
+        g.parched = parched
 
 
 def make_way(g: Game, me: Player) -> None:

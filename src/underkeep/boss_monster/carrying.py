@@ -6,10 +6,9 @@ from typing import Any
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.hooks import CARRIER_LINES_UP, CARRIER_WOULD_DIE
-from underkeep.boss_monster.options import Visit
 from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.player import Player
-from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.table import Aim, Game, Happening
 from underkeep.boss_monster.waking import attempt
 
 
@@ -91,8 +90,8 @@ def dodges(g: Game, hero: Hero) -> bool:
 
 
 def cloaked(aim: Any) -> bool:
-    """A hero that no spell can be aimed at, to send it somewhere either."""
-    hero = aim.hero if isinstance(aim, Visit) else aim
+    """A hero that no spell can be aimed at."""
+    hero = aim.guest() if isinstance(aim, Aim) else aim
     return isinstance(hero, Hero) and hero.item is not None and hero.item.untouchable
 
 

@@ -26,10 +26,11 @@ def hero_decks(settings: Settings) -> Decks:
     """BM-141, BM-145: ordinary and epic heroes of one base set, as many as come with so many players; and who joins."""
     players: int = settings["players"]
     ordinary, epic = BOXES[settings["heroes"]].hero_decks(players)
-    heroes = own_deck(settings) or [*ordinary, *epic]
-    if players >= CROWD:
-        heroes = [*heroes, *those_who_join(settings, heroes)]
-    heroes = [*heroes, *[card for code in settings["sets"] for card in BOXES[code].heroes if comes_along(card)]]
+    heroes = own_deck(settings) if settings["own_heroes"] else [*ordinary, *epic]
+    joining = those_who_join(settings, heroes) if players >= CROWD else []
+    if settings["stars"]:
+        joining += [card for code in settings["sets"] for card in BOXES[code].heroes if comes_along(card)]
+    heroes = [*heroes, *[card for card in joining if card not in heroes]]
     if settings["stars"]:
         heroes = with_stars(heroes, star_heroes(settings))
     if "hard" in settings["variants"]:
@@ -44,9 +45,9 @@ def comes_along(card: HeroCard) -> bool:
 
 
 def own_deck(settings: Settings) -> list[HeroCard]:
-    """BM-252: heroes by name, of any of the sets, less those who do not play along with so few."""
+    """BM-252: heroes by name, of any of the sets, star heroes too; less those who do not play along with so few."""
     named = heroes_named(settings["own_heroes"])
-    return [card for card in named if card.least <= settings["players"]]
+    return [card for card in named if card.players == STAR or card.least <= settings["players"]]
 
 
 def heroes_named(names: list[str]) -> list[HeroCard]:

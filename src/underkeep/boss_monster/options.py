@@ -45,6 +45,9 @@ class Visit(Aim):
         self.player: Player = player
         self.hero: Hero = hero
 
+    def guest(self) -> Hero | None:
+        return self.hero
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Visit) and self.player is other.player and self.hero is other.hero
 

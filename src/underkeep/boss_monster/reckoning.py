@@ -86,7 +86,7 @@ def terms_of(me: Player, place: int) -> list[Term]:
         terms.append({"from": "lent", "card": room.miniboss.card.id, "value": added})
     lent = me.lent_by_boss(room, place)
     if lent:
-        terms.append({"from": "lent", "card": me.boss.id, "value": lent})
+        terms.append({"from": "lent", "card": me.talent().id, "value": lent})
     if room.fittings is not None:
         lasting = {"tokens": room.fittings.tokens, "raised": room.fittings.raised}
         terms += [{"from": word, "card": None, "value": value} for word, value in lasting.items() if value]

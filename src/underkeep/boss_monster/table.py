@@ -19,7 +19,7 @@ Piece: TypeAlias = Room | Hero | Player | Post  # whose card does something: for
 class Happening:
     """What cards are told of: whose doing it was, and the cards, the room or the hero that it happened to."""
 
-    __slots__ = ("cards", "hero", "room", "who")
+    __slots__ = ("barren", "cards", "hero", "room", "who")
 
     def __init__(
         self, who: Player, cards: Sequence[Card] = (), room: Room | None = None, hero: Hero | None = None
@@ -28,6 +28,7 @@ class Happening:
         self.cards: list[Card] = list(cards)
         self.room: Room | None = room
         self.hero: Hero | None = hero
+        self.barren: bool = False  # nobody draws cards by what a card does then
 
 
 class Aim:
@@ -38,6 +39,10 @@ class Aim:
     def height(self) -> int:
         """Of the stacks that it points at: a room uncovered in the place of another is not the same any more."""
         return 0
+
+    def guest(self) -> Hero | None:
+        """The hero that it points at, if there is one."""
+        return None
 
 
 class Declared:
@@ -118,7 +123,7 @@ class Game(core.Game):
         self.chain: list[Declared] = []
         self.no_building: bool = False
         self.lured: bool = False  # somebody went to an entrance in this round's bait phase
-        self.parched: Player | None = None  # draws no cards, while one effect lasts
+        self.parched: Player | None = None  # draws no cards by what is happening now, but by what comes of it
         self.epoch: int = 0  # how often a deck was made anew or looked through
         # Spells and abilities of this round, which everybody has seen; how many were asked would tell who could answer.
         self.declared: int = 0

@@ -78,9 +78,11 @@ async def let_work(
     if g.watched:
         tell_of_it(g, me, source, card)
     before = piece.spend() if happens.counts else 0
+    parched, g.parched = g.parched, me if what.barren else None
     g.go_deeper()
     done = await attempt(happens.happen(g, source, what))
     g.depth -= 1
+    g.parched = parched
     if not done and happens.counts:
         piece.relent(before)
     return done

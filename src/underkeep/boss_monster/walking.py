@@ -12,13 +12,12 @@ from underkeep.boss_monster.hooks import (
     PREYING,
     REACHES_BOSS,
     ROUND_ENDS,
-    SETS_OFF,
 )
 from underkeep.boss_monster.options import address
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
-from underkeep.boss_monster.verbs.heroes import fortify, leave_dungeon
+from underkeep.boss_monster.verbs.heroes import fortify, kill_walker, leave_dungeon
 from underkeep.boss_monster.verbs.items import put_down, spellbind
 from underkeep.boss_monster.waking import let_work, stirs, trigger
 
@@ -32,9 +31,10 @@ def waiting(me: Player) -> Hero | None:
     return None
 
 
-async def announce(g: Game, me: Player, hero: Hero) -> None:
-    """BM-088: what a hero does before it enters the dungeon."""
-    await let_work(g, me, hero, hero.card, SETS_OFF, Happening(me, hero=hero))
+async def rouse(g: Game, me: Player, hero: Hero, happening: int, what: Happening) -> None:
+    """BM-088: what a hero does by itself in this dungeon, or at its entrance, unless heroes have no text there."""
+    if hero.card.listens & happening and not me.stifles:
+        await let_work(g, me, hero, hero.card, happening, what)
 
 
 def set_off(g: Game, me: Player, hero: Hero) -> None:
@@ -81,7 +81,7 @@ def walk(g: Game) -> bool:
             place += 1
         g.place = place
         if place >= len(dungeon):
-            if g.eventful and (hero.card.listens & REACHES_BOSS or hero.item is not None):
+            if has_fallen(g, hero) or (g.eventful and (hero.card.listens & REACHES_BOSS or hero.item is not None)):
                 return True
             reach_boss(g, me, hero)
         elif not g.eventful:
@@ -103,12 +103,15 @@ async def be_met(g: Game) -> None:
     hero = g.walker
     assert hero is not None  # it stands at the door
     if g.place >= len(me.dungeon):
+        if has_fallen(g, hero):
+            await kill_walker(g, hero)
+            finish_hero(g)
+            return
         if hero.item is not None:
             await get_through_with_item(g, me, hero)
         else:
             reach_boss(g, me, hero)
-        if hero.card.listens & REACHES_BOSS and not me.stifles:
-            await let_work(g, me, hero, hero.card, REACHES_BOSS, Happening(me, hero=hero))
+        await rouse(g, me, hero, REACHES_BOSS, Happening(me, hero=hero))
         return
     room = me.dungeon[g.place]
     height = len(room.stack)
@@ -128,6 +131,11 @@ def would_meet(g: Game, me: Player, room: Room, what: Happening) -> bool:
     if not room.listens & HERO_ENTERS_HERE or what.hero is None or is_ignored(me, room, what.hero):
         return False
     return stirs(g, room, HERO_ENTERS_HERE, what)
+
+
+def has_fallen(g: Game, hero: Hero) -> bool:
+    """BM-099: whether nothing is left of it, so that it dies where it leaves its last room, if there is one at all."""
+    return hero.damage >= hero.card.hp + hero.bonus and g.health(hero) <= 0
 
 
 def is_loaded(hero: Hero) -> bool:

@@ -26,6 +26,7 @@ from underkeep.boss_monster.hooks import (
     THEIR_HERO,
     THEY_CAST,
     YOU_CAST,
+    Power,
 )
 from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import Card, RoomCard, SpellCard
@@ -36,12 +37,12 @@ from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Declared, Game, Happening, height_of
 from underkeep.boss_monster.verbs.coins import gain_coins, pay_coins
 from underkeep.boss_monster.verbs.hands import cancel, discard
-from underkeep.boss_monster.verbs.heroes import perish
+from underkeep.boss_monster.verbs.heroes import leave_ruin
 from underkeep.boss_monster.verbs.items import item_was_used, turn_down
 from underkeep.boss_monster.verbs.minibosses import demote, promote
 from underkeep.boss_monster.verbs.rooms import carry_off, lay
-from underkeep.boss_monster.waking import let_work, wake_all
-from underkeep.boss_monster.walking import keep_walking, walk
+from underkeep.boss_monster.waking import wake_all
+from underkeep.boss_monster.walking import keep_walking, rouse, walk
 from underkeep.core.decision import MARK, PAUSE, SECRET, UNSEEN, Decision, Fizzle, Option, Pause, Word
 
 MOST_DECLARED: Final = 100  # in one round; after that nothing more can be declared (BM-A42, RS-023)
@@ -449,7 +450,7 @@ async def use_power(g: Game, me: Player, act: Act) -> None:
                 await item_was_used(g, me, act)  # declared and turned down, it was used all the same (BM-117)
             return
     if room is not None and isinstance(act.aim, Hero) and dodges(g, act.aim):
-        await perish(g, act.aim)  # of what it had suffered, if the room was the price
+        await leave_ruin(g, act.aim)  # of what it had suffered, if the room was the price
         return
     try:  # noqa: SIM105 - suppress() would take as long as most effects
         await power.effect(g, room or me, act.aim)
@@ -484,12 +485,10 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, act: Act, declared
     assert power.effect is not None
     if declared.cancelled:
         g.tell(ev.CANCELLED, me.seat, {"card": card.id})
-    elif not power.cancels and declared.lost_its_aim(power.reach(g, me)):
+    elif lost_its_aim(g, me, power, declared) or (g.eventful and await rouses_its_aim(g, me, power, declared)):
         declared.cancelled = True
         g.tell(ev.FIZZLED, me.seat, {"card": card.id})
     else:
-        if g.eventful and g.walker is not None and g.walker.card.listens & ANYBODY_CASTS:
-            await wake_walker(g, me, g.walker, card)
         try:  # noqa: SIM105
             await power.effect(g, me, declared.aim)
         except Fizzle:
@@ -505,10 +504,21 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, act: Act, declared
             await wake_all(g, me, YOU_CAST, THEY_CAST, Happening(me, [card]))
 
 
-async def wake_walker(g: Game, me: Player, hero: Hero, spell: SpellCard) -> None:
-    """BM-088: what the hero in the dungeon does when somebody casts, before that spell takes effect."""
-    if not g.is_stifled(hero):
-        await let_work(g, g.active, hero, hero.card, ANYBODY_CASTS, Happening(me, [spell]))
+def lost_its_aim(g: Game, me: Player, power: Power, declared: Declared) -> bool:
+    """BM-079; a cancel is aimed at a spell, which cannot get away."""
+    return not power.cancels and declared.lost_its_aim(power.reach(g, me))
+
+
+async def rouses_its_aim(g: Game, me: Player, power: Power, declared: Declared) -> bool:
+    """BM-088: the hero in the dungeon may do something when somebody casts, before that takes effect.
+
+    Returns whether the spell has lost its aim by that.
+    """
+    hero = g.walker
+    if hero is None or not hero.card.listens & ANYBODY_CASTS:
+        return False
+    await rouse(g, g.active, hero, ANYBODY_CASTS, Happening(me, [declared.card]))
+    return lost_its_aim(g, me, power, declared)
 
 
 async def offer_to_cancel(g: Game, declared: Declared) -> None:

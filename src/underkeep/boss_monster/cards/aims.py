@@ -129,8 +129,9 @@ def user(g: Game, source: Room | Player) -> Player:
     return g.owner(source) if isinstance(source, Room) else source
 
 
-def card_of(source: Room | Player) -> Card:
-    return source.card if isinstance(source, Room) else source.talent()
+def paid_for(g: Game) -> Card:
+    """Prices are paid for what was declared last."""
+    return g.chain[-1].card
 
 
 async def pay_with_this_room(g: Game, room: Room, aim: object) -> None:
@@ -168,7 +169,7 @@ def discard_rooms(count: int, kind: str = "", treasure: str = "", *, advanced: b
         me = user(g, source)
         for _ in range(count):
             rooms = rooms_in_hand(me, kind, treasure, advanced=advanced)
-            card = await choose_hidden_card(g, me, "discard", rooms, len(me.rooms), card_of(source))
+            card = await choose_hidden_card(g, me, "discard", rooms, len(me.rooms), paid_for(g))
             await discard(g, me, [card])
 
     def payable(g: Game, source: Room | Player) -> bool:
@@ -178,7 +179,7 @@ def discard_rooms(count: int, kind: str = "", treasure: str = "", *, advanced: b
 
 
 async def pay_with_a_spell(g: Game, source: Room | Player, aim: object) -> None:
-    await discard_a_spell(g, user(g, source), card_of(source))
+    await discard_a_spell(g, user(g, source), paid_for(g))
 
 
 def has_a_spell(g: Game, source: Room | Player) -> bool:
@@ -188,7 +189,7 @@ def has_a_spell(g: Game, source: Room | Player) -> bool:
 async def pay_with_any_card(g: Game, source: Room | Player, aim: object) -> None:
     me = user(g, source)
     hand = me.whole_hand()
-    await discard(g, me, [await choose_hidden_card(g, me, "discard", hand, len(hand), card_of(source))])
+    await discard(g, me, [await choose_hidden_card(g, me, "discard", hand, len(hand), paid_for(g))])
 
 
 def has_a_card(g: Game, source: Room | Player) -> bool:

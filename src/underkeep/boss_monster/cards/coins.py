@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.asking import choose_card_or_none, choose_coins, choose_hidden_card, may
-from underkeep.boss_monster.cards.aims import card_of, user
+from underkeep.boss_monster.cards.aims import paid_for, user
 from underkeep.boss_monster.cards.shared import stands
 from underkeep.boss_monster.hooks import MY_HERO, Price, during
 from underkeep.boss_monster.kinds import Card, RoomCard
@@ -53,7 +53,7 @@ def minibosses_in_hand(me: Player) -> list[MinibossCard]:
 async def pay_with_a_miniboss(g: Game, source: Room | Player, aim: object) -> None:
     me = user(g, source)
     cards = minibosses_in_hand(me)
-    await discard(g, me, [await choose_hidden_card(g, me, "discard", cards, len(me.rooms), card_of(source))])
+    await discard(g, me, [await choose_hidden_card(g, me, "discard", cards, len(me.rooms), paid_for(g))])
 
 
 def has_a_miniboss(g: Game, source: Room | Player) -> bool:

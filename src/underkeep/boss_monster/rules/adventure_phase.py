@@ -17,13 +17,14 @@ from underkeep.boss_monster.hooks import (
 from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.heroes import leave_item, score_walker
-from underkeep.boss_monster.waking import let_work, trigger, wake
+from underkeep.boss_monster.waking import trigger, wake
 from underkeep.boss_monster.walking import (
-    announce,
     finish_hero,
+    has_fallen,
     is_ignored,
     keep_walking,
     leave_room,
+    rouse,
     set_off,
     set_off_with_item,
     waiting,
@@ -41,8 +42,8 @@ async def adventure(g: Game) -> None:
             me = g.active
             hero = waiting(me) if me.entrance else None
             if hero is not None:
-                if g.eventful and hero.card.listens & SETS_OFF and not me.stifles:
-                    await announce(g, me, hero)
+                if g.eventful and hero.card.listens & SETS_OFF:
+                    await rouse(g, me, hero, SETS_OFF, Happening(me, hero=hero))  # before it enters
                 set_off(g, me, hero)
                 if hero.item is not None:
                     await set_off_with_item(g, me, hero)
@@ -61,7 +62,7 @@ async def adventure(g: Game) -> None:
             await close_window(g, g.seated)
         if hero is None:
             g.gate = True
-        elif hero.damage >= hero.card.hp + hero.bonus and g.health(hero) <= 0:
+        elif has_fallen(g, hero):
             await die(g, hero)
         elif g.eventful and ((g.active.listens | hero.card.listens) & HERO_SURVIVES_HERE or hero.item is not None):
             await survive(g, hero)
@@ -89,10 +90,8 @@ async def die(g: Game, hero: Hero) -> None:
     if hero.item is not None:
         await leave_item(g, me, hero)
     if acts and noticed:
-        if hero.card.leaves_nothing and not me.stifles:
-            g.parched = me
+        what.barren = hero.card.leaves_nothing and not me.stifles
         await trigger(g, room, HERO_DIES_HERE, what)
-        g.parched = None
     if me.listens & YOU_KILL:
         await wake(g, me, YOU_KILL, what)
 
@@ -104,8 +103,7 @@ async def survive(g: Game, hero: Hero) -> None:
     height = len(room.stack)
     leave_room(g)
     survived = Happening(me, room=room, hero=hero)
-    if hero.card.listens & HERO_SURVIVES_HERE and not me.stifles:
-        await let_work(g, me, hero, hero.card, HERO_SURVIVES_HERE, survived)
+    await rouse(g, me, hero, HERO_SURVIVES_HERE, survived)
     if room.listens & HERO_SURVIVES_HERE and not is_ignored(me, room, hero):
         await trigger(g, room, HERO_SURVIVES_HERE, survived)
         if g.walker is not hero:

@@ -64,6 +64,8 @@ def expire(g: Game) -> None:
     g.pulse += 1
     g.no_building = False
     recover(g.town)
+    if not g.awaited & ROUND_ENDS:
+        wind_down(g)  # else what works once per round may still be asked for
     for me in g.seated:
         me.extra_damage = 0
         me.treasure_factor = 1
@@ -72,13 +74,9 @@ def expire(g: Game) -> None:
             me.today.hushed = False
         recover(me.entrance)
         for room in me.dungeon:
-            room.spent = 0
             room.bonus = 0
             if room.met:
                 room.met = []
-            if room.miniboss is not None:
-                room.miniboss.spent = 0
-                room.miniboss.young = False
             if room.fittings is not None:
                 strip(room)  # BM-224
                 me.survey_rooms()
@@ -114,11 +112,14 @@ async def machinate(g: Game, me: Player) -> None:
 
 
 def wind_down(g: Game) -> None:
-    """BM-224: what rooms did or were given while the round ended belongs to that round, too."""
+    """BM-042, BM-224: what rooms did or were given, also while the round ended, belongs to that round and no other."""
     for me in g.seated:
         for room in me.dungeon:
             room.spent = 0
             room.bonus = 0
+            if room.miniboss is not None:
+                room.miniboss.spent = 0
+                room.miniboss.young = False
 
 
 async def verdict(g: Game) -> None:

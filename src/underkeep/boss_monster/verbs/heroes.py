@@ -26,6 +26,11 @@ def held(g: Game) -> bool:
     return True
 
 
+def stands_fast(g: Game, hero: Hero) -> bool:
+    """Whether a hero cannot be sent away, by its own text."""
+    return hero.card.steadfast and not g.is_stifled(hero)
+
+
 def move_walker(g: Game, place: int) -> None:
     """It is on its way to the room at this place, and enters that next (BM-298)."""
     if held(g):
@@ -66,11 +71,11 @@ async def strike(g: Game, hero: Hero, damage: int) -> None:
     if hero not in g.heroes():
         return
     hurt(g, hero, damage)
-    await perish(g, hero)
+    await leave_ruin(g, hero)
 
 
-async def perish(g: Game, hero: Hero) -> None:
-    """BM-281: whoever has left a room with nothing left dies."""
+async def leave_ruin(g: Game, hero: Hero) -> None:
+    """BM-281: who is in no room any more, and with no health left, is dead; unless something sends it elsewhere."""
     if hero is g.walker and not g.inside and g.health(hero) <= 0:
         await kill_walker(g, hero)
 
@@ -78,6 +83,14 @@ async def perish(g: Game, hero: Hero) -> None:
 def fortify(g: Game, hero: Hero, health: int) -> None:
     g.step()
     hero.bonus += health
+    g.tell(ev.FORTIFIED, g.active.seat, {"hero": hero.card.id, "health": health})
+
+
+def recover(g: Game, hero: Hero, health: int) -> None:
+    """So much of its damage is undone, as far as it has any."""
+    g.step()
+    health = min(health, hero.damage)
+    hero.damage -= health
     g.tell(ev.FORTIFIED, g.active.seat, {"hero": hero.card.id, "health": health})
 
 
@@ -131,17 +144,12 @@ async def kill_in_town(g: Game, me: Player, hero: Hero) -> None:
         await offer_item(g, me, hero.item)
 
 
-def stays(g: Game, hero: Hero) -> bool:
-    """Whether the hero in the dungeon cannot be sent out of it."""
-    return hero.card.steadfast and not g.active.stifles
-
-
 def send_to_town(g: Game, hero: Hero) -> None:
     """BM-092: who has walked a dungeon is now the youngest in town; its damage is wiped (BM-226), its item stays."""
     if held(g):
         return
     g.step()
-    if stays(g, hero):
+    if stands_fast(g, hero):
         return
     leave_dungeon(g, hero)
     g.town.append(Hero(hero.card, hero.item))
@@ -162,7 +170,7 @@ def remove_walker(g: Game, hero: Hero, *, killed: bool = False) -> None:
 
 def lead_out(g: Game, me: Player, hero: Hero, *, rested: bool = False) -> None:
     """Out of the dungeon, to somebody's entrance; what rooms it was to pass by is forgotten."""
-    if stays(g, hero):
+    if stands_fast(g, hero):
         g.step()
         return
     if held(g):

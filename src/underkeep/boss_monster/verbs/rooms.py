@@ -80,6 +80,7 @@ def turn_face_up(g: Game, room: Room) -> None:
     assert card is not None
     g.pulse += 1
     g.secrets_out = True
+    payer = g.players[room.layer()]
     room.face_down = None
     room.tag = 0
     if isinstance(card, MinibossCard):
@@ -90,15 +91,15 @@ def turn_face_up(g: Game, room: Room) -> None:
     if g.watched:
         g.tell(ev.REVEALED, room.owner, {"card": card.id, "place": address(g, room)})
     if card.toll:
-        take_toll(g, room, card)
+        take_toll(g, payer, room, card)
 
 
-def take_toll(g: Game, room: Room, card: RoomCard) -> None:
-    """BM-314, BM-A39: who cannot pay for a room any more has not built it; the card is discarded."""
-    me = g.owner(room)
-    if me.coins >= card.toll:
-        spend_coins(g, me, card.toll)
+def take_toll(g: Game, payer: Player, room: Room, card: RoomCard) -> None:
+    """BM-314, BM-A39: who has laid a room and cannot pay for it any more has not built it; the card is discarded."""
+    if payer.coins >= card.toll:
+        spend_coins(g, payer, card.toll)
         return
+    me = g.owner(room)
     room.stack.pop()
     room.fresh = 0
     g.discard.append(card)
@@ -162,7 +163,7 @@ async def destroy(g: Game, room: Room, by: Player | None = None, sparing: Hero |
     g.discard.append(card)
     if g.watched:
         g.tell(ev.DESTROYED, me.seat, {"card": card.id, "place": f"{me.seat}:{place + 1}"})
-    was_silent = room.fittings is not None and room.fittings.silent
+    mourned = room.card.listens & DESTROYED  # by the card itself, unless something keeps it from working
     lines = room.lines()
     lift(g, me, room)
     if me.today is not None:
@@ -170,7 +171,7 @@ async def destroy(g: Game, room: Room, by: Player | None = None, sparing: Hero |
     hero = throw_out(g, me, place, closed_up=not room.stack)
     if hero is not None and hero is not sparing and g.health(hero) <= 0:
         await kill_walker(g, hero)
-    if card.listens & DESTROYED and not was_silent:
+    if mourned:
         await trigger(g, ruin(me, card), DESTROYED, Happening(by or me, [card]))
     for line in lines:
         if line.listens & DESTROYED:

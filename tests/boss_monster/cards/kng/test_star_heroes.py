@@ -181,3 +181,84 @@ def test_the_owner_of_the_dungeon_chooses_among_equals():
     assert options(table) == ["player 1", "player 2"]
     [lost] = told(do(table, "player 2"), "discarded")
     assert (lost["seat"], len(lost["cards"])) == (2, 1)
+
+
+@pytest.mark.card("nameless_student")
+class TestTheStudentSparesOtherCards:
+    def dies(self, mine: str, boss: str = "cleopatra") -> uk.Table:
+        table = at(
+            f"""
+            phase: adventure
+            active: 0
+            discard: [golem_factory]
+            players:
+            - {{boss: {boss}, inside: {{hero: nameless_student, room: 1, damage: 4}}, {mine}}}
+            - {{boss: gorgona, hand: [freeze]}}
+            """,
+            more=STARS,
+        )
+        leave(table)
+        return table
+
+    @pytest.mark.card("dragon_graveyard")
+    def test_another_room_that_notices_what_comes_of_it_draws(self):
+        table = self.dies("dungeon: [open_grave, {stack: [dark_altar, dragon_graveyard]}]")
+        assert len(hand(table, 0)) == 2
+        assert "golem_factory" in hand(table, 0)
+
+    @pytest.mark.card("fangroot_garden")
+    def test_a_room_that_is_built_then_draws_and_so_does_a_boss_who_levels_up(self):
+        rooms = "dungeon: [fangroot_garden, dark_altar, dark_altar, spiked_pit], hand: [sorcerobe_school]"
+        table = self.dies(rooms, boss="kazanna_tnl")
+        do(table, "build sorcerobe_school new")
+        assert len(hand(table, 0)) == 3 + 1
+
+
+ICE = "{room: dark_altar, miniboss: icicle_man, level: 2}"
+
+
+def under_ice(hero: str, mine: str = "", stands: str = "entrance: [{hero}]", rooms: str = "spiked_pit") -> uk.Table:
+    """A dungeon whose miniboss lets no hero have abilities."""
+    return at(
+        f"""
+        phase: adventure
+        active: 0
+        players:
+        - {{boss: cleopatra, dungeon: [{ICE}, {rooms}], {stands.format(hero=hero)}, {mine}}}
+        - {{boss: gorgona, souls: [the_fool], hand: [freeze, golem_factory]}}
+        """,
+        more=", sets: [BMR, TNL, RMB, KNG]",
+    )
+
+
+@pytest.mark.card("icicle_man")
+@pytest.mark.rule("BM-088")
+class TestWhereHeroesHaveNoAbilities:
+    def test_the_bard_asks_for_no_song(self):
+        table = under_ice("road_bard", "hand: [giant_size, fear]")
+        while view(table)["walking"] is None:
+            do(table, "pass")
+        assert view(table, 1)["players"][0]["spells"]["known"] == []
+
+    def test_the_healer_regains_nothing(self):
+        table = under_ice("gray_healer", stands="inside: {{hero: {hero}, room: 1, damage: 2}}")
+        leave(table)
+        assert view(table)["walking"]["health"] == 6 - 2 - 1
+
+    def test_the_student_takes_no_cards_from_its_killer(self):
+        table = under_ice(
+            "nameless_student", stands="inside: {{hero: {hero}, room: 2, damage: 4}}", rooms="spawn_point"
+        )
+        leave(table)
+        assert len(hand(table, 0)) == 2
+
+    def test_the_warden_can_be_sent_away(self):
+        table = under_ice("bridge_warden", "hand: [fear]", "inside: {{hero: {hero}, room: 1}}")
+        do(table, "cast fear bridge_warden")
+        assert town(table) == ["bridge_warden"]
+
+    def test_nobody_has_to_fear_the_kingkiller(self):
+        table = under_ice("the_kingkiller", stands="inside: {{hero: {hero}, room: 2}}")
+        leave(table)
+        assert seat(table, 0)["wounds"] == 2
+        assert hand(table, 1) == ["golem_factory", "freeze"]

@@ -142,6 +142,17 @@ class TestTorix:
         assert view(table)["round"] == 2
         assert not seat(table, 0)["dungeon"][0].get("used")
 
+    @pytest.mark.card("dragon_graveyard")
+    @pytest.mark.rule("BM-042")
+    @pytest.mark.parametrize(("used", "drawn"), [("true", 0), ("false", 1)])
+    def test_the_end_of_a_round_is_part_of_it_so_that_once_is_once(self, used, drawn):
+        worked = f"{{stack: [dark_altar, dragon_graveyard], used: {used}}}"
+        mine = f"levelled_up: true, dungeon: [{worked}, golem_factory, {{stack: [jackpot_stash, blockpile_puzzle]}}]"
+        table = walking("torix_uzkali", mine, "{boss: robobo}")
+        do(table, "room 0:2", "take golem_factory")
+        assert len(hand(table, 0)) == 1 + drawn + 1  # with golem_factory, and the new card
+        assert not seat(table, 0)["dungeon"][0].get("used")
+
 
 @pytest.mark.card("killa")
 @pytest.mark.parametrize(

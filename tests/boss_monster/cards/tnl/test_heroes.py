@@ -91,6 +91,12 @@ class TestADarkHero:
         do(table, "pass", "pass")
         assert (decider(table), f"use {hero}" in options(table)) == (2, False)
 
+    def test_is_what_the_card_is_discarded_for(self, hero, treasure):
+        table = self.walking(hero, f"{CARD_OF[treasure]}, hatchlings_hoard, freeze")
+        do(table, "pass", f"use {hero}")
+        assert table.decision is not None
+        assert (table.decision.kind, table.decision.source) == ("discard", hero)
+
     def test_cannot_be_used_without_such_a_card(self, hero, treasure):
         other = next(card for kind, card in CARD_OF.items() if kind != treasure)
         table = self.walking(hero, f"freeze, {other}")
@@ -223,7 +229,20 @@ class TestSwordmage:
         assert view(table)["walking"]["health"] == 3
         events = do(table, "cast its_on swordmage")
         assert told(events, "fortified")[0]["health"] == 2
-        assert told(events, "died")
+        assert view(table)["walking"]["health"] == 5
+
+    @pytest.mark.card("its_on")
+    @pytest.mark.rule("BM-079")
+    @pytest.mark.parametrize(("damage", "dies"), [(9, False), (11, True)])
+    def test_is_out_of_reach_of_a_spell_if_that_makes_it_too_strong_for_it(self, damage, dies):
+        table = epic_walk(
+            "swordmage", "dungeon: [spellslime_pit], hand: [its_on, freeze]", inside=f"room: 1, damage: {damage}"
+        )
+        events = do(table, "cast its_on swordmage")
+        assert bool(told(events, "died")) is dies
+        assert bool(told(events, "fizzled")) is not dies
+        assert view(table)["discard"] == ["its_on"]
+        assert seat(table, 0)["dungeon"][0]["bonus"] == (1 if dies else 0)  # a spell that fizzled was not cast
 
     def test_gains_nothing_from_a_cancelled_spell(self):
         table = epic_walk("swordmage", "dungeon: [open_grave], hand: [freeze]", "hand: [counterspell, freeze]")

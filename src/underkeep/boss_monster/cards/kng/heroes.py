@@ -12,7 +12,7 @@ from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.hands import discard, pick_blindly, show
-from underkeep.boss_monster.verbs.heroes import fortify, ward_off
+from underkeep.boss_monster.verbs.heroes import recover, ward_off
 
 ROAD_BARD: Final = KNG.hero(
     "road_bard", "Road Bard", THIEF, 4, STAR, star=True,
@@ -49,10 +49,13 @@ GRAY_HEALER: Final = KNG.hero(
 )  # fmt: skip
 
 
-@GRAY_HEALER.when(HERO_SURVIVES_HERE)
+def it_is_hurt(g: Game, hero: Hero) -> bool:
+    return hero.damage > 0
+
+
+@GRAY_HEALER.when(HERO_SURVIVES_HERE, given=it_is_hurt)
 async def bind_wounds(g: Game, hero: Hero) -> None:
-    if g.health(hero) < hero.card.hp:
-        fortify(g, hero, 1)
+    recover(g, hero, 1)
 
 
 SELLSWORD_OF_THE_VALE: Final = KNG.hero(

@@ -14,7 +14,7 @@ from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.verbs.hands import draw_rooms, draw_spells
-from underkeep.boss_monster.verbs.heroes import lead_out, perish
+from underkeep.boss_monster.verbs.heroes import lead_out, leave_ruin
 from underkeep.boss_monster.verbs.rooms import destroy, silence
 
 WARP_ZONE: Final = LST.room(
@@ -35,10 +35,10 @@ async def pay_with_the_room_around(g: Game, room: Room, other: Player) -> None:
 @WARP_ZONE.activated(opponents_for_the_hero_here, price=Price(pay_with_the_room_around))
 async def skip_to_another_world(g: Game, room: Room, other: Player) -> None:
     hero = g.walker
-    if hero is not None and dodges(g, hero):
-        await perish(g, hero)
-    elif hero is not None:
-        lead_out(g, other, hero)
+    if hero is not None:
+        if not dodges(g, hero):
+            lead_out(g, other, hero)
+        await leave_ruin(g, hero)
 
 
 BONUS_STAGE: Final = LST.room(

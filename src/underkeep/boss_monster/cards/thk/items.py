@@ -58,6 +58,7 @@ from underkeep.boss_monster.verbs.heroes import (
     let_skip,
     scar,
     send_to_town,
+    stands_fast,
 )
 from underkeep.boss_monster.verbs.items import disarm, gear_of, offer_item
 from underkeep.boss_monster.verbs.rooms import deactivate, destroy, reverse, silence, strengthen_monsters
@@ -71,7 +72,11 @@ EXTRA_LIFE: Final = THK.item(
 )  # fmt: skip
 
 
-@EXTRA_LIFE.when_told(CARRIER_WOULD_DIE)
+def it_can_be_sent_away(g: Game, hero: Hero, death: Happening) -> bool:
+    return not stands_fast(g, hero)
+
+
+@EXTRA_LIFE.when_told(CARRIER_WOULD_DIE, given=it_can_be_sent_away)
 async def live_again(g: Game, hero: Hero, death: Happening) -> None:
     disarm(g, death.who, hero)
     if hero is g.walker:  # else it is in town already

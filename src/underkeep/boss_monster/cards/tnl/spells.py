@@ -69,7 +69,7 @@ def opponents_while_a_hero_is_here(g: Game, me: Player) -> list[Player]:
 
 @ANOTHER_CASTLE.at(opponents_while_a_hero_is_here)
 async def send_on(g: Game, me: Player, other: Player) -> None:
-    for hero in hero_in_my_dungeon(g, me):
+    for hero in hero_open_to_spells(g, me):
         lead_out(g, other, hero)
 
 
@@ -324,7 +324,7 @@ def my_souls_while_a_hero_is_here(g: Game, me: Player) -> list[Soul]:
 @UNDEAD_MINION.at(my_souls_while_a_hero_is_here)
 async def fight_for_me(g: Game, me: Player, soul: Soul) -> None:
     sacrifice(g, me, soul.card)
-    for hero in hero_in_my_dungeon(g, me):
+    for hero in hero_open_to_spells(g, me):
         hurt(g, hero, soul.card.hp)
 
 

@@ -409,8 +409,8 @@ event-unearthed = { $who ->
        *[other] { $player }, in room { $place } comes to the top: { $card }.
     }
 event-tokens = { $who ->
-        [you] Your room { $place }, { $card }: +1 tokens { $total }.
-       *[other] { $player }, room { $place }, { $card }: +1 tokens { $total }.
+        [you] Your room { $place }, { $card }: +1 tokens: { $total }.
+       *[other] { $player }, room { $place }, { $card }: +1 tokens: { $total }.
     }
 event-raised = { $who ->
         [you] Your room { $place } deals { $damage } more for good: { $card }.

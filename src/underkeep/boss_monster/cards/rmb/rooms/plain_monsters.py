@@ -47,7 +47,8 @@ MINOTAUR_CATACOMBS: Final = RMB.room(
 
 @MINOTAUR_CATACOMBS.activated(hero_in_this_room, price=destroy_the_room_around)
 async def lose_the_way(g: Game, room: Room, hero: Hero) -> None:
-    move_walker(g, 0)
+    if hero is g.walker:
+        move_walker(g, 0)
 
 
 POWER_LEECH: Final = RMB.room(

@@ -13,7 +13,7 @@ from underkeep.boss_monster.kinds import CLERIC, MONSTER, TRAP, RoomCard, SpellC
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.hands import draw_rooms, take_from_the_pile
-from underkeep.boss_monster.verbs.heroes import send_to_town
+from underkeep.boss_monster.verbs.heroes import leave_ruin, send_to_town
 
 DARK_PORTAL: Final = TNL.room(
     "dark_portal", "Dark Portal", TRAP, (CLERIC, CLERIC), damage=1, copies=1, once=True,
@@ -75,7 +75,9 @@ HAUNTED_HALL: Final = TNL.room(
 
 @HAUNTED_HALL.activated(hero_in_this_room, price=destroy_the_room_around)
 async def chase_away(g: Game, room: Room, hero: Hero) -> None:
-    send_to_town(g, hero)
+    if hero is g.walker:
+        send_to_town(g, hero)
+    await leave_ruin(g, hero)
 
 
 INNER_SANCTUM: Final = TNL.room(

@@ -31,7 +31,8 @@ WARP_TUBE: Final = TNL.room(
 
 @WARP_TUBE.activated(hero_in_this_room, price=destroy_the_room_around)
 async def warp(g: Game, room: Room, hero: Hero) -> None:
-    move_walker(g, 0)
+    if hero is g.walker:
+        move_walker(g, 0)
 
 
 BOM_BOY_FACTORY: Final = TNL.room(
@@ -104,4 +105,6 @@ def while_there_is_one(g: Game, room: Room) -> list[None]:
 @SAVE_POINT.activated(while_there_is_one, price=destroy_this_room)
 async def load(g: Game, room: Room, aim: None) -> None:
     me = g.owner(room)
-    await fetch(g, me, await choose_card(me, "take", spells_to_load(g, me), SAVE_POINT))
+    spell = await choose_card(me, "take", spells_to_load(g, me), SAVE_POINT)
+    me.day().cast.remove(spell)  # it lies there no more; another copy may, which somebody else has cast
+    await fetch(g, me, spell)
