@@ -31,7 +31,7 @@ SEARCHING = {
     "cleopatra": lambda g: g.room_deck.cards,
     "king_croak": lambda g: g.room_deck.cards,
 }
-HAND_TO_HAND = ("fetched", "discarded")  # shown to all, wherever the card has gone since
+HAND_TO_HAND = ("fetched", "discarded", "shown")  # shown to all, wherever the card has gone since
 SHOWING = "the_arena"  # declares a card of the hand, which everybody sees and which stays there
 
 
