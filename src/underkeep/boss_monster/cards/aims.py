@@ -20,7 +20,7 @@ from underkeep.boss_monster.walking import is_ignored
 # -- for spells: aims(g, me) ------------------------------------------------------------------------------------
 
 
-def any_room(g: Game, me: Player) -> list[Room]:
+def any_room(g: Game, source: Player | Room) -> list[Room]:
     return g.active_rooms()
 
 
@@ -102,7 +102,7 @@ def any_other_room(g: Game, room: Room) -> list[Room]:
     return [other for other in g.active_rooms() if other is not room]
 
 
-def heroes_in_play(g: Game, room: Room) -> list[Hero]:
+def heroes_in_play(g: Game, source: Room | Player) -> list[Hero]:
     """In town, at an entrance, or in a dungeon (BM-096)."""
     heroes = g.town[:]
     for player in g.seated:
