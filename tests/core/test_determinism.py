@@ -498,7 +498,7 @@ def something_else(name: str, value: Any, table: uk.Table) -> Any:
         return value + "x"
     if isinstance(value, bytes):
         return bytes([value[0] ^ 1]) + value[1:]
-    for kind in (RoomCard, SpellCard, HeroCard, BossCard):
+    for kind in (MinibossCard, RoomCard, SpellCard, HeroCard, BossCard):
         if isinstance(value, kind):
             return next(card for card in CATALOGUE.values() if isinstance(card, kind) and card is not value)
     if isinstance(value, list | tuple) and value:
