@@ -31,8 +31,12 @@ def bundle(lang: str) -> FluentBundle:
 
 @cache
 def printed() -> dict[str, tuple[str, str]]:
-    """Every card's English name and text, from the cards themselves."""
-    return {card["id"]: (card["name"], card["text"]) for info in GAMES.values() for card in info.cards()}
+    """Every card's English name and text, from the cards themselves; of an id that two games use, the first one's."""
+    found: dict[str, tuple[str, str]] = {}
+    for info in GAMES.values():
+        for card in info.cards():
+            found.setdefault(card["id"], (card["name"], card["text"]))
+    return found
 
 
 def message(lang: str, name: str, part: str = "", words: Mapping[str, object] | None = None) -> str | None:
