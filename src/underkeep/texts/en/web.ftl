@@ -391,6 +391,8 @@ web-key-turn = turn a tile
 web-key-closer = closer
 web-key-farther = farther away
 web-key-whole-table = the whole table
+web-key-my-pawn = to my pawn
+web-key-play-all = play all cards
 
 ## The table, in full
 

@@ -400,6 +400,8 @@ web-key-turn = obróć kafel
 web-key-closer = bliżej
 web-key-farther = dalej
 web-key-whole-table = cały stół
+web-key-my-pawn = do mojego pionka
+web-key-play-all = zagraj wszystkie karty
 
 ## Stół w całości
 

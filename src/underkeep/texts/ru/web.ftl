@@ -400,6 +400,8 @@ web-key-turn = повернуть плитку
 web-key-closer = ближе
 web-key-farther = дальше
 web-key-whole-table = весь стол
+web-key-my-pawn = к моей фишке
+web-key-play-all = сыграть все карты
 
 ## Стол целиком
 
