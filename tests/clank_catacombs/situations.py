@@ -22,9 +22,12 @@ HOLD = "potion_of_strength"
 OTHER = "{pawn: crypt, hand: [burgle, stumble, sidestep, scramble, burgle]}"
 
 
-def at(mine: str = "", theirs: str = OTHER, extra: str = "", *, row: str = "dull", seed: int = 1, **more: Any) -> uk.Table:
+def at(
+    mine: str = "", theirs: str = OTHER, extra: str = "", *, row: str = "dull", seed: int = 1, **more: Any
+) -> uk.Table:
     """Seat 0 is in the middle of its turn, seat 1 (and more of them) waits. `extra` are lines of their own."""
     lines = textwrap.dedent(extra).strip()
+    mine = mine.strip(", ")
     others = [line for line in theirs.split(" / ") if line]
     options = {"players": 1 + len(others), "first_player": "0", **more}
     written = ", ".join(f"{name}: {str(value).lower()}" for name, value in options.items())

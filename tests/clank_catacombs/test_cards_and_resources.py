@@ -278,7 +278,9 @@ def spent(*kept: str) -> str:
 @pytest.mark.rule("CC-062")
 @pytest.mark.rule("CC-063")
 def test_an_empty_deck_is_made_anew_of_the_discard_pile_but_not_of_cards_in_play():
-    table = at(f"hand: [elven_sword], play: [burgle, burgle], discard: [sidestep], {spent('burgle', 'burgle', 'sidestep')}")
+    table = at(
+        f"hand: [elven_sword], play: [burgle, burgle], discard: [sidestep], {spent('burgle', 'burgle', 'sidestep')}"
+    )
     events = do(table, "play elven_sword")
     assert told(events, "shuffled") == [{"event": "shuffled", "seat": 0, "count": 1}]
     assert seat(table)["cards"] == ["sidestep"]

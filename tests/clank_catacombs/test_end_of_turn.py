@@ -63,7 +63,11 @@ def test_one_attack_however_many_symbols():
 
 @pytest.mark.rule("CC-199")
 def test_a_symbol_that_lay_there_before_wakes_nobody():
-    table = at("hand: [burgle]", extra="dungeon_deck: [swindle]", row="[none, smoky_quartz, imp_familiar, lute, curator, robbery]")
+    table = at(
+        "hand: [burgle]",
+        extra="dungeon_deck: [swindle]",
+        row="[none, smoky_quartz, imp_familiar, lute, curator, robbery]",
+    )
     assert "attack" not in kinds(end_turn(table))
 
 
@@ -115,9 +119,7 @@ def test_an_empty_bag_ends_the_game_after_all_of_it_was_drawn():
 @pytest.mark.rule("CC-209")
 @pytest.mark.rule("CC-210")
 def test_a_ghost_hurts_everybody_and_goes_back_to_the_clank_area():
-    table, events = attacked(
-        theirs=f"{OTHER} / {OTHER}", extra="bag: {black: 6}\nclank: {ghosts: 5}\nrage: 6", seed=4
-    )
+    table, events = attacked(theirs=f"{OTHER} / {OTHER}", extra="bag: {black: 6}\nclank: {ghosts: 5}\nrage: 6", seed=4)
     ghosts = told(events, "attack")[0]["ghosts"]
     assert ghosts > 0
     assert [me["health"] for me in view(table)["players"]] == [10 - ghosts] * 3
@@ -137,7 +139,9 @@ def test_the_health_track_starts_empty():
 @pytest.mark.rule("CC-323")
 def test_a_ghost_takes_a_supply_cube_else_a_dragon_cube_else_nothing():
     there = "{hand: [burgle, stumble], cubes: 0}"
-    table, events = attacked(theirs=there, extra="bag: {cubes: [0, 30], black: 20}\nclank: {ghosts: 5}\nrage: 6", seed=3)
+    table, events = attacked(
+        theirs=there, extra="bag: {cubes: [0, 30], black: 20}\nclank: {ghosts: 5}\nrage: 6", seed=3
+    )
     drawn = told(events, "attack")[0]
     me = pieces(table).players[1]
     assert drawn["ghosts"] > 0

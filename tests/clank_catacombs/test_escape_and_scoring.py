@@ -120,7 +120,9 @@ def test_nothing_that_others_do_touches_a_finished_player():
 @pytest.mark.rule("CC-245")
 @pytest.mark.rule("CC-246")
 def test_artifacts_tokens_gold_and_cards_all_count():
-    mine = "pawn: crypt, artifacts: [10, 5], gold: 4, idols: 1, tokens: [backpack, crown_9, dragon_egg, chalice, peasant]"
+    mine = (
+        "pawn: crypt, artifacts: [10, 5], gold: 4, idols: 1, tokens: [backpack, crown_9, dragon_egg, chalice, peasant]"
+    )
     cards = "discard: [secret_tome], deck: [swindle], trash: [expert_guide], play: [elven_sword]"
     result = ended(f"{mine}, {cards}", "pawn: landing, state: out, health: 0")
     tokens = 5 + 9 + 3 + 7 + 2

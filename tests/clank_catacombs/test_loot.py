@@ -103,7 +103,8 @@ def test_each_backpack_carries_one_more_and_the_dragon_minds():
     assert seat(table)["artifacts"] == [5, 7]
     assert view(table)["rage"]["space"] == 4
     full = at(
-        "pawn: d01_nw, artifacts: [5, 10], hand: [burgle], boots: 1, tokens: [backpack]", extra=f"{D01}\ntreasures: {{d01_nw: [7]}}"
+        "pawn: d01_nw, artifacts: [5, 10], hand: [burgle], boots: 1, tokens: [backpack]",
+        extra=f"{D01}\ntreasures: {{d01_nw: [7]}}",
     )
     assert why_not(full, "take artifact") == "CC-102"
 
@@ -115,7 +116,9 @@ def test_each_backpack_carries_one_more_and_the_dragon_minds():
 @pytest.mark.rule("CC-318")
 def test_a_chest_takes_a_lockpick_and_gives_a_major_secret_once_for_all():
     extra = f"{HALL}\npools: {{major_secrets: [chalice]}}"
-    table = at("pawn: h6_ne, lockpicks: 2, hand: [burgle]", "{pawn: h6_ne, lockpicks: 1, hand: [burgle, stumble]}", extra)
+    table = at(
+        "pawn: h6_ne, lockpicks: 2, hand: [burgle]", "{pawn: h6_ne, lockpicks: 1, hand: [burgle, stumble]}", extra
+    )
     do(table, "open chest")
     assert seat(table)["lockpicks"] == 1
     assert seat(table)["tokens"] == [HOLD, "chalice"]

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tests.clank_catacombs.situations import HOLD, at, do, end_turn, now, offers, options, pieces, seat, told, view, why_not
+from tests.clank_catacombs.situations import (
+    HOLD,
+    at,
+    do,
+    end_turn,
+    now,
+    offers,
+    options,
+    pieces,
+    seat,
+    told,
+    view,
+    why_not,
+)
 
 H2 = "tiles: [{tile: H2, cell: [1, 1]}]"
 H5 = "tiles: [{tile: H5, cell: [1, 1]}]"

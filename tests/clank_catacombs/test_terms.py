@@ -53,6 +53,7 @@ def test_only_an_unplayed_card_is_discarded_and_it_does_nothing():
 
 
 @pytest.mark.rule("CC-173")
+@pytest.mark.card("charlatan")
 @pytest.mark.rule("CC-174")
 def test_without_a_discard_there_is_no_draw():
     declined = at("hand: [charlatan, burgle], deck: [sidestep, scramble]")
@@ -74,7 +75,9 @@ def test_other_players_are_all_but_who_did_it():
 
 @pytest.mark.rule("CC-182")
 def test_a_trashed_card_is_out_of_the_game_and_scores_nothing():
-    table = at("pawn: landing, hand: [riot, burgle], artifacts: [5], discard: [secret_tome], tokens: [peasant, peasant, monk, mayor]")
+    table = at(
+        "pawn: landing, hand: [riot, burgle], artifacts: [5], discard: [secret_tome], tokens: [peasant, peasant, monk, mayor]"
+    )
     do(table, "play riot", "trash secret_tome")
     assert seat(table)["trash"] == ["secret_tome"]
     assert seat(table)["worth"] == 5 + 2 + 2

@@ -41,7 +41,12 @@ def test_no_tile_is_found_where_one_lies():
 @pytest.mark.rule("CC-122")
 @pytest.mark.parametrize(
     ("pawn", "opening", "cell"),
-    [("east_porch", "L.E2", [1, 1]), ("landing", "U.E2", [1, 0]), ("shrine", "U.N1", [0, -1]), ("west_porch", "L.S2", [0, 2])],
+    [
+        ("east_porch", "L.E2", [1, 1]),
+        ("landing", "U.E2", [1, 0]),
+        ("shrine", "U.N1", [0, -1]),
+        ("west_porch", "L.S2", [0, 2]),
+    ],
 )
 def test_tiles_lie_on_the_grid_beside_the_upper_or_the_lower_half_of_the_start_tile(pawn, opening, cell):
     table = at(f"pawn: {pawn}, hand: [burgle], boots: 1", extra="stack: [H5]")
@@ -82,7 +87,9 @@ def test_the_missing_boot_may_be_found_in_the_middle_of_the_move():
 
 @pytest.mark.rule("CC-126")
 def test_a_monster_or_a_device_may_give_it_too():
-    table = at(f"{PORCH}, boots: 1, swords: 2, skill: 2", extra="stack: [D12]", row="[animated_wall, underground_river]")
+    table = at(
+        f"{PORCH}, boots: 1, swords: 2, skill: 2", extra="stack: [D12]", row="[animated_wall, underground_river]"
+    )
     do(table, "explore L.E1", "fight animated_wall")
     assert "place L.E1 rot 0" in options(table)
     device = at(f"{PORCH}, boots: 1, skill: 2", extra="stack: [D12]", row="[underground_river]")
@@ -215,7 +222,9 @@ def test_in_the_midst_of_a_move_the_pawn_is_where_it_came_from():
 @pytest.mark.rule("CC-A02")
 def test_what_would_move_the_pawn_has_to_wait_until_the_move_is_over():
     extra = "tiles: [{tile: H1, cell: [1, 1]}]\nstack: [H5]"
-    table = at("pawn: h1_e, boots: 2, skill: 6, hand: [burgle, blink_spell]", extra=extra, row="[floating_skull, swindle]")
+    table = at(
+        "pawn: h1_e, boots: 2, skill: 6, hand: [burgle, blink_spell]", extra=extra, row="[floating_skull, swindle]"
+    )
     do(table, "explore E1")
     assert "play burgle" in options(table)
     assert "acquire swindle" in options(table)
