@@ -71,7 +71,7 @@ class Board:
             if far > found[room]:
                 continue
             for way in dungeon.ways[room]:
-                if way.to == NOWHERE or ROOMS[way.to].features & CRYPT and not self.me["artifacts"]:
+                if way.to == NOWHERE or (ROOMS[way.to].features & CRYPT and not self.me["artifacts"]):
                     continue
                 reached = far + self.price(way)
                 if reached < found.get(way.to, FAR):
