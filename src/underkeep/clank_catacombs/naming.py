@@ -37,6 +37,8 @@ def said(lang: str, words: dict[str, str]) -> dict[str, str]:
             spoken[key] = room_said(lang, word)
         elif key == "tile":
             spoken[key] = tile_said(lang, word)
+        elif key == "monsters":
+            spoken[key] = "none" if word == "0" else word
         else:
             spoken[key] = word or "none"
     return spoken

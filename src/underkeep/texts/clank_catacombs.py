@@ -139,10 +139,22 @@ class Teller(reader.Teller):
         mine = [me for me in view["players"] if me["seat"] == self.viewer]
         for me in [*[me for me in view["players"] if me not in mine], *mine]:
             lines += self.player(me)
+        lines.append(self.say("clank-board-ways", ways="; ".join(self.ways(view)) or self.say("clank-board-nothing")))
         turn = view["this_turn"]
         resources = {"skill": turn["skill"], "swords": turn["swords"], "boots": turn["boots"]}
         lines.append(self.say("clank-board-this-turn", **resources, credit=turn["clank_credit"]))
         return lines
+
+    def ways(self, view: View) -> list[str]:
+        """Where one can go from here, and for how much."""
+        told: list[str] = []
+        for way in view["ways"]:
+            price = {"boots": way["boots"], "monsters": way["monsters"], "locks": way["locks"]}
+            if way["to"]:
+                told.append(self.say("clank-way", room=self.room(way["to"]), **price))
+            else:
+                told.append(self.say("clank-way-unknown", by=way["by"], **price))
+        return told
 
     def listed(self, cards: Sequence[str]) -> str:
         return self.cards(cards) or self.say("clank-board-nothing")

@@ -12,16 +12,16 @@ clank-option-move = Go to { $room }{ $by ->
         [none] {""}
        *[other] { " " }by { $by }
     } (boots: { $boots }{ $monsters ->
-        [0] {""}
+        [none] {""}
        *[other] , monsters: { $monsters }, swords: { $swords }
     })
 clank-option-explore = Explore { $by } (boots: { $boots }{ $monsters ->
-        [0] {""}
+        [none] {""}
        *[other] , monsters: { $monsters }
     })
 clank-option-place = Lay { $tile }, turned by { $rotation }°
 clank-option-go = Go on to { $room }{ $monsters ->
-        [0] {""}
+        [none] {""}
        *[other] { " " }(monsters: { $monsters }, swords: { $swords })
     }
 clank-option-stay = Give up the move
@@ -428,3 +428,19 @@ value-first_player-4 = Seat 4
     .about = The fifth seat begins.
 value-first_player-5 = Seat 5
     .about = The sixth seat begins.
+
+## Signs on the map
+
+clank-sign-crypt = crypt
+clank-sign-stall = stall
+clank-sign-crystal_cave = crystal cave
+clank-sign-monkey_shrine = monkey shrine
+clank-sign-minor_secret = minor secret
+clank-sign-gold = gold
+clank-sign-heal = healing
+clank-sign-altar = altar
+clank-sign-chest = chest
+clank-sign-library = library
+clank-sign-prison = prison
+clank-sign-artifact = artifact, by its points; − where none lies
+clank-sign-pawn = pawns, by seat

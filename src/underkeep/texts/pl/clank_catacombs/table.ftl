@@ -12,16 +12,16 @@ clank-option-move = Idź: { $room }{ $by ->
         [none] {""}
        *[other] { " " }przez { $by }
     } (buty: { $boots }{ $monsters ->
-        [0] {""}
+        [none] {""}
        *[other] , potwory: { $monsters }, miecze: { $swords }
     })
 clank-option-explore = Odkryj { $by } (buty: { $boots }{ $monsters ->
-        [0] {""}
+        [none] {""}
        *[other] , potwory: { $monsters }
     })
 clank-option-place = Połóż: { $tile }, obrót { $rotation }°
 clank-option-go = Idź dalej: { $room }{ $monsters ->
-        [0] {""}
+        [none] {""}
        *[other] { " " }(potwory: { $monsters }, miecze: { $swords })
     }
 clank-option-stay = Przerwij ruch
@@ -428,3 +428,19 @@ value-first_player-4 = Miejsce 4
     .about = Zaczyna piąte miejsce.
 value-first_player-5 = Miejsce 5
     .about = Zaczyna szóste miejsce.
+
+## Znaki na mapie
+
+clank-sign-crypt = krypta
+clank-sign-stall = kram
+clank-sign-crystal_cave = kryształowa grota
+clank-sign-monkey_shrine = świątynia małpiego bożka
+clank-sign-minor_secret = pomniejszy sekret
+clank-sign-gold = złoto
+clank-sign-heal = leczenie
+clank-sign-altar = ołtarzyk
+clank-sign-chest = skrzynia
+clank-sign-library = biblioteka
+clank-sign-prison = więzienie
+clank-sign-artifact = artefakt, według punktów; − gdzie go nie ma
+clank-sign-pawn = pionki, według miejsca

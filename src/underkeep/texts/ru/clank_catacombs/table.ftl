@@ -12,16 +12,16 @@ clank-option-move = Идти: { $room }{ $by ->
         [none] {""}
        *[other] { " " }через { $by }
     } (сапоги: { $boots }{ $monsters ->
-        [0] {""}
+        [none] {""}
        *[other] , монстры: { $monsters }, мечи: { $swords }
     })
 clank-option-explore = Исследовать { $by } (сапоги: { $boots }{ $monsters ->
-        [0] {""}
+        [none] {""}
        *[other] , монстры: { $monsters }
     })
 clank-option-place = Положить: { $tile }, поворот { $rotation }°
 clank-option-go = Идти дальше: { $room }{ $monsters ->
-        [0] {""}
+        [none] {""}
        *[other] { " " }(монстры: { $monsters }, мечи: { $swords })
     }
 clank-option-stay = Прервать ход
@@ -428,3 +428,19 @@ value-first_player-4 = Место 4
     .about = Начинает пятое место.
 value-first_player-5 = Место 5
     .about = Начинает шестое место.
+
+## Знаки на карте
+
+clank-sign-crypt = крипта
+clank-sign-stall = лавка
+clank-sign-crystal_cave = кристальная пещера
+clank-sign-monkey_shrine = святилище обезьян
+clank-sign-minor_secret = малый секрет
+clank-sign-gold = золото
+clank-sign-heal = лечение
+clank-sign-altar = алтарь
+clank-sign-chest = сундук
+clank-sign-library = библиотека
+clank-sign-prison = темница
+clank-sign-artifact = артефакт, по очкам; − где его нет
+clank-sign-pawn = фишки, по месту
