@@ -167,13 +167,14 @@ def house_rules(info: GameInfo, chance: random.Random) -> tuple[tuple[str, Any],
     """Any value of every option that can be played by however many sit at the table."""
     chosen: list[tuple[str, Any]] = []
     for setting in info.options:
+        if setting.name == "players":
+            continue
         values = (True, False) if isinstance(setting.default, bool) else setting.allowed
-        fitting = [
-            value
-            for value in values
-            if all(can_be_played(info, players=n, **{setting.name: value}) for n in info.seats)
-        ]
-        if setting.name != "players" and fitting:
+        fitting = []
+        for value in values:
+            if all(can_be_played(info, **{"players": players, setting.name: value}) for players in info.seats):
+                fitting.append(value)
+        if fitting:
             chosen.append((setting.name, chance.choice(fitting)))
     return tuple(chosen)
 

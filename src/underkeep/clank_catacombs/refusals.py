@@ -81,7 +81,7 @@ def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
 def why_not_play(me: Player, said: list[str], card: Card | None) -> Refusal:
     if card is None or card not in me.hand:
         return Refusal("CC-036", "clank-not-in-hand", {"card": " ".join(said[1:])[:80]})
-    return Refusal("CC-281", "clank-not-in-a-move", {"card": card.id})
+    return Refusal("CC-A02", "clank-not-in-a-move", {"card": card.id})
 
 
 def why_not_acquire(g: Game, said: list[str], card: Card | None) -> Refusal:
@@ -94,7 +94,7 @@ def why_not_acquire(g: Game, said: list[str], card: Card | None) -> Refusal:
         return Refusal("CC-065", "clank-not-in-row", words)
     if card.cost > g.turn.skill:
         return Refusal("CC-065", "clank-no-skill", words | {"cost": str(card.cost), "have": str(g.turn.skill)})
-    return Refusal("CC-281", "clank-not-in-a-move", words)
+    return Refusal("CC-A02", "clank-not-in-a-move", words)
 
 
 def why_not_fight(g: Game, me: Player, said: list[str], card: Card | None) -> Refusal:
@@ -107,7 +107,7 @@ def why_not_fight(g: Game, me: Player, said: list[str], card: Card | None) -> Re
         return Refusal("CC-078" if card.id == "the_warden" else "CC-077", "clank-not-here", words)
     if card.might > g.turn.swords:
         return Refusal("CC-072", "clank-no-swords", words | {"cost": str(card.might), "have": str(g.turn.swords)})
-    return Refusal("CC-281", "clank-not-in-a-move", words)
+    return Refusal("CC-A02", "clank-not-in-a-move", words)
 
 
 def why_not_use(g: Game, me: Player, said: list[str], card: Card | None) -> Refusal:
@@ -125,9 +125,9 @@ def why_not_use(g: Game, me: Player, said: list[str], card: Card | None) -> Refu
             return Refusal("CC-070", "clank-no-skill", words | {"cost": str(card.cost), "have": str(g.turn.skill)})
         if not can_use(g, me, card):
             return Refusal("CC-070", "clank-cannot-pay", words)
-        return Refusal("CC-281", "clank-not-in-a-move", words)
+        return Refusal("CC-A02", "clank-not-in-a-move", words)
     if card is not None and card in g.turn.offers:
-        return Refusal("CC-281" if g.turn.midway() else "CC-040", "clank-no-use-now", words)
+        return Refusal("CC-A02" if g.turn.midway() else "CC-040", "clank-no-use-now", words)
     return Refusal("CC-070", "clank-nothing-to-use", words)
 
 

@@ -17,7 +17,6 @@ BONUSES: Final[dict[str, Bonus]] = {
     bonus.name: bonus for bonus in (*[bonus for card in DUNGEON for bonus in card.bonuses], *cheap.THE_REST)
 }
 SHIELDS: Final = (middling.WHITE_TOURMALINE, dear.BLACK_TOURMALINE)  # against ghosts (CC-300)
-FLUTE: Final = cheap.GOLDEN_FLUTE
 
 
 def dungeon_deck(boxes: tuple[str, ...]) -> list[Card]:

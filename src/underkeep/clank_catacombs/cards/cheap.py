@@ -18,7 +18,7 @@ from underkeep.clank_catacombs.cards.conditions import (
     much_skill_and_an_altar,
     three_prisoners,
 )
-from underkeep.clank_catacombs.kinds import COMPANION, Bonus, Effect, Gives
+from underkeep.clank_catacombs.kinds import COMPANION, Bonus, Card, Effect, Gives
 from underkeep.clank_catacombs.options import Mark, Replace, Teleport
 from underkeep.clank_catacombs.player import Player
 from underkeep.clank_catacombs.table import Game
@@ -60,7 +60,9 @@ def the_others(taken: str) -> Effect:
     return take_the_rest
 
 
-THE_REST: Final = [Bonus(EMPURROR, f"empurror:{word}", has_artifact, None, the_others(word)) for word in BOONS]
+THE_REST: Final[list[Bonus]] = [
+    Bonus(EMPURROR, f"empurror:{word}", has_artifact, None, the_others(word)) for word in BOONS
+]
 
 
 @EMPURROR.does
@@ -74,7 +76,7 @@ async def bestow(g: Game, me: Player) -> None:
     g.turn.pending.append(THE_REST[BOONS.index(taken)])
 
 
-GOLDEN_FLUTE: Final = blue(
+GOLDEN_FLUTE: Final[Card] = blue(
     "golden_flute", "Golden Flute", cost=1, copies=1, points=1, gives=Gives(gold=1, clank=1),
     text="This turn you may buy one good for 5 gold, wherever you are.",
 )  # fmt: skip

@@ -8,7 +8,7 @@ from underkeep.clank_catacombs.acquiring import acquire, use_device
 from underkeep.clank_catacombs.asking import pick, teleport_next_door
 from underkeep.clank_catacombs.cards.box import blue
 from underkeep.clank_catacombs.cards.conditions import has_crown_and_a_way, has_gem, row_monster_slain
-from underkeep.clank_catacombs.kinds import BLUE, COMPANION, DEVICE, GEM, Gives
+from underkeep.clank_catacombs.kinds import BLUE, COMPANION, DEVICE, GEM, Card, Gives
 from underkeep.clank_catacombs.options import Acquire, Teleport, UseDevice
 from underkeep.clank_catacombs.player import Player
 from underkeep.clank_catacombs.table import Game
@@ -20,7 +20,7 @@ from underkeep.core.decision import Decision, Option
 
 # -- 6 skill ------------------------------------------------------------------------------------------------------
 
-BLACK_TOURMALINE: Final = blue(
+BLACK_TOURMALINE: Final[Card] = blue(
     "black_tourmaline", "Black Tourmaline", cost=6, copies=1, points=5, subtype=GEM, dragon=True,
     gives=Gives(draw=1), acquire=Gives(clank=2),
     text="When a ghost would damage you, you may discard this card from your hand to prevent it and draw a card. "

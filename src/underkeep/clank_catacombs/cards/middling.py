@@ -14,7 +14,7 @@ from underkeep.clank_catacombs.cards.conditions import (
     has_tome_at_hand,
     much_skill,
 )
-from underkeep.clank_catacombs.kinds import COMPANION, GEM, Gives
+from underkeep.clank_catacombs.kinds import COMPANION, GEM, Card, Gives
 from underkeep.clank_catacombs.options import Discard, Teleport
 from underkeep.clank_catacombs.player import Player
 from underkeep.clank_catacombs.table import Game
@@ -137,7 +137,7 @@ async def ride(g: Game, me: Player) -> None:
     teleport(g, me, (await Decision(me.seat, "teleport", options, SPECTRAL_RIDER.id)).room)
 
 
-WHITE_TOURMALINE: Final = blue(
+WHITE_TOURMALINE: Final[Card] = blue(
     "white_tourmaline", "White Tourmaline", cost=4, copies=2, points=3, subtype=GEM, dragon=True,
     gives=Gives(draw=1), acquire=Gives(clank=2),
     text="When a ghost would damage you, you may discard this card from your hand to prevent it and draw a card. "

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from underkeep.clank_catacombs.rules.dragon import attack, suffer_from_ghosts
 from underkeep.clank_catacombs.rules.end_of_turn import refill, springs
-from underkeep.clank_catacombs.rules.turn import begin, turn
+from underkeep.clank_catacombs.rules.turn import begin, take_turn
 
 CHAPTERS: Final[dict[str, Callable[[Any], Awaitable[None]]]] = {
     "begin": begin,
-    "turn": turn,
+    "turn": take_turn,
     "springs": springs,
     "refill": refill,
     "attack": attack,

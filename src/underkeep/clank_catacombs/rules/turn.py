@@ -57,7 +57,7 @@ async def begin(g: Game) -> None:
     g.phase = "turn"
 
 
-async def turn(g: Game) -> None:
+async def take_turn(g: Game) -> None:
     """CC-037, CC-041, CC-042: one thing after the other, as the player likes."""
     while g.phase == "turn":
         me = g.active
