@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from underkeep.clank_catacombs import naming
 from underkeep.clank_catacombs.dungeon import NOWHERE, Way, x_of, y_of
 from underkeep.clank_catacombs.kinds import Card, Token
 from underkeep.clank_catacombs.tiles.printed import ROOMS
@@ -18,6 +19,9 @@ class Choice(Option):
     """Options of this game; their sentences are its own, whatever other games call theirs."""
 
     __slots__ = ()
+
+    def spoken(self, lang: str) -> dict[str, str]:
+        return naming.spoken(lang, self.words())
 
     def text(self, lang: object = "en") -> str:
         spoken = speech.tongue(lang)

@@ -30,10 +30,10 @@ def bundle(lang: str) -> FluentBundle:
 
 
 @cache
-def printed() -> dict[str, tuple[str, str]]:
+def printed(game: str = "") -> dict[str, tuple[str, str]]:
     """Every card's English name and text, from the cards themselves; of an id that two games use, the first one's."""
     found: dict[str, tuple[str, str]] = {}
-    for info in GAMES.values():
+    for info in [GAMES[game]] if game else GAMES.values():
         for card in info.cards():
             found.setdefault(card["id"], (card["name"], card["text"]))
     return found
@@ -61,23 +61,32 @@ def figure(word: object) -> object:
     return f"\N{MINUS SIGN}{-word}" if isinstance(word, int) and word < 0 else word
 
 
-def is_card(name: str) -> bool:
+def is_card(name: str, game: str = "") -> bool:
     """Whether a card is called so; a set may have come to the shelf since anybody asked."""
-    if name not in printed():
+    if name not in printed(game):
         printed.cache_clear()
-    return name in printed()
+    return name in printed(game)
 
 
-def card_name(lang: str, card: str) -> str:
-    if not is_card(card):
+def card_name(lang: str, card: str, game: str = "") -> str:
+    """What a card is called; `game` tells which one is meant, where two games have cards of the same id."""
+    if not is_card(card, game):
         return card
-    return (message(lang, card) if lang != "en" else None) or printed()[card][0]
+    return translated(lang, card, "", game) or printed(game)[card][0]
 
 
-def card_text(lang: str, card: str) -> str:
-    if not is_card(card):
+def card_text(lang: str, card: str, game: str = "") -> str:
+    if not is_card(card, game):
         return ""
-    return (message(lang, card, "text") if lang != "en" else None) or printed()[card][1]
+    return translated(lang, card, "text", game) or printed(game)[card][1]
+
+
+def translated(lang: str, card: str, part: str, game: str) -> str | None:
+    """Of an id that two games use, the message of the later game begins with that game's name."""
+    if lang == "en":
+        return None
+    own = message(lang, f"{game}-{card}", part) if game else None
+    return own or message(lang, card, part)
 
 
 def rule_text(lang: str, rule: str) -> str | None:

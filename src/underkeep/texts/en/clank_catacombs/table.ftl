@@ -53,7 +53,6 @@ clank-spot-east_porch = east porch
 clank-spot-landing = landing
 clank-spot-nave = nave
 clank-room = { $tile }, { $what }
-clank-rooms = { $tile }: { $rooms }
 clank-feature-crypt = crypt
 clank-feature-stall = stall
 clank-feature-crystal_cave = crystal cave
@@ -174,7 +173,7 @@ clank-board-empty = empty
 clank-board-nothing = nothing
 clank-board-clank = Clank area: { $cubes }.
 clank-board-bag = Bag: { $cubes }.
-clank-board-cubes = { $player } { $count }
+clank-board-cubes = { $player } ×{ $count }
 clank-board-black = black { $count }
 clank-board-ghosts = ghosts { $count }
 clank-board-rage = Rage: space { $space } of { $spaces }; an attack draws { $count ->
@@ -332,6 +331,37 @@ clank-option-no = No
     .top = To my discard pile
     .return_idol = Keep my idols
 
+group-acquire = Acquire
+group-fight = Fight
+group-move = Go
+group-explore = Explore
+group-place = Lay
+group-teleport = Teleport
+group-turn = Turn
+group-buy = Buy
+group-trash = Trash
+group-replace = Replace
+group-choose = Choose
+clank-label-use = use it
+clank-label-move = { $room }{ $by }: boots { $boots }{ $monsters ->
+        [0] {""}
+       *[other] , monsters { $monsters }, swords { $swords }
+    }
+clank-label-explore = { $by }: boots { $boots }{ $monsters ->
+        [0] {""}
+       *[other] , monsters { $monsters } or more
+    }
+clank-label-buy = { $card }, { $gold } gold{ $with ->
+        [flute] , by the flute
+        [coupon] , with the coupon
+        [both] , by the flute and with the coupon
+       *[none] {""}
+    }
+clank-label-trash = { $from ->
+        [play] { $card } (in play)
+       *[discard] { $card } (discard pile)
+    }
+clank-label-turn = { $rotation }°
 clank-label-place = turned { $rotation }°
 clank-label-leads = to { $room }
 clank-label-wall = a wall
@@ -442,13 +472,13 @@ clank-event-moved = { $who ->
        *[other] { $player } goes to { $room }
     }{ $swords ->
         [0] {""}
-       *[other] , swords { $swords }
+       *[other] ; swords { $swords }
     }{ $lockpicks ->
         [0] {""}
-       *[other] , lockpicks { $lockpicks }
+       *[other] ; lockpicks { $lockpicks }
     }{ $damage ->
         [0] {""}
-       *[other] , damage { $damage }
+       *[other] ; damage { $damage }
     }.
 clank-event-teleported = { $who ->
         [you] You teleport: { $room }.

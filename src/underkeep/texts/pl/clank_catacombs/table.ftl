@@ -53,7 +53,6 @@ clank-spot-east_porch = ganek wschodni
 clank-spot-landing = podest
 clank-spot-nave = nawa
 clank-room = { $tile }, { $what }
-clank-rooms = { $tile }: { $rooms }
 clank-feature-crypt = krypta
 clank-feature-stall = kram
 clank-feature-crystal_cave = kryształowa grota
@@ -195,7 +194,7 @@ clank-board-empty = pusto
 clank-board-nothing = nic
 clank-board-clank = Obszar Brzdęk!: { $cubes }.
 clank-board-bag = Smocza sakwa: { $cubes }.
-clank-board-cubes = { $player } { $count }
+clank-board-cubes = { $player } ×{ $count }
 clank-board-black = czarne { $count }
 clank-board-ghosts = duchy { $count }
 clank-board-rage = Smocza furia: pole { $space } z { $spaces }; w ataku losuje się { $count ->
@@ -206,7 +205,7 @@ clank-board-rage = Smocza furia: pole { $space } z { $spaces }; w ataku losuje s
 clank-board-decks = Zostało: talia lochów { $deck }, kafle { $tiles }, wielkie sekrety { $major }, pomniejsze sekrety { $minor }, więźniowie { $prisoners }, figurki w świątyni { $idols }.
 clank-board-artifacts = Artefakty jeszcze na stosie: { $values }.
 clank-board-player = { $player }: { $where }, zdrowie { $health } z { $most }, złoto { $gold }, wytrychy { $lockpicks }, kostki { $cubes }, wartość { $worth }.
-clank-board-loot = Niesie: { $things }.
+clank-board-loot = Łupy: { $things }.
 clank-board-artifact = artefakt { $value }
 clank-board-idols = { $count ->
         [one] 1 figurka małpiego bożka
@@ -215,13 +214,13 @@ clank-board-idols = { $count ->
     }
 clank-board-mastery = odznaka złodziejskiego mistrzostwa
 clank-board-state-escaped = już na wolności
-clank-board-state-out = leży bez przytomności, { $room }
+clank-board-state-out = bez przytomności, { $room }
 clank-board-cards = Karty: ręka { $hand }, talia { $deck }, stos kart odrzuconych { $discard }.
 clank-board-hand = Twoja ręka: { $cards }.
 clank-board-played = W obszarze gry: { $cards }.
 clank-board-discard = Stos kart odrzuconych: { $cards }.
 clank-board-tile = { $tile } ({ $facts }; { $cell }): { $rooms }.
-clank-board-opened = otwarte
+clank-board-opened = już otwarte
 clank-board-turned = obrót { $rotation }°
 clank-board-marks = kostki: { $players }
 clank-board-pawns = tutaj: { $players }
@@ -357,6 +356,37 @@ clank-option-no = Nie
     .top = Na mój stos kart odrzuconych
     .return_idol = Zatrzymaj figurki
 
+group-acquire = Zdobądź
+group-fight = Pokonaj
+group-move = Idź
+group-explore = Odkryj
+group-place = Połóż
+group-teleport = Teleport
+group-turn = Obróć
+group-buy = Kup
+group-trash = Usuń z gry
+group-replace = Wymień
+group-choose = Wybierz
+clank-label-use = wykorzystaj
+clank-label-move = { $room }{ $by }; buty { $boots }{ $monsters ->
+        [0] {""}
+       *[other] , potwory { $monsters }, miecze { $swords }
+    }
+clank-label-explore = { $by }; buty { $boots }{ $monsters ->
+        [0] {""}
+       *[other] , potwory co najmniej { $monsters }
+    }
+clank-label-buy = { $card }, złoto { $gold }{ $with ->
+        [flute] , z fletem
+        [coupon] , z kuponem
+        [both] , z fletem i kuponem
+       *[none] {""}
+    }
+clank-label-trash = { $from ->
+        [play] { $card } (obszar gry)
+       *[discard] { $card } (karty odrzucone)
+    }
+clank-label-turn = { $rotation }°
 clank-label-place = obrót { $rotation }°
 clank-label-leads = prowadzi: { $room }
 clank-label-wall = ściana

@@ -53,7 +53,6 @@ clank-spot-east_porch = восточное крыльцо
 clank-spot-landing = площадка
 clank-spot-nave = неф
 clank-room = { $tile }, { $what }
-clank-rooms = { $tile }: { $rooms }
 clank-feature-crypt = склеп
 clank-feature-stall = лавка
 clank-feature-crystal_cave = кристальная пещера
@@ -135,10 +134,7 @@ clank-amount-clank = { $count ->
         [one] { $count } шум
        *[other] { $count } шума
     }
-clank-amount-draw = { $count ->
-        [one] взять карт: { $count }
-       *[other] взять карт: { $count }
-    }
+clank-amount-draw = взять карт: { $count }
 clank-amount-heal = исцеление { $count }
 clank-amount-lockpicks = { $count ->
         [one] { $count } отмычка
@@ -189,7 +185,7 @@ clank-board-empty = пусто
 clank-board-nothing = ничего
 clank-board-clank = Зона шума: { $cubes }.
 clank-board-bag = Мешок дракона: { $cubes }.
-clank-board-cubes = { $player } { $count }
+clank-board-cubes = { $player } ×{ $count }
 clank-board-black = чёрные { $count }
 clank-board-ghosts = призраки { $count }
 clank-board-rage = Ярость: деление { $space } из { $spaces }; в атаке достают { $count ->
@@ -351,6 +347,37 @@ clank-option-no = Нет
     .top = В мой сброс
     .return_idol = Оставить идолов себе
 
+group-acquire = Получить
+group-fight = Победить
+group-move = Идти
+group-explore = Открыть
+group-place = Выложить
+group-teleport = Телепорт
+group-turn = Повернуть
+group-buy = Купить
+group-trash = Убрать
+group-replace = Заменить
+group-choose = Выбрать
+clank-label-use = применить
+clank-label-move = { $room }{ $by }; сапоги { $boots }{ $monsters ->
+        [0] {""}
+       *[other] , монстры { $monsters }, мечи { $swords }
+    }
+clank-label-explore = { $by }; сапоги { $boots }{ $monsters ->
+        [0] {""}
+       *[other] , монстров не меньше { $monsters }
+    }
+clank-label-buy = { $card }, золото { $gold }{ $with ->
+        [flute] , с флейтой
+        [coupon] , по купону
+        [both] , с флейтой и по купону
+       *[none] {""}
+    }
+clank-label-trash = { $from ->
+        [play] { $card } (игровая зона)
+       *[discard] { $card } (сброс)
+    }
+clank-label-turn = { $rotation }°
 clank-label-place = поворот { $rotation }°
 clank-label-leads = ведёт: { $room }
 clank-label-wall = стена
