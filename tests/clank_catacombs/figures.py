@@ -174,7 +174,8 @@ ACQUIRE: dict[str, dict[str, int]] = {
 
 # cards that do something on arriving
 ARRIVING = (
-    "sudden_movement", "diversion", "thieves_shrine", "animated_wall", "skeleton_priest", "archoverlord", "mister_wizkers",
+    "sudden_movement", "diversion", "thieves_shrine", "animated_wall", "skeleton_priest", "archoverlord",
+    "mister_wizkers",
 )  # fmt: skip
 
 # id: pool, copies, points, whether it is a prisoner

@@ -60,8 +60,8 @@ def test_the_start_tile_is_never_turned():
 @pytest.mark.rule("CC-288")
 @pytest.mark.card("sudden_movement")
 def test_a_tile_that_must_be_turned_is_turned_by_something():
-    table = at("pawn: h1_w, hand: [remove_traps, burgle]", extra="tiles: [{tile: H1, cell: [1, 1]}]\ndungeon_deck: [sudden_movement]",
-               row="[lute]")  # fmt: skip
+    extra = "tiles: [{tile: H1, cell: [1, 1]}]\ndungeon_deck: [sudden_movement]"
+    table = at("pawn: h1_w, hand: [remove_traps, burgle]", extra=extra, row="[lute]")
     do(table, "play remove_traps")
     assert asked(table) == (0, "turn_tile")
     assert options(table) == ["turn 90", "turn 180", "turn 270"]

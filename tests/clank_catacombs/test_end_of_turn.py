@@ -1,4 +1,4 @@
-"""The end of a turn, the dragon's attack, health and ghosts (CC-193 to CC-218), and the example turn (CC-219 to CC-225)."""
+"""The end of a turn, the dragon's attack, health and ghosts (CC-193 to CC-225)."""
 
 from __future__ import annotations
 
@@ -265,6 +265,7 @@ def test_a_tourmaline_of_the_new_hand_may_be_discarded_against_a_ghost(gem):
     extra = "haunts: 1\nhaunted: [0, 1]\nphase: haunt"
     table = at("hand: [burgle, stumble]", theirs, extra)
     assert asked(table) == (1, "shield")
+    assert table.decision is not None
     assert table.decision.unseen
     suffering = table.clone()
     do(table, f"discard {gem}")

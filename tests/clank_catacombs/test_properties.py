@@ -10,7 +10,7 @@ import underkeep as uk
 from tests.clank_catacombs.situations import pieces
 from underkeep.bots import soak
 from underkeep.clank_catacombs import census
-from underkeep.clank_catacombs.dungeon import NOWHERE, Dungeon, first_map
+from underkeep.clank_catacombs.dungeon import NOWHERE, Dungeon, Way, first_map
 from underkeep.clank_catacombs.tiles import SQUARE, START
 
 
@@ -21,7 +21,7 @@ from underkeep.clank_catacombs.tiles import SQUARE, START
 @pytest.mark.rs("RS-028")
 @pytest.mark.parametrize("first", range(0, 100, 25))
 def test_random_games_keep_every_promise(first):
-    """Copies, loaded records and positions follow the live game; looking is free; nothing is lost; options are sound."""
+    """Copies, loaded records and positions follow the live game; looking is free; nothing is lost."""
     tally = soak.Tally()
     for part in soak.soak_many("clank_catacombs", range(first, first + 25)):
         tally.add(part)
@@ -92,12 +92,13 @@ def test_an_undo_is_refused_once_a_card_was_drawn_or_a_tile_found():
     table.undo(0)
     assert table.digest() == before
     while table.view(None)["turn"] == 1:
+        assert table.decision is not None
         table.choose(len(table.decision.options) - 1)
     with pytest.raises(uk.UndoRefused):
         table.undo(0)
 
 
-# -- maps ---------------------------------------------------------------------------------------------------------------
+# -- maps ------------------------------------------------------------------------------------------------
 
 
 def random_map(seed: int, *, single: bool) -> Dungeon:
@@ -113,7 +114,7 @@ def random_map(seed: int, *, single: bool) -> Dungeon:
 
 @pytest.mark.parametrize("single", [False, True])
 def test_maps_hang_together_whatever_is_laid_where(single):
-    """Everything can be reached and left again, no opening leads into a wall, and every tile could be laid somewhere."""
+    """Everything can be reached and left again, and every tile could be laid somewhere."""
     for seed in range(100):
         dungeon = random_map(seed, single=single)
         assert len(dungeon.cells) == 28
@@ -147,7 +148,7 @@ def test_a_map_that_grew_by_turns_is_the_map_laid_so_at_once():
             assert [told(way) for way in mine] == [told(way) for way in theirs]
 
 
-def told(way) -> tuple:
+def told(way: Way) -> tuple[object, ...]:
     return way.to, way.name, way.boots, way.monsters, way.lock, way.against, way.portal, way.cell
 
 

@@ -76,7 +76,8 @@ def test_other_players_are_all_but_who_did_it():
 @pytest.mark.rule("CC-182")
 def test_a_trashed_card_is_out_of_the_game_and_scores_nothing():
     table = at(
-        "pawn: landing, hand: [riot, burgle], artifacts: [5], discard: [secret_tome], tokens: [peasant, peasant, monk, mayor]"
+        "pawn: landing, hand: [riot, burgle], artifacts: [5], discard: [secret_tome], "
+        "tokens: [peasant, peasant, monk, mayor]"
     )
     do(table, "play riot", "trash secret_tome")
     assert seat(table)["trash"] == ["secret_tome"]

@@ -197,7 +197,7 @@ def test_arrows_count_for_the_whole_corridor_and_opposed_ones_block_it():
     assert "move d01_nw by S2" in options(out)
     back = at("pawn: d01_nw, hand: [burgle], boots: 1", extra=one)
     assert why_not(back, "move d13_s by N1") == "CC-089"
-    # No two arrows of our tiles can meet head on; if they did, nobody could walk there, but the rooms would be adjacent.
+    # No two arrows of our tiles can meet head on; nobody could walk there, but the rooms would be adjacent.
     near, far = SQUARE["D13"].double[5], SQUARE["D07"].double[5]
     assert near is not None
     assert far is not None

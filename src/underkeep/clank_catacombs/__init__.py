@@ -1,48 +1,53 @@
-"""Clank! Catacombs: explore a dungeon laid tile by tile, steal an artifact, escape the dragon."""
+"""Clank! Catacombs: explore a dungeon laid tile by tile, steal an artifact, escape the dragon.
+
+The rules and cards are loaded when somebody plays: whoever plays something else need not wait for them.
+"""
+
+# ruff: noqa: PLC0415 - that is what these functions are for
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from underkeep.clank_catacombs import game, setup
-from underkeep.clank_catacombs.cards import CATALOGUE
-from underkeep.clank_catacombs.kinds import Card, Token
-from underkeep.clank_catacombs.position import fields
-from underkeep.clank_catacombs.tokens import TOKENS
-from underkeep.core.game import GameInfo
+from underkeep.clank_catacombs import settings
+from underkeep.core.game import Game, GameInfo, Settings
+from underkeep.core.rng import Rng
+from underkeep.core.schema import Kind
 
 
-def sheet(card: Card) -> dict[str, Any]:
-    """A card as plain data, with the names of the fact tables."""
-    cost = {"skill": card.cost, "swords": card.might, "gold": card.pay_gold, "lockpicks": card.pay_lockpicks}
-    facts: dict[str, Any] = {"id": card.id, "set": card.set, "copies": card.copies, "name": card.name, "type": "card"}
-    facts |= {"header": card.header, "subtype": card.subtype, "points": card.points}
-    facts["cost"] = {what: number for what, number in cost.items() if number}
-    facts["gives"] = card.gives.facts()
-    if card.acquire is not None:
-        facts["acquire_gives"] = card.acquire.facts()
-    facts |= {"danger": card.danger, "dragon_attack": card.dragon, "arrive": card.arrive is not None}
-    return facts | {"text": card.text, "source": card.source}
+def deal(options: Settings, rng: Rng) -> Game:
+    from underkeep.clank_catacombs import game
+
+    return game.deal(options, rng)
 
 
-def token_sheet(token: Token) -> dict[str, Any]:
-    facts: dict[str, Any] = {"id": token.id, "set": token.set, "copies": token.copies, "name": token.name}
-    facts |= {"type": token.pool, "points": token.points, "is_prisoner": token.person}
-    return facts | {"text": token.text, "source": token.source}
+def place(data: dict[str, Any], options: Settings, rng: Rng) -> Game:
+    from underkeep.clank_catacombs import game
+
+    return game.place(data, options, rng)
 
 
-def sheets() -> list[dict[str, Any]]:
-    return [*[sheet(card) for card in CATALOGUE.values()], *[token_sheet(token) for token in TOKENS.values()]]
+def position() -> Mapping[str, Kind[Any]]:
+    from underkeep.clank_catacombs.position import fields
+
+    return fields.schema()
+
+
+def cards() -> list[dict[str, Any]]:
+    from underkeep.clank_catacombs import sheets
+
+    return sheets.sheets()
 
 
 INFO: Final = GameInfo(
     name="clank_catacombs",
     version=1,
-    seats=setup.SEATS,
-    options=setup.SETTINGS,
-    check=setup.check,
-    deal=game.deal,
-    place=game.place,
-    position=fields.schema,
-    cards=sheets,
+    seats=settings.SEATS,
+    options=settings.SETTINGS,
+    check=settings.check,
+    deal=deal,
+    place=place,
+    position=position,
+    cards=cards,
 )

@@ -10,7 +10,7 @@ from underkeep.clank_catacombs.kinds import names
 from underkeep.clank_catacombs.player import Player
 from underkeep.clank_catacombs.position import reading, writing
 from underkeep.clank_catacombs.rules import CHAPTERS
-from underkeep.clank_catacombs.setup import RANDOM
+from underkeep.clank_catacombs.settings import RANDOM
 from underkeep.clank_catacombs.table import Turn
 from underkeep.core.decision import Decision
 from underkeep.core.game import Game, Refusal, Settings, View

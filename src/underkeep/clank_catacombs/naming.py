@@ -1,4 +1,4 @@
-"""How places are called by whoever reads: tiles by their names, rooms by what is in them, ways by where they lead."""
+"""How things are called by whoever reads: tiles by their names, rooms by what is in them, ways by where they lead."""
 
 from __future__ import annotations
 
@@ -7,23 +7,31 @@ from typing import Final
 from underkeep.clank_catacombs.tiles.printed import ROOMS, TILES, Room
 from underkeep.core import speech
 
+GAME: Final = "clank_catacombs"
 TILE_NAMES: Final[list[str]] = [tile.id for tile in TILES]
 BY_NAME: Final[dict[str, Room]] = {room.id: room for room in ROOMS}  # those of both start tiles are in one place each
 ALONE: Final = ("crypt", "shrine")  # there is one of each on the table, whichever side of the start tile is up
 
 
-def spoken(lang: str, words: dict[str, str]) -> dict[str, str]:
-    """The arguments of an option with its places named."""
-    said = words.copy()
+def said(lang: str, words: dict[str, str]) -> dict[str, str]:
+    """The arguments of an option, with names in the place of ids."""
+    named = words.copy()
+    if "card" in words:
+        named["card"] = card_named(words["card"])
     if "room" in words:
-        said["room"] = place_said(lang, words["room"])
+        named["room"] = place_said(lang, words["room"])
     if "tile" in words:
-        said["tile"] = tile_said(lang, words["tile"])
+        named["tile"] = tile_said(lang, words["tile"])
     if "by" in words:
-        said["by"] = f" ({way_said(lang, words['by'])})" if words["by"] else ""
+        named["by"] = f" ({way_said(lang, words['by'])})" if words["by"] else ""
     if "cell" in words:
-        said["cell"] = cell_said(lang, words["cell"])
-    return said
+        named["cell"] = cell_said(lang, words["cell"])
+    return named
+
+
+def card_named(ident: str) -> str:
+    """A card so that no other game's of the same name is meant."""
+    return f"{GAME}:{ident}"
 
 
 def tile_said(lang: str, tile: str) -> str:
@@ -47,10 +55,10 @@ def room_said(lang: str, room: Room) -> str:
 
 def contents_said(lang: str, room: Room) -> str:
     """`crystal cave + gold 2`; where two rooms of a tile are alike, they are numbered."""
-    said = [speech.say(lang, f"clank-feature-{name}", {"count": str(room.gold)}) for name in room.names()]
+    things = [speech.say(lang, f"clank-feature-{name}", {"count": str(room.gold)}) for name in room.names()]
     alike = [other for other in room.tile.rooms if other.features == room.features]
     number = f" {alike.index(room) + 1}" if len(alike) > 1 else ""
-    return " + ".join(said) + number
+    return " + ".join(things) + number
 
 
 def way_said(lang: str, name: str) -> str:
@@ -64,8 +72,8 @@ def way_said(lang: str, name: str) -> str:
         return speech.say(lang, "clank-way-other", {"number": side})
     if side[:1] not in ("N", "E", "S", "W") or len(side) > 2:
         return name  # whatever somebody typed
-    said = speech.say(lang, f"clank-side-{side}", {})
-    return speech.say(lang, f"clank-half-{half}", {"side": said}) if half else said
+    named = speech.say(lang, f"clank-side-{side}", {})
+    return speech.say(lang, f"clank-half-{half}", {"side": named}) if half else named
 
 
 def cell_said(lang: str, cell: str) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.clank_catacombs import naming
 from underkeep.clank_catacombs.dungeon import NOWHERE, Way, x_of, y_of
 from underkeep.clank_catacombs.kinds import Card, Token
+from underkeep.clank_catacombs.naming import said
 from underkeep.clank_catacombs.tiles.printed import ROOMS
 from underkeep.core import speech
 from underkeep.core.decision import Option
@@ -21,7 +21,7 @@ class Choice(Option):
     __slots__ = ()
 
     def spoken(self, lang: str) -> dict[str, str]:
-        return naming.spoken(lang, self.words())
+        return said(lang, self.words())
 
     def text(self, lang: object = "en") -> str:
         spoken = speech.tongue(lang)
@@ -135,10 +135,10 @@ class Move(Choice):
         self.swords: int = swords
 
     def notation(self) -> str:
-        said = f"move {ROOMS[self.way.to].id}"
+        told = f"move {ROOMS[self.way.to].id}"
         if self.way.name:
-            said += f" by {self.way.name}"
-        return f"{said} swords {self.swords}" if self.swords else said
+            told += f" by {self.way.name}"
+        return f"{told} swords {self.swords}" if self.swords else told
 
     def words(self) -> dict[str, str]:
         way = self.way
@@ -295,10 +295,10 @@ class Buy(Choice):
         self.coupon: bool = coupon
 
     def notation(self) -> str:
-        said = f"buy {good_name(self.token)}"
+        told = f"buy {good_name(self.token)}"
         if self.flute:
-            said += " golden_flute"
-        return f"{said} discount_coupon" if self.coupon else said
+            told += " golden_flute"
+        return f"{told} discount_coupon" if self.coupon else told
 
     def words(self) -> dict[str, str]:
         help_from = "both" if self.flute and self.coupon else "flute" if self.flute else "coupon" if self.coupon else ""

@@ -1,16 +1,15 @@
-"""The rulebook's set-up: options, what is shuffled, what each player gets."""
+"""The rulebook's set-up: what is shuffled, and what each player gets."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from difflib import get_close_matches
-from typing import Final, NoReturn
+from typing import Final
 
 from underkeep.clank_catacombs.basics import MORE_FOR_THE_PARTY, RESERVED, starting_deck
 from underkeep.clank_catacombs.cards import dungeon_deck
 from underkeep.clank_catacombs.dungeon import Dungeon, first_map
 from underkeep.clank_catacombs.kinds import BASE, GOOD, MAJOR, MINOR, PARTY, PRISONER, PROMO, Card
 from underkeep.clank_catacombs.player import HAND, Player
+from underkeep.clank_catacombs.settings import RANDOM
 from underkeep.clank_catacombs.table import ROW, Game
 from underkeep.clank_catacombs.tiles import START
 from underkeep.clank_catacombs.tiles.depths import DEPTHS
@@ -18,11 +17,8 @@ from underkeep.clank_catacombs.tiles.haven import HAVEN
 from underkeep.clank_catacombs.tiles.printed import CRYPT, Tile
 from underkeep.clank_catacombs.tokens import pool
 from underkeep.clank_catacombs.verbs.decks import draw
-from underkeep.core.errors import BadOptions
-from underkeep.core.game import Setting, Settings
+from underkeep.core.game import Settings
 
-SEATS: Final[tuple[int, ...]] = (2, 3, 4, 5, 6)
-CROWD: Final = 5  # so many need the Party (CC-251)
 HAVEN_USED: Final = 4  # CC-012
 FIRST_CLANK: Final = (3, 2, 1, 0, 0, 0)  # CC-033, CC-263
 FIRST_GOLD: Final = (0, 0, 0, 0, 1, 2)  # CC-263
@@ -30,51 +26,6 @@ FIRST_LOCKPICKS: Final = 3  # CC-030
 FIRST_RAGE: Final = {2: 2, 3: 1, 4: 0, 5: 0, 6: 0}  # the space that shows the number of players (CC-010)
 ARTIFACTS: Final = (5, 7, 10, 12, 15, 17, 20)
 ARTIFACTS_OF_THE_PARTY: Final = (5, 7, 10, 10, 12, 15, 15, 17, 20, 20, 25)  # CC-251, CC-252
-RANDOM: Final = "random"
-
-SETTINGS: Final[tuple[Setting, ...]] = (
-    Setting("players", 2, ("2", "3", "4", "5", "6"), "how many sit at the table"),
-    Setting("start_side", "a", ("a", "b", RANDOM), "which side of the start tile is up (CC-020)"),
-    Setting("party", default=False, allowed=("true", "false"), about="the Party, for five and six players (CC-251)"),
-    Setting("promos", default=False, allowed=("true", "false"), about="three promotional cards (CC-311)"),
-    Setting("single_exit_slots", default=False, allowed=("true", "false"), about="one opening on each side of a tile"),
-    Setting("first_player", RANDOM, (RANDOM, "0", "1", "2", "3", "4", "5"), "which seat begins (CC-032)"),
-)
-
-
-def check(settings: Settings) -> Settings:
-    """Every option with its default filled in; what cannot be played is refused by name."""
-    known = {setting.name: setting.default for setting in SETTINGS}
-    for name in settings:
-        if name not in known:
-            refuse(name, name, tuple(known), "is no option of Clank! Catacombs")
-    checked: Settings = dict(known)
-    checked.update(settings)
-    players = checked["players"]
-    if type(players) is not int or players not in SEATS:
-        refuse("players", players, ("2", "3", "4", "5", "6"), "is not a number of players")
-    if "party" not in settings:
-        checked["party"] = players >= CROWD
-    for name in ("party", "promos", "single_exit_slots"):
-        if type(checked[name]) is not bool:
-            refuse(name, checked[name], ("true", "false"), "is neither true nor false")
-    if checked["party"] != (players >= CROWD):
-        why = "is needed by five and six players" if players >= CROWD else "is for five and six players"
-        refuse("party", checked["party"], (), why, rule="CC-251")
-    for setting in SETTINGS:
-        if isinstance(setting.default, str) and checked[setting.name] not in setting.allowed:
-            refuse(setting.name, checked[setting.name], setting.allowed, "is not known")
-    if checked["first_player"] != RANDOM and int(checked["first_player"]) >= players:
-        refuse("first_player", checked["first_player"], (), f"is no seat of {players}", rule="CC-032")
-    return checked
-
-
-def refuse(field: str, given: object, allowed: Sequence[str], why: str, rule: str = "") -> NoReturn:
-    near = get_close_matches(str(given), allowed, 1)
-    hint = f"; did you mean {near[0]}?" if near and near[0] != str(given) else ""
-    choice = f"; choose from {', '.join(allowed)}" if allowed else ""
-    message = f"{field}: {given!r:.60} {why}{choice}{hint}"
-    raise BadOptions(message, field=field, rule=rule)
 
 
 def boxes(settings: Settings) -> tuple[str, ...]:

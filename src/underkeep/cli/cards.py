@@ -79,12 +79,13 @@ def with_value(
 
 def everything(card: str, game: str) -> str:
     """All that can be searched for: id, names and texts, without case and marks."""
-    said = [f"{texts.card_name(lang, card, game)} {texts.card_text(lang, card, game)}" for lang in texts.LANGUAGES]
+    own = f"{game}:{card}"
+    said = [f"{texts.card_name(lang, own)} {texts.card_text(lang, own)}" for lang in texts.LANGUAGES]
     return bare(" ".join([card, card.replace("_", " "), *said]))
 
 
 def in_all_languages(sheet: dict[str, Any], game: str) -> dict[str, Any]:
     """A card as the fact tables have it, with its name and text in each language."""
     facts = {name: value for name, value in sheet.items() if name not in ("name", "text")}
-    facts |= {f"name_{lang}": texts.card_name(lang, sheet["id"], game) for lang in texts.LANGUAGES}
-    return facts | {f"text_{lang}": texts.card_text(lang, sheet["id"], game) for lang in texts.LANGUAGES}
+    facts |= {f"name_{lang}": texts.card_name(lang, f"{game}:{sheet['id']}") for lang in texts.LANGUAGES}
+    return facts | {f"text_{lang}": texts.card_text(lang, f"{game}:{sheet['id']}") for lang in texts.LANGUAGES}

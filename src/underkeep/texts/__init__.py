@@ -30,13 +30,20 @@ def bundle(lang: str) -> FluentBundle:
 
 
 @cache
-def printed(game: str = "") -> dict[str, tuple[str, str]]:
-    """Every card's English name and text, from the cards themselves; of an id that two games use, the first one's."""
+def printed() -> dict[str, tuple[str, str]]:
+    """Every card's English name and text, from the cards themselves. Of an id that two games use, see `known_as`."""
     found: dict[str, tuple[str, str]] = {}
-    for info in [GAMES[game]] if game else GAMES.values():
+    for info in GAMES.values():
         for card in info.cards():
-            found.setdefault(card["id"], (card["name"], card["text"]))
+            name = f"{info.name}-{card['id']}" if card["id"] in found else card["id"]
+            found[name] = (card["name"], card["text"])
     return found
+
+
+def known_as(card: str) -> str:
+    """A card may be named with its game, `game:card`; the second game with that id has a message `game-card` for it."""
+    game, _, ident = card.rpartition(":")
+    return f"{game}-{ident}" if game and f"{game}-{ident}" in printed() else ident
 
 
 def message(lang: str, name: str, part: str = "", words: Mapping[str, object] | None = None) -> str | None:
@@ -61,32 +68,25 @@ def figure(word: object) -> object:
     return f"\N{MINUS SIGN}{-word}" if isinstance(word, int) and word < 0 else word
 
 
-def is_card(name: str, game: str = "") -> bool:
+def is_card(name: str) -> bool:
     """Whether a card is called so; a set may have come to the shelf since anybody asked."""
-    if name not in printed(game):
+    if name not in printed():
         printed.cache_clear()
-    return name in printed(game)
+    return name in printed()
 
 
-def card_name(lang: str, card: str, game: str = "") -> str:
-    """What a card is called; `game` tells which one is meant, where two games have cards of the same id."""
-    if not is_card(card, game):
+def card_name(lang: str, card: str) -> str:
+    card = known_as(card)
+    if not is_card(card):
         return card
-    return translated(lang, card, "", game) or printed(game)[card][0]
+    return (message(lang, card) if lang != "en" else None) or printed()[card][0]
 
 
-def card_text(lang: str, card: str, game: str = "") -> str:
-    if not is_card(card, game):
+def card_text(lang: str, card: str) -> str:
+    card = known_as(card)
+    if not is_card(card):
         return ""
-    return translated(lang, card, "text", game) or printed(game)[card][1]
-
-
-def translated(lang: str, card: str, part: str, game: str) -> str | None:
-    """Of an id that two games use, the message of the later game begins with that game's name."""
-    if lang == "en":
-        return None
-    own = message(lang, f"{game}-{card}", part) if game else None
-    return own or message(lang, card, part)
+    return (message(lang, card, "text") if lang != "en" else None) or printed()[card][1]
 
 
 def rule_text(lang: str, rule: str) -> str | None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import comb
 from typing import Any, Final
 
+from underkeep import texts
 from underkeep.clank_catacombs import naming
 from underkeep.clank_catacombs.dungeon import Way
 from underkeep.clank_catacombs.mapping import joined, locks_on_the_way, tile_named
@@ -18,7 +19,6 @@ from underkeep.core.registry import game_named
 from underkeep.texts import reader
 from underkeep.texts.reader import OTHER, YOU, sentence
 
-GAME: Final = "clank_catacombs"
 NOBODY: Final = "nobody"
 CLOAK: Final = "invisibility_cloak"
 NUMBERS: Final = ("boots", "swords", "monsters", "gold")  # arguments of options that are counted
@@ -30,13 +30,11 @@ SAID_BY_KIND: Final = ("pass", "yes", "no")  # whose words depend on what is ask
 
 def sheets() -> dict[str, dict[str, Any]]:
     """Every card and every token as plain data."""
-    return {card["id"]: card for card in game_named(GAME).cards()}
+    return {card["id"]: card for card in game_named(naming.GAME).cards()}
 
 
 class Teller(reader.Teller):
     """Tells one viewer of one table of Clank! Catacombs."""
-
-    game = GAME
 
     def __init__(self, lang: str, names: Sequence[str], viewer: int | None = None) -> None:
         super().__init__(lang, names, viewer)
@@ -45,6 +43,12 @@ class Teller(reader.Teller):
     @staticmethod
     def scene(view: View) -> View:
         return view
+
+    def card(self, card: str) -> str:
+        return texts.card_name(self.lang, naming.card_named(card))
+
+    def text(self, card: str) -> str:
+        return texts.card_text(self.lang, naming.card_named(card))
 
     # -- places -----------------------------------------------------------------------------------------------
 
@@ -74,12 +78,12 @@ class Teller(reader.Teller):
 
     def words(self, option: Option, scene: View) -> dict[str, object]:
         """The arguments of an option; monsters that nobody has to meet are left out."""
-        words: dict[str, object] = dict(naming.spoken(self.lang, option.words()))
+        words: dict[str, object] = dict(naming.said(self.lang, option.words()))
         words |= {name: int(str(words[name])) for name in NUMBERS if name in words}
         if "monsters" in words and meets_no_monsters(scene):
             words["monsters"] = 0
         if "card" in words:
-            words["card"] = self.card(str(words["card"]))
+            words["card"] = self.card(option.words()["card"])
         return words
 
     def price(self, option: Option, scene: View) -> str:

@@ -20,8 +20,6 @@ ME: Final = "me"  # a person who gave no name
 class Reader:
     """Says things to one viewer; `None` is somebody who only watches."""
 
-    game: str = ""  # whose cards are meant, where another game has cards of the same ids
-
     def __init__(self, lang: str, names: Sequence[str], viewer: int | None = None) -> None:
         self.lang: str = lang
         self.names: list[str] = list(names)
@@ -60,13 +58,13 @@ class Reader:
         return given
 
     def card(self, card: str) -> str:
-        return texts.card_name(self.lang, card, self.game)
+        return texts.card_name(self.lang, card)
 
     def cards(self, cards: Sequence[str]) -> str:
         return ", ".join([self.card(card) for card in cards])
 
     def text(self, card: str) -> str:
-        return texts.card_text(self.lang, card, self.game)
+        return texts.card_text(self.lang, card)
 
     def rule(self, rule: str) -> str:
         """A rule's id and what it says; just the id of one that has no text."""

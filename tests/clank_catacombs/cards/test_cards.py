@@ -550,7 +550,7 @@ def marked() -> set[str]:
     for file in Path(__file__).parents[1].rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "card":
-                found |= {argument.value for argument in node.args if isinstance(argument, ast.Constant)}
+                found |= {str(argument.value) for argument in node.args if isinstance(argument, ast.Constant)}
     return found
 
 

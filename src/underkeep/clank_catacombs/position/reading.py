@@ -12,6 +12,7 @@ from underkeep.clank_catacombs.kinds import STARTER, Card
 from underkeep.clank_catacombs.player import HAND, HEALTH, Player
 from underkeep.clank_catacombs.position.fields import NOTHING
 from underkeep.clank_catacombs.position.supply import Supply, refuse
+from underkeep.clank_catacombs.settings import RANDOM
 from underkeep.clank_catacombs.table import GHOSTS, ROW, Found, Game, Turn
 from underkeep.clank_catacombs.tiles import SQUARE, room_named
 from underkeep.clank_catacombs.tiles.depths import DEPTHS
@@ -23,7 +24,7 @@ from underkeep.core.game import Settings
 def side_of(data: dict[str, Any], settings: Settings) -> str:
     """The side that is up: as the options say, or, where those leave it to chance, as the position does."""
     side = settings["start_side"]
-    return str(data.get("start_side", "a") if side == setup.RANDOM else side)
+    return str(data.get("start_side", "a") if side == RANDOM else side)
 
 
 def read(g: Game, data: dict[str, Any], settings: Settings) -> None:
