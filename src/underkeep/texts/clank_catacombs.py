@@ -351,7 +351,8 @@ class Teller(reader.Teller):
 
     def card_page(self, card: str) -> list[str]:
         sheet = self.sheets[card]
-        origin = f"{self.say('clank-set-' + sheet['set'])}, {self.say('clank-copies', count=sheet['copies'])}"
+        box = sheet["set"]
+        origin = f"{self.say(f'clank-set-{box}')}, {self.say('clank-copies', count=sheet['copies'])}"
         lines = [self.card(card), sentence(self.figures(card)), self.text(card), f"{card}: {origin}"]
         return [line for line in lines if line]
 

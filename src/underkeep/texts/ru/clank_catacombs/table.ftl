@@ -162,7 +162,10 @@ clank-amount-points = { $count ->
         [few] { $count } очка
        *[other] { $count } очков
     }
-clank-amount-damage = { $count } урона
+clank-amount-damage = { $count ->
+        [one] { $count } урон
+       *[other] { $count } урона
+    }
 
 ## Что лежит на столе
 
