@@ -39,7 +39,7 @@ COLOURS: Final = {
 
 def ground(seen: Seen, width: int, rows: int) -> Canvas:
     """Tiles with corridors where there is room for them, else only what is in their rooms."""
-    dungeon = map_of(seen.view, single=seen.view["single_exits"])
+    dungeon = map_of(seen.view)
     roomy = rows >= 2 * LARGE[1] and width >= 3 * LARGE[0]
     size = LARGE if roomy else SMALL
     cells = sorted(dungeon.cells)

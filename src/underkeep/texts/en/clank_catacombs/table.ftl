@@ -122,8 +122,8 @@ clank-amount-boots = { $count ->
 clank-amount-gold = { $count } gold
 clank-amount-clank = { $count } clank
 clank-amount-draw = { $count ->
-        [one] draw a card
-       *[other] draw { $count } cards
+        [one] { $count } card
+       *[other] { $count } cards
     }
 clank-amount-heal = heal { $count }
 clank-amount-lockpicks = { $count ->

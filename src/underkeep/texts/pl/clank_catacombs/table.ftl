@@ -132,9 +132,9 @@ clank-amount-gold = { $count ->
     }
 clank-amount-clank = { $count } Brzdęk!
 clank-amount-draw = { $count ->
-        [one] dobranie karty
-        [few] dobranie { $count } kart
-       *[other] dobranie { $count } kart
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
     }
 clank-amount-heal = leczenie { $count }
 clank-amount-lockpicks = { $count ->

@@ -134,7 +134,11 @@ clank-amount-clank = { $count ->
         [one] { $count } шум
        *[other] { $count } шума
     }
-clank-amount-draw = взять карт: { $count }
+clank-amount-draw = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
 clank-amount-heal = исцеление { $count }
 clank-amount-lockpicks = { $count ->
         [one] { $count } отмычка
