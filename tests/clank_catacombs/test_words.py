@@ -84,6 +84,15 @@ def test_a_card_of_an_id_that_another_game_has_too_is_told_as_ours(lang):
     assert "2" in teller.text("barbarian")
 
 
+def test_an_option_says_what_it_is_to_whoever_sees_no_table():
+    table = at("skill: 5, boots: 1, pawn: west_porch, hand: [burgle]", row="[black_market]")
+    assert table.decision is not None
+    told = {str(option): option.text("pl") for option in table.decision.options}
+    assert told["use black_market"] == "Wykorzystaj: Czarny rynek"
+    assert told["move landing"] == "Idź: podest; buty 1"
+    assert told["explore L.W1"] == "Odkryj nowy kafel (dolna połowa, zachód, u dołu); buty 1"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_has_a_page(lang):
     teller = Teller(lang, ["Ania", "Jan"], 0)
@@ -257,9 +266,9 @@ def test_what_a_player_draws_is_told_to_that_player_alone():
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "Lay Bone Gallery turned by 270° (to Bone Gallery, crystal cave; 2 boots, 1 damage)"),
-        ("pl", "270°: Galeria kości (prowadzi: Galeria kości, kryształowa grota; 2 buty, 1 obrażenie)"),
-        ("ru", "270°: Галерея костей (ведёт: Галерея костей, кристальная пещера; 2 сапога, 1 урон)"),
+        ("en", "Lay Bone Gallery turned by 270° (to Bone Gallery, crystal cave; 2 boots, 1 monster)"),
+        ("pl", "270°: Galeria kości (prowadzi: Galeria kości, kryształowa grota; 2 buty, 1 potwór)"),
+        ("ru", "270°: Галерея костей (ведёт: Галерея костей, кристальная пещера; 2 сапога, 1 монстр)"),
     ],
 )
 def test_whoever_lays_a_tile_is_told_where_the_corridor_would_lead_and_what_it_would_cost(lang, told):
@@ -304,3 +313,10 @@ def test_the_forecast_says_what_an_attack_would_do(lang, told):
     view["players"][0]["health"] = 3
     view["rage"]["attack"] = 3
     assert Teller(lang, ["Ania", "Jan"], 0).fates(view)[1:] == told
+
+
+def test_the_ways_out_of_a_room_are_told_with_their_prices():
+    table = at("pawn: h6_c, boots: 1, lockpicks: 1", extra="tiles: [{tile: H6, cell: [1, 1], rotation: 0}]")
+    told = "\n".join(Teller("en", ["Ania", "Jan"], 0).table(table.view(0)))
+    assert "Thieves Bazaar, chest (1 boot, 1 lockpick)" in told
+    assert "unknown, north, left (1 boot)" in told

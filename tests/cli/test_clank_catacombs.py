@@ -103,6 +103,13 @@ def test_where_nothing_but_letters_can_be_written_there_are_only_letters():
     assert [line for line in lines if not line.isascii()] == []
 
 
+def test_the_hand_is_drawn_for_its_owner_alone():
+    table = uk.new_game("clank_catacombs", seed=3)
+    table.names = list(NAMES[:2])
+    assert "Burgle" in "".join(board(table).hand(80).plain())
+    assert "Burgle" not in "".join(board(table, viewer=None).hand(80).plain())
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_legend_says_what_is_in_the_rooms(lang):
     told = "\n".join([line.plain for line in Board.legend(Teller(lang, []), Signs(ascii_only=False))])

@@ -24,6 +24,8 @@ def said(lang: str, words: dict[str, str]) -> dict[str, str]:
         named["tile"] = tile_said(lang, words["tile"])
     if "by" in words:
         named["by"] = f" ({way_said(lang, words['by'])})" if words["by"] else ""
+    if words.get("monsters") == "0":
+        named["monsters"] = "none"
     if "cell" in words:
         named["cell"] = cell_said(lang, words["cell"])
     return named

@@ -52,6 +52,7 @@ def view(g: Game, viewer: int | None) -> dict[str, Any]:
         "aside": {"cubes": g.aside[:], "black": g.aside_black},
         "ghosts": g.ghosts,
         "rage": {"space": g.rage, "cubes": RAGE[g.rage], "attack": g.attack_size()},
+        "ways": ways_view(g, viewer),
         "turning": g.turners[:],
         "haunting": g.haunts,
         "haunted": g.haunted[:],
@@ -127,6 +128,12 @@ def turn_view(g: Game, turn: Turn) -> dict[str, Any]:
         else {"tile": found.tile.id, "cell": [x_of(found.cell), y_of(found.cell)], "by": found.name, "why": found.why},
         "crossing": None if turn.crossing is None else way_view(g, turn.crossing),
     }
+
+
+def ways_view(g: Game, viewer: int | None) -> list[dict[str, Any]]:
+    """Every way out of the viewer's room with its price; of a spectator's, that of whoever is active."""
+    me = g.active if viewer is None else g.players[viewer]
+    return [] if me.finished() else [way_view(g, way) for way in g.dungeon.ways[me.pawn]]
 
 
 def way_view(g: Game, way: Way) -> dict[str, Any]:

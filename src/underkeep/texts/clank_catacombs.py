@@ -79,7 +79,7 @@ class Teller(reader.Teller):
     def words(self, option: Option, scene: View) -> dict[str, object]:
         """The arguments of an option; monsters that nobody has to meet are left out."""
         words: dict[str, object] = dict(naming.said(self.lang, option.words()))
-        words |= {name: int(str(words[name])) for name in NUMBERS if name in words}
+        words |= {name: int(option.words()[name]) for name in NUMBERS if name in words}
         if "monsters" in words and meets_no_monsters(scene):
             words["monsters"] = 0
         if "card" in words:
@@ -107,7 +107,7 @@ class Teller(reader.Teller):
 
     def way(self, way: Way) -> str:
         room = naming.room_said(self.lang, ROOMS[way.to])
-        price = {"boots": way.boots, "damage": way.monsters, "lockpicks": way.lock.bit_count()}
+        price = {"boots": way.boots, "monsters": way.monsters, "lockpicks": way.lock.bit_count()}
         said = self.amounts({what: count for what, count in price.items() if count})
         return f"{self.say('clank-label-leads', room=room)}; {said}"
 
@@ -223,7 +223,19 @@ class Teller(reader.Teller):
         mine = [me for me in view["players"] if me["seat"] == self.viewer]
         for me in [*[me for me in view["players"] if me not in mine], *mine]:
             lines += self.player(me)
+        if view["ways"]:
+            lines.append(self.say("clank-board-ways", ways="; ".join([self.path(way) for way in view["ways"]])))
         return [*lines, *self.shop(view), *self.dragon(view), *[self.ground(view, tile) for tile in view["tiles"]]]
+
+    def path(self, way: View) -> str:
+        """A way out of a room, and all that it takes to walk it."""
+        by = naming.way_said(self.lang, way["by"]) if way["by"] else ""
+        where = self.room(way["to"]) if way["to"] else self.say("clank-way-unknown", by=by)
+        price = {"boots": way["boots"], "monsters": way["monsters"], "lockpicks": way["locks"]}
+        said = [by] if way["portal"] else []
+        said.append(self.amounts({what: count for what, count in price.items() if count}))
+        said += [self.say("clank-way-against")] if way["against"] else []
+        return f"{where} ({', '.join(said)})"
 
     def turn(self, turn: View) -> list[str]:
         pool = {"skill": turn["skill"], "swords": turn["swords"], "boots": turn["boots"]}

@@ -84,6 +84,8 @@ clank-side-W2 = west, upper
 clank-half-U = upper half, { $side }
 clank-half-L = lower half, { $side }
 clank-way-portal = through a portal
+clank-way-unknown = unknown, { $by }
+clank-way-against = against the arrow
 clank-way-other = corridor { $number }
 
 ## Cards, tokens and what they give
@@ -150,7 +152,10 @@ clank-amount-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
-clank-amount-damage = { $count } damage
+clank-amount-monsters = { $count ->
+        [one] { $count } monster
+       *[other] { $count } monsters
+    }
 
 ## What lies on the table
 
@@ -164,6 +169,7 @@ clank-board-stuck = A crystal cave forbids walking until the turn ends.
 clank-board-bold = Monsters in corridors are ignored in this turn.
 clank-board-found = A tile to be laid: { $tile }.
 clank-board-crossing = On the way to: { $room }.
+clank-board-ways = Ways from here: { $ways }.
 clank-board-row = Row: { $cards }.
 clank-board-reserve = Reserve: { $cards }.
 clank-board-market = Market: { $cards }.
@@ -255,15 +261,18 @@ clank-option-use = Use { $card }
 clank-option-fight = Fight { $card }
 clank-option-move = Go to { $room }{ $by }: boots { $boots }{ $monsters ->
         [0] {""}
+        [none] {""}
        *[other] , monsters { $monsters }, swords { $swords }
     }
 clank-option-explore = Explore{ $by }: boots { $boots }{ $monsters ->
         [0] {""}
+        [none] {""}
        *[other] , monsters { $monsters } or more
     }
 clank-option-place = Lay { $tile } turned by { $rotation }°
 clank-option-go = Go on to { $room }{ $monsters ->
         [0] {""}
+        [none] {""}
        *[other] : monsters { $monsters }, swords { $swords }
     }
 clank-option-teleport = Teleport: { $room }
@@ -347,10 +356,12 @@ group-choose = Choose
 clank-label-use = use it
 clank-label-move = { $room }{ $by }: boots { $boots }{ $monsters ->
         [0] {""}
+        [none] {""}
        *[other] , monsters { $monsters }, swords { $swords }
     }
 clank-label-explore = { $by }: boots { $boots }{ $monsters ->
         [0] {""}
+        [none] {""}
        *[other] , monsters { $monsters } or more
     }
 clank-label-buy = { $card }, { $gold } gold{ $with ->

@@ -84,6 +84,8 @@ clank-side-W2 = zachód, u góry
 clank-half-U = górna połowa, { $side }
 clank-half-L = dolna połowa, { $side }
 clank-way-portal = przez portal
+clank-way-unknown = nieznane, { $by }
+clank-way-against = pod strzałkę
 clank-way-other = korytarz { $number }
 
 ## Karty, żetony i co dają
@@ -167,10 +169,10 @@ clank-amount-points = { $count ->
         [few] { $count } punkty
        *[other] { $count } punktów
     }
-clank-amount-damage = { $count ->
-        [one] { $count } obrażenie
-        [few] { $count } obrażenia
-       *[other] { $count } obrażeń
+clank-amount-monsters = { $count ->
+        [one] { $count } potwór
+        [few] { $count } potwory
+       *[other] { $count } potworów
     }
 
 ## Co leży na stole
@@ -185,6 +187,7 @@ clank-board-stuck = Kryształowa grota zabrania chodzić do końca tury.
 clank-board-bold = W tej turze potwory na korytarzach nie przeszkadzają.
 clank-board-found = Kafel do położenia: { $tile }.
 clank-board-crossing = W drodze do: { $room }.
+clank-board-ways = Drogi stąd: { $ways }.
 clank-board-row = Pula: { $cards }.
 clank-board-reserve = Rezerwa: { $cards }.
 clank-board-market = Rynek: { $cards }.
@@ -280,15 +283,18 @@ clank-option-use = Wykorzystaj: { $card }
 clank-option-fight = Pokonaj: { $card }
 clank-option-move = Idź: { $room }{ $by }; buty { $boots }{ $monsters ->
         [0] {""}
+        [none] {""}
        *[other] , potwory { $monsters }, miecze { $swords }
     }
 clank-option-explore = Odkryj nowy kafel{ $by }; buty { $boots }{ $monsters ->
         [0] {""}
+        [none] {""}
        *[other] , potwory co najmniej { $monsters }
     }
 clank-option-place = Połóż kafel z obrotem { $rotation }°: { $tile }
 clank-option-go = Idź dalej: { $room }{ $monsters ->
         [0] {""}
+        [none] {""}
        *[other] ; potwory { $monsters }, miecze { $swords }
     }
 clank-option-teleport = Teleportuj się: { $room }
@@ -372,10 +378,12 @@ group-choose = Wybierz
 clank-label-use = wykorzystaj
 clank-label-move = { $room }{ $by }; buty { $boots }{ $monsters ->
         [0] {""}
+        [none] {""}
        *[other] , potwory { $monsters }, miecze { $swords }
     }
 clank-label-explore = { $by }; buty { $boots }{ $monsters ->
         [0] {""}
+        [none] {""}
        *[other] , potwory co najmniej { $monsters }
     }
 clank-label-buy = { $card }, złoto { $gold }{ $with ->

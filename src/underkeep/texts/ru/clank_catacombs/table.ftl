@@ -84,6 +84,8 @@ clank-side-W2 = запад, сверху
 clank-half-U = верхняя половина, { $side }
 clank-half-L = нижняя половина, { $side }
 clank-way-portal = через портал
+clank-way-unknown = неизвестность, { $by }
+clank-way-against = против стрелки
 clank-way-other = коридор { $number }
 
 ## Карты, жетоны и что они дают
@@ -166,9 +168,10 @@ clank-amount-points = { $count ->
         [few] { $count } очка
        *[other] { $count } очков
     }
-clank-amount-damage = { $count ->
-        [one] { $count } урон
-       *[other] { $count } урона
+clank-amount-monsters = { $count ->
+        [one] { $count } монстр
+        [few] { $count } монстра
+       *[other] { $count } монстров
     }
 
 ## Что лежит на столе
@@ -183,6 +186,7 @@ clank-board-stuck = Кристальная пещера не даёт ходит
 clank-board-bold = В этот ход монстры в коридорах не мешают.
 clank-board-found = Тайл, который надо выложить: { $tile }.
 clank-board-crossing = На пути: { $room }.
+clank-board-ways = Пути отсюда: { $ways }.
 clank-board-row = Ряд: { $cards }.
 clank-board-reserve = Резерв: { $cards }.
 clank-board-market = Рынок: { $cards }.
@@ -278,15 +282,18 @@ clank-option-use = Применить: { $card }
 clank-option-fight = Победить: { $card }
 clank-option-move = Идти: { $room }{ $by }; сапоги { $boots }{ $monsters ->
         [0] {""}
+        [none] {""}
        *[other] , монстры { $monsters }, мечи { $swords }
     }
 clank-option-explore = Открыть новый тайл{ $by }; сапоги { $boots }{ $monsters ->
         [0] {""}
+        [none] {""}
        *[other] , монстров не меньше { $monsters }
     }
 clank-option-place = Выложить тайл с поворотом { $rotation }°: { $tile }
 clank-option-go = Идти дальше: { $room }{ $monsters ->
         [0] {""}
+        [none] {""}
        *[other] ; монстры { $monsters }, мечи { $swords }
     }
 clank-option-teleport = Телепортироваться: { $room }
@@ -370,10 +377,12 @@ group-choose = Выбрать
 clank-label-use = применить
 clank-label-move = { $room }{ $by }; сапоги { $boots }{ $monsters ->
         [0] {""}
+        [none] {""}
        *[other] , монстры { $monsters }, мечи { $swords }
     }
 clank-label-explore = { $by }; сапоги { $boots }{ $monsters ->
         [0] {""}
+        [none] {""}
        *[other] , монстров не меньше { $monsters }
     }
 clank-label-buy = { $card }, золото { $gold }{ $with ->
