@@ -1,4 +1,4 @@
-"""Clank! Catacombs drawn in the terminal: the map, the players, and what is for sale."""
+"""Clank! Catacombs drawn in the terminal: the whole board, and a file for each part of it."""
 
 from __future__ import annotations
 

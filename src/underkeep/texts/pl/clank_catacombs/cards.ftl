@@ -1,8 +1,12 @@
-### Brzdęk! Katakumby: nazwy i teksty kart i żetonów.
+### Clank! Catacombs: nazwa i tekst każdej karty i każdego żetonu. Kto nie ma tekstu, robi tylko to, co mówią jego liczby.
+###
+### Nazwa, którą nosi też karta innej gry, ma przed sobą nazwę tej gry.
+
+## Karty początkowe i rezerwa
 
 burgle = Włam
 stumble = Potknięcie
-    .text = Zrób 1 Brzdęk!
+    .text = Robisz 1 Brzdęk!
 scramble = Na krawędzi
 sidestep = Unik
 mercenary = Najemnik
@@ -10,190 +14,217 @@ explore = Zwiad
 secret_tome = Tajemny wolumin
     .text = Zagrany nic nie robi.
 goblin = Wszędobylski goblin
-    .text = Nigdy się go nie odrzuca: można go pokonać dowolną liczbę razy.
-empurror = Mruczerator
-    .text = Wybierz: −2 Brzdęk!; 1 złoto; kryształowe groty nie zatrzymują cię w tej turze. Mając artefakt, weź wszystko.
+    .text = Nigdy nie znika: można go pokonać dowolną liczbę razy.
+
+## Niebieskie karty za 1 do 3 punktów umiejętności
+
+empurror = Mruczysław Wielki
+    .text = Wybierz jedno: −2 Brzdęk!; 1 złoto; kryształowe groty nie zatrzymują cię w tej turze. Z artefaktem bierzesz wszystkie trzy.
 golden_flute = Złoty flet
     .text = W tej turze możesz kupić jeden towar za 5 złota, gdziekolwiek jesteś.
 payoff = Łapówka
-    .text = Usuń tę kartę.
+    .text = Usuń tę kartę z gry.
 rebel_scribe = Skryba rebeliantów
     .text = Z innym towarzyszem w obszarze gry: dobierz kartę.
-waystone = Kamień drogowy
-    .text = Będąc przy ołtarzyku, możesz usunąć tę kartę, by teleportować się do innego ołtarzyka.
+waystone = Kamień wędrowca
+    .text = Przy ołtarzyku możesz usunąć tę kartę z gry, żeby teleportować się do innego ołtarzyka.
 flamboyance = Ekstrawagancja
-    .text = Jeśli w tej turze zrobisz co najmniej 2 Brzdęk!: 2 umiejętności.
-imp_familiar = Chowaniec imp
-    .text = Wybierz: zyskaj wytrych albo wydaj wytrych, by dobrać 2 karty.
-pillage = Grabież
-    .text = Jeśli w tej turze zyskasz co najmniej 3 złota: dobierz kartę.
-remove_traps = Rozbrojenie pułapek
-    .text = Wymień kartę puli na następną z talii. Jeśli ma symbol smoka, smok się nie budzi.
-shadow_walk = Krok w cieniu
-    .text = Usuń Włam z obszaru gry lub odrzuconych.
+    .text = Jeśli w tej turze robisz co najmniej 2 Brzdęk!: 2 punkty umiejętności.
+imp_familiar = Imp chowaniec
+    .text = Wybierz jedno: weź wytrych; albo wydaj wytrych, żeby dobrać 2 karty.
+pillage = Plądrowanie
+    .text = Jeśli w tej turze zdobywasz co najmniej 3 złota: dobierz kartę.
+remove_traps = Rozbrajanie pułapek
+    .text = Zastąp kartę z puli następną kartą z talii lochów. Jeśli nowa ma symbol smoka, smok się nie budzi.
+shadow_walk = Spacer w cieniu
+    .text = Usuń z gry jeden Włam z obszaru gry lub ze stosu kart odrzuconych.
 astral_projection = Projekcja astralna
-    .text = Jeśli w tej turze zyskasz co najmniej 6 umiejętności: oznacz dowolny ołtarzyk, jakbyś przy nim był.
+    .text = Jeśli w tej turze masz w sumie co najmniej 6 punktów umiejętności: oznacz dowolny ołtarzyk, jakby twój pionek tam stał.
 boots_of_the_ape_lord = Buty małpiego króla
-    .text = Z małpim bożkiem kryształowe groty nie zatrzymują cię w tej turze.
+    .text = Z figurką małpiego bożka: kryształowe groty nie zatrzymują cię w tej turze.
 bard = Bard
-    .text = Jeśli w tej turze zrobisz co najmniej 2 Brzdęk!: ulecz 2.
+    .text = Jeśli w tej turze robisz co najmniej 2 Brzdęk!: leczysz 2.
 lie_in_wait = Kryształowy kamuflaż
-    .text = Jeśli w tej turze jesteś w kryształowej grocie: −2 Brzdęk! Zdobyta może trafić na wierzch talii.
-lightstick = Świetlna pałka
+    .text = Jeśli w tej turze jesteś w kryształowej grocie: −2 Brzdęk! ZDOBYCIE: karta może trafić na wierzch twojej talii.
+lightstick = Świetlik na patyku
 rebel_thief = Złodziejka rebeliantów
-    .text = Zyskaj wytrych. Z innym towarzyszem w obszarze gry: dobierz kartę.
+    .text = Weź wytrych. Z innym towarzyszem w obszarze gry: dobierz kartę.
 riot = Bunt
-    .text = Mając co najmniej 3 uwolnionych więźniów, możesz usunąć kartę z obszaru gry lub odrzuconych. Zdobycie: uwolnij więźnia.
+    .text = Mając co najmniej 3 uwolnionych więźniów, możesz usunąć z gry kartę z obszaru gry lub ze stosu kart odrzuconych. ZDOBYCIE: uwolnij więźnia.
 scavenger = Zbieracz
-    .text = Zdobycie: weź pomniejszy sekret.
-smash_and_grab = Rozbój
+    .text = ZDOBYCIE: weź pomniejszy sekret.
+smash_and_grab = Rozbij i bierz
 sneak_attack = Cios w plecy
-    .text = Zdobycie: 1 miecz.
+    .text = ZDOBYCIE: 1 miecz.
 sudden_movement = Nagły ruch
-    .text = Natychmiast: każdy gracz, który jest sam na kwadratowym kaflu, musi go obrócić.
-swindle = Szwindel
+    .text = NATYCHMIAST: każdy gracz, który jest sam na kwadratowym kaflu, musi go obrócić.
+swindle = Przekręt
+
+## Niebieskie karty za 4 i 5 punktów umiejętności
+
 bandit = Bandyta
-    .text = Zdobycie: 1 miecz i 1 but.
+    .text = ZDOBYCIE: 1 miecz i 1 but.
 charlatan = Szarlatan
-    .text = Możesz odrzucić niezagraną kartę, by dobrać 2 karty.
+    .text = Możesz odrzucić niezagraną kartę, żeby dobrać 2 karty.
 corrupt_advisor = Skorumpowany doradca
-    .text = Każdy inny gracz robi 1 Brzdęk!; 2, jeśli masz koronę.
-divining_rod = Różdżka różdżkarza
-    .text = Jeśli w tej turze zyskasz co najmniej 6 umiejętności: ulecz 1.
-elven_sword = Elfi miecz
+    .text = Każdy inny gracz robi 1 Brzdęk!, a jeśli masz koronę, to 2 Brzdęk!
+divining_rod = Różdżka poszukiwacza
+    .text = Jeśli w tej turze masz w sumie co najmniej 6 punktów umiejętności: leczysz 1.
+elven_sword = Elficki miecz
 librarian = Bibliotekarka
-    .text = Z Tajemnym woluminem w obszarze gry lub odrzuconych: dobierz 2 karty.
+    .text = Z Tajemnym woluminem w obszarze gry lub na stosie kart odrzuconych: dobierz 2 karty.
 rebel_paladin = Paladyn rebeliantów
     .text = Z innym towarzyszem w obszarze gry: dobierz kartę. Z artefaktem: dobierz kartę.
 skulker = Skradacz
-    .text = Ignoruj potwory w korytarzach w tej turze; także w turze, w której zdobywasz tę kartę.
+    .text = W tej turze potwory na korytarzach cię nie zauważają; także w turze, w której zdobywasz tę kartę.
 smoky_quartz = Kwarc dymny
-    .text = Zdobycie: 2 Brzdęk!
+    .text = ZDOBYCIE: 2 Brzdęk!
 spectral_rider = Widmowy jeździec
-    .text = Będąc na nawiedzonym kaflu, możesz teleportować się do dowolnej komnaty innego nawiedzonego kafla.
+    .text = Na nawiedzonym kaflu możesz teleportować się do dowolnej komnaty innego nawiedzonego kafla.
 white_tourmaline = Biały turmalin
-    .text = Gdy duch miałby cię zranić, możesz odrzucić tę kartę z ręki, by temu zapobiec i dobrać kartę. Zdobycie: 2 Brzdęk!
+    .text = Gdy duch ma ci zadać obrażenie, możesz odrzucić tę kartę z ręki, żeby mu zapobiec i dobrać kartę. ZDOBYCIE: 2 Brzdęk!
 brave_hero = Dzielny bohater
     .text = 5 punktów, jeśli masz co najmniej 3 uwolnionych więźniów.
 curator = Kustosz
-    .text = Dobierz kartę za każdy swój artefakt.
-diversion = Dywersja
-    .text = Natychmiast: 3 odłożone kostki smoka wracają do sakwy. Zdobycie: uwolnij więźnia.
+    .text = Dobierz kartę za każdy artefakt, który masz.
+diversion = Odwrócenie uwagi
+    .text = NATYCHMIAST: 3 odłożone kostki smoka wracają do smoczej sakwy. ZDOBYCIE: uwolnij więźnia.
 expert_guide = Doświadczona przewodniczka
 rebel_general = Generał rebeliantów
     .text = Z innym towarzyszem w obszarze gry: dobierz kartę.
-robbery = Rabunek
-    .text = Jeśli w tej turze jesteś w komnacie z kramem: teleportuj się do sąsiedniej komnaty. Zdobyta może trafić na wierzch talii.
+robbery = Napad
+    .text = Jeśli w tej turze jesteś w komnacie z kramem: teleportuj się do sąsiedniej komnaty. ZDOBYCIE: karta może trafić na wierzch twojej talii.
 rose_quartz = Kwarc różowy
-    .text = Zdobycie: 2 Brzdęk!
+    .text = ZDOBYCIE: 2 Brzdęk!
+
+## Niebieskie karty za 6 do 8 punktów umiejętności
+
 black_tourmaline = Czarny turmalin
-    .text = Gdy duch miałby cię zranić, możesz odrzucić tę kartę z ręki, by temu zapobiec i dobrać kartę. Zdobycie: 2 Brzdęk!
+    .text = Gdy duch ma ci zadać obrażenie, możesz odrzucić tę kartę z ręki, żeby mu zapobiec i dobrać kartę. ZDOBYCIE: 2 Brzdęk!
 crystal_compass = Kryształowy kompas
     .text = Kryształowe groty nie zatrzymują cię w tej turze.
-double_cross = Podwójna zdrada
-    .text = Zdobycie: każdy inny gracz robi 2 Brzdęk!
+double_cross = Podwójna gra
+    .text = ZDOBYCIE: każdy inny gracz robi 2 Brzdęk!
 expensive_taste = Drogi gust
     .text = 5 punktów, jeśli masz koronę i klejnot.
 fiery_quartz = Kwarc ognisty
-    .text = Zdobycie: 2 Brzdęk!
+    .text = ZDOBYCIE: 2 Brzdęk!
 floating_skull = Lewitująca czaszka
-    .text = Z koroną: teleportuj się do sąsiedniej komnaty. Zdobycie: teleportuj się do sąsiedniej komnaty.
-grand_theft = Wielka kradzież
-    .text = Wybierz: zyskaj wytrych albo wydaj wytrych, by zdobyć kartę lub wykorzystać okazję z puli bez płacenia umiejętności. Zdobyta może trafić na wierzch talii.
+    .text = Z koroną: teleportuj się do sąsiedniej komnaty. ZDOBYCIE: teleportuj się do sąsiedniej komnaty.
+grand_theft = Skok stulecia
+    .text = Wybierz jedno: weź wytrych; albo wydaj wytrych, żeby zdobyć kartę lub wykorzystać okazję z puli bez punktów umiejętności. ZDOBYCIE: karta może trafić na wierzch twojej talii.
 lute = Rzępoląca lutnia
-    .text = 1 złoto za każdy Brzdęk! zrobiony w tej turze.
+    .text = 1 złoto za każdy Brzdęk!, który robisz w tej turze.
 souldrinker = Duszopijca
-    .text = Jeśli w tej turze pokonasz potwora z puli: ulecz 1.
-thirst_for_adventure = Żądza przygód
-    .text = Zdobycie: 3 buty. 2 punkty za każdy swój artefakt i małpiego bożka.
-blink_spell = Zaklęcie mgnienia
-    .text = Teleportuj się do sąsiedniej komnaty lub do innego gracza w podziemiach.
+    .text = Jeśli w tej turze pokonujesz potwora z puli: leczysz 1.
+thirst_for_adventure = Głód przygód
+    .text = ZDOBYCIE: 3 buty. 2 punkty za każdy artefakt i każdą figurkę małpiego bożka, które masz.
+blink_spell = Czar mgnienia
+    .text = Teleportuj się do sąsiedniej komnaty albo do innego gracza w podziemiach.
+
+## Okazje
+
 wishing_well = Studnia życzeń
     .text = Kosztuje też 3 złota.
-darkened_alcove = Ciemna wnęka
+darkened_alcove = Ciemny zakamarek
 underground_river = Podziemna rzeka
-    .text = Wybierz: ulecz 1 albo 1 but.
+    .text = Wybierz jedno: leczysz 1; albo 1 but.
 locked_trunk = Zamknięty kufer
     .text = Kosztuje też wytrych.
 thieves_shrine = Kapliczka złodziei
-    .text = Wybierz: 2 złota albo usuń do dwóch kart Włam, każdą z obszaru gry lub odrzuconych. Natychmiast: 3 odłożone kostki smoka wracają do sakwy.
+    .text = Wybierz jedno: 2 złota; albo usuń z gry najwyżej dwa Włamy, każdy z obszaru gry lub ze stosu kart odrzuconych. NATYCHMIAST: 3 odłożone kostki smoka wracają do smoczej sakwy.
 clank_catacombs-black_market = Czarny rynek
-    .text = Wybierz dwa: 2 złota; usuń kartę z obszaru gry lub odrzuconych; zyskaj wytrych.
-skeleton = Szkielet
+    .text = Wybierz dwa: 2 złota; usuń z gry kartę z obszaru gry lub ze stosu kart odrzuconych; weź wytrych.
+
+## Potwory
+
+skeleton = Kościotrup
 animated_wall = Ożywiona ściana
-    .text = Jeszcze 1 but, jeśli w tej turze użyjesz portalu. Natychmiast: każdy kwadratowy kafel z graczami obraca się o pół obrotu.
+    .text = Jeszcze 1 but, jeśli w tej turze korzystasz z portalu. NATYCHMIAST: każdy kwadratowy kafel, na którym są gracze, obraca się o 180 stopni.
 crystal_kobold = Szklany kobold
-    .text = Walcz z nim tylko w kryształowej grocie lub przy ołtarzyku.
+    .text = Walczysz z nim tylko w kryształowej grocie albo przy ołtarzyku.
 keymaster = Klucznik
-skeleton_priest = Kapłan szkieletów
-    .text = Natychmiast: wszyscy gracze robią 1 Brzdęk!
-archoverlord = Arcywładca
-    .text = Każdy inny gracz robi 1 Brzdęk! Natychmiast: wszyscy gracze robią 1 Brzdęk!
+skeleton_priest = Kościotrup kapłan
+    .text = NATYCHMIAST: wszyscy gracze robią 1 Brzdęk!
+archoverlord = Arcynadwładca
+    .text = Każdy inny gracz robi 1 Brzdęk! NATYCHMIAST: wszyscy gracze robią 1 Brzdęk!
 marble_guardian = Marmurowy strażnik
     .text = Połóż nowy kafel obok swojego; potem teleportuj się do dowolnej komnaty na nim albo weź 2 złota.
-skeletal_ape = Szkielet małpy
-skeleton_warlock = Szkielet czarnoksiężnika
+skeletal_ape = Małpi kościotrup
+skeleton_warlock = Kościotrup czarnoksiężnik
     .text = Weź Tajemny wolumin z rezerwy.
-the_warden = Nadzorca
-    .text = Walcz z nim tylko w podziemiach.
-ogre_merchant = Ogr kupiec
-    .text = Wybierz: 5 złota albo, w komnacie z kramem, towar za darmo.
-breakout = Ucieczka z więzienia!
-    .text = Jeśli w tej turze uwolnisz więźnia: 3 złota i 1 Brzdęk!
-mister_wizkers = Pan Wizkers
-    .text = Jeśli w tej turze położysz kostkę w lochach: dobierz kartę. Natychmiast: 3 odłożone kostki smoka wracają do sakwy.
+the_warden = Naczelnik
+    .text = Walczysz z nim tylko w podziemiach.
+ogre_merchant = Ogr handlarz
+    .text = Wybierz jedno: 5 złota; albo, w komnacie z kramem, jeden towar za darmo.
+
+## Karty spoza setki
+
+breakout = Wielka ucieczka!
+    .text = Jeśli w tej turze uwalniasz więźnia: 3 złota i 1 Brzdęk!
+mister_wizkers = Pan Wąsomag
+    .text = Jeśli w tej turze kładziesz kostkę w lochu: dobierz kartę. NATYCHMIAST: 3 odłożone kostki smoka wracają do smoczej sakwy.
 dusty_map = Zakurzona mapa
-    .text = Połóż nowy kafel: najpierw wybierz wolne miejsce przy mapie, potem odkryj kafel i obróć go dowolnie.
+    .text = Połóż nowy kafel: najpierw wybierz dowolne wolne miejsce przy mapie, potem odkryj kafel i obróć go, jak chcesz.
 ape_lord_phantasm = Widmo małpiego króla
-    .text = Każdy gracz może oddać małpie bożki do świątyni, by za każdego uleczyć 2.
+    .text = Każdy gracz może zwrócić do świątyni figurki małpiego bożka i za każdą leczy 2.
+
+## Wielkie sekrety
+
 catacombs_map = Mapa katakumb
-    .text = Możesz chodzić korytarzami jednokierunkowymi pod prąd.
+    .text = Możesz chodzić korytarzami jednokierunkowymi pod strzałkę.
 chalice = Kielich
-    .text = Wart swoje punkty; nie jest artefaktem.
-greater_skill_boost = Większy przypływ umiejętności
-    .text = 5 umiejętności w tej turze.
-greater_treasure = Większy skarb
+    .text = Wart swoich punktów; nie jest artefaktem.
+greater_skill_boost = Wielki przypływ umiejętności
+    .text = 5 punktów umiejętności w tej turze.
+greater_treasure = Wielki skarb
     .text = 5 złota.
-potion_of_greater_healing = Mikstura większego leczenia
-    .text = Użyj, by uleczyć 2.
+potion_of_greater_healing = Mikstura wielkiego leczenia
+    .text = Użyj jej, żeby uleczyć 2.
+
+## Pomniejsze sekrety
+
 dragon_egg = Smocze jajo
     .text = Smocza furia rośnie o jedno pole.
 lockpick_secret = Wytrych
-    .text = Zyskaj wytrych.
+    .text = Weź wytrych.
 magic_spring = Magiczne źródło
-    .text = Na koniec tej tury usuń kartę z obszaru gry lub odrzuconych.
+    .text = Na koniec tej tury usuń z gry kartę z obszaru gry lub ze stosu kart odrzuconych.
 potion_of_healing = Mikstura leczenia
-    .text = Użyj, by uleczyć 1.
+    .text = Użyj jej, żeby uleczyć 1.
 potion_of_swiftness = Mikstura szybkości
-    .text = Użyj: 1 but.
+    .text = Użyj jej, żeby mieć 1 but.
 potion_of_strength = Mikstura siły
-    .text = Użyj: 2 miecze.
-puzzle_box = Szkatułka z zagadką
-    .text = Przy ołtarzyku wymień ją na wielki sekret.
+    .text = Użyj jej, żeby mieć 2 miecze.
+puzzle_box = Szkatułka z łamigłówką
+    .text = Przy ołtarzyku możesz ją wymienić na wielki sekret.
 treasure = Skarb
     .text = 2 złota.
 potion_of_stealth = Mikstura skradania
-    .text = Użyj: −1 Brzdęk!; każdy inny gracz robi 1 Brzdęk!
+    .text = Użyj jej: −1 Brzdęk!, a każdy inny gracz robi 1 Brzdęk!
+
+## Więźniowie
+
 adventurer = Poszukiwacz przygód
     .text = Smocza furia rośnie o jedno pole.
 clank_catacombs-barbarian = Barbarzyńca
     .text = 2 miecze w tej turze.
-cleric = Kleryk
-    .text = Ulecz 1.
-discount_coupon = Kupon rabatowy
-    .text = To nie więzień. Raz towar kosztuje 5 złota mniej.
+cleric = Kapłan
+    .text = Leczysz 1.
+discount_coupon = Kupon zniżkowy
+    .text = To nie więzień. Jeden raz towar kosztuje o 5 złota mniej.
 golden_monkey_bot = Automatyczny małpi bożek
-    .text = Liczy się jako małpi bożek w każdym efekcie.
+    .text = Dla każdego efektu liczy się jako figurka małpiego bożka.
 haunted_prisoner = Nawiedzony więzień
-    .text = Duch trafia na obszar Brzdęk!
+    .text = Duch trafia do obszaru Brzdęk!
 mayor = Burmistrz
-    .text = 5 punktów, jeśli masz odznakę mistrzostwa.
+    .text = 5 punktów, jeśli masz odznakę złodziejskiego mistrzostwa.
 monk = Mnich
-    .text = 1 punkt za każdy oznaczony przez ciebie ołtarzyk.
+    .text = 1 punkt za każdy ołtarzyk z twoją kostką.
 peasant = Wieśniak
-    .text = Wart swoje punkty.
+    .text = Wart swoich punktów.
 primatologist = Prymatolog
-    .text = 5 punktów, jeśli masz małpiego bożka.
+    .text = 5 punktów, jeśli masz figurkę małpiego bożka.
 prince = Książę
     .text = 5 punktów, jeśli masz koronę.
 princess = Księżniczka
@@ -201,18 +232,21 @@ princess = Księżniczka
 sorceress = Czarodziejka
     .text = 5 punktów, jeśli masz co najmniej dwa Tajemne woluminy.
 warrior = Wojownik
-    .text = 1 punkt za każdego uwolnionego więźnia, także tego.
+    .text = 1 punkt za każdego uwolnionego więźnia, którego masz, także za niego samego.
+
+## Towary
+
 backpack = Plecak
-    .text = Możesz nieść jeden artefakt więcej.
-blood_amulet = Krwawy amulet
-    .text = Tylko dla mających co najmniej 5 obrażeń. Ulecz 2.
+    .text = Możesz nieść o jeden artefakt więcej.
+blood_amulet = Amulet
+    .text = Tylko dla tych, którzy mają co najmniej 5 obrażeń. Leczysz 2.
 burglars_kit = Niezbędnik włamywacza
-    .text = Zyskaj 2 wytrychy.
+    .text = Weź 2 wytrychy.
 crown_10 = Korona za 10
-    .text = Warta swoje punkty.
+    .text = Warta swoich punktów.
 crown_9 = Korona za 9
-    .text = Warta swoje punkty.
+    .text = Warta swoich punktów.
 crown_8 = Korona za 8
-    .text = Warta swoje punkty.
+    .text = Warta swoich punktów.
 invisibility_cloak = Peleryna niewidka
-    .text = Ignoruj potwory w korytarzach.
+    .text = Potwory na korytarzach cię nie zauważają.

@@ -1,132 +1,497 @@
-### Brzdęk! Katakumby: co można zrobić, co się stało i co leży na stole.
+### Clank! Catacombs przy stole: fazy, opcje, pytania, wydarzenia, odmowy, ustawienia.
+###
+### $who to `you`, gdy chodzi o czytającego, w innym razie `other`; $player to wtedy imię. $known to `yes`, gdy czytający
+### może wiedzieć, o które karty chodzi. Nazw kart i graczy nie odmieniamy. Wszystkie nazwy zaczynają się tu od nazwy gry,
+### bo inne gry też mają tury, komnaty i wydarzenia.
 
-game-clank_catacombs = Brzdęk! Katakumby
+game-clank_catacombs = Clank! Catacombs
 
-## Co można zrobić
+## Fazy
+
+clank-phase-begin = początek tury
+clank-phase-turn = tura
+clank-phase-springs = koniec tury
+clank-phase-refill = nowe karty
+clank-phase-attack = atak smoka
+clank-phase-haunt = duchy
+clank-phase-over = koniec gry
+
+## Kafle i komnaty
+
+clank-tile-START_A = Schody krypty
+clank-tile-START_B = Nawa krypty
+clank-tile-H1 = Rozstaje pielgrzymów
+clank-tile-H2 = Sklep świec
+clank-tile-H3 = Sala żałobników
+clank-tile-H4 = Brama grabarzy
+clank-tile-H5 = Zapomniana kaplica
+clank-tile-H6 = Bazar złodziei
+clank-tile-D01 = Galeria kości
+clank-tile-D02 = Zatopiony grobowiec
+clank-tile-D03 = Blok naczelnika
+clank-tile-D04 = Zalane ossuarium
+clank-tile-D05 = Archiwum popiołów
+clank-tile-D06 = Kaplica noży
+clank-tile-D07 = Zawalony skarbiec
+clank-tile-D08 = Studnia ech
+clank-tile-D09 = Zapieczętowany relikwiarz
+clank-tile-D10 = Dwór widm
+clank-tile-D11 = Tron z pyłu
+clank-tile-D12 = Mroczna skarbnica
+clank-tile-D13 = Cele w celach
+clank-tile-D14 = Głęboki rynek
+clank-tile-D15 = Płaczące regały
+clank-tile-D16 = Ołtarz monet
+clank-tile-D17 = Kryształowy labirynt
+clank-tile-D18 = Grota uzdrowicieli
+clank-tile-D19 = Szepcząca krypta
+clank-tile-D20 = Schody w dół
+clank-tile-D21 = Czarny bazar
+clank-tile-D22 = Węzeł bram
+clank-spot-west_porch = ganek zachodni
+clank-spot-east_porch = ganek wschodni
+clank-spot-landing = podest
+clank-spot-nave = nawa
+clank-room = { $tile }, { $what }
+clank-feature-crypt = krypta
+clank-feature-stall = kram
+clank-feature-crystal_cave = kryształowa grota
+clank-feature-monkey_shrine = świątynia małpiego bożka
+clank-feature-minor_secret = pomniejszy sekret
+clank-feature-gold = złoto { $count }
+clank-feature-heal = leczenie
+clank-feature-altar = ołtarzyk
+clank-feature-chest = skrzynia
+clank-feature-library = biblioteka
+clank-feature-prison = więzienie
+clank-feature-artifact = artefakt
+clank-zone-haven = azyl
+clank-zone-depths = podziemia
+clank-haunted = nawiedzony
+clank-cell = kolumna { $x }, rząd { $y }
+clank-side-N = północ
+clank-side-E = wschód
+clank-side-S = południe
+clank-side-W = zachód
+clank-side-N1 = północ, z lewej
+clank-side-N2 = północ, z prawej
+clank-side-E1 = wschód, u góry
+clank-side-E2 = wschód, u dołu
+clank-side-S1 = południe, z prawej
+clank-side-S2 = południe, z lewej
+clank-side-W1 = zachód, u dołu
+clank-side-W2 = zachód, u góry
+clank-half-U = górna połowa, { $side }
+clank-half-L = dolna połowa, { $side }
+clank-way-portal = przez portal
+clank-way-unknown = nieznane, { $by }
+clank-way-against = pod strzałkę
+clank-way-other = korytarz { $number }
+
+## Karty, żetony i co dają
+
+clank-type-starter = karta początkowa
+clank-type-reserve = rezerwa
+clank-type-blue = karta lochów
+clank-type-device = okazja
+clank-type-monster = potwór
+clank-type-companion = towarzysz
+clank-type-gem = klejnot
+clank-type-major_secret = wielki sekret
+clank-type-minor_secret = pomniejszy sekret
+clank-type-prisoner = więzień
+clank-type-market = towar
+clank-danger = zagrożenie
+clank-dragon = atak smoka
+clank-copies = w pudełku: { $count ->
+        [one] { $count } sztuka
+        [few] { $count } sztuki
+       *[other] { $count } sztuk
+    }
+clank-set-base = Katakumby
+clank-set-party = Wesoła kompania
+clank-set-promo = karty promocyjne
+clank-costs = koszt: { $amounts }
+clank-gives = daje: { $amounts }
+clank-amount-skill = { $count ->
+        [one] { $count } punkt umiejętności
+        [few] { $count } punkty umiejętności
+       *[other] { $count } punktów umiejętności
+    }
+clank-amount-swords = { $count ->
+        [one] { $count } miecz
+        [few] { $count } miecze
+       *[other] { $count } mieczy
+    }
+clank-amount-boots = { $count ->
+        [one] { $count } but
+        [few] { $count } buty
+       *[other] { $count } butów
+    }
+clank-amount-gold = { $count ->
+        [one] { $count } złoto
+       *[other] { $count } złota
+    }
+clank-amount-clank = { $count } Brzdęk!
+clank-amount-draw = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+clank-amount-heal = leczenie { $count }
+clank-amount-lockpicks = { $count ->
+        [one] { $count } wytrych
+        [few] { $count } wytrychy
+       *[other] { $count } wytrychów
+    }
+clank-amount-prisoners = { $count ->
+        [one] { $count } więzień
+        [few] { $count } więźniów
+       *[other] { $count } więźniów
+    }
+clank-amount-minor_secret = { $count ->
+        [one] { $count } pomniejszy sekret
+        [few] { $count } pomniejsze sekrety
+       *[other] { $count } pomniejszych sekretów
+    }
+clank-amount-major_secret = { $count ->
+        [one] { $count } wielki sekret
+        [few] { $count } wielkie sekrety
+       *[other] { $count } wielkich sekretów
+    }
+clank-amount-secret_tome = { $count ->
+        [one] { $count } Tajemny wolumin
+        [few] { $count } Tajemne woluminy
+       *[other] { $count } Tajemnych woluminów
+    }
+clank-amount-points = { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    }
+clank-amount-monsters = { $count ->
+        [one] { $count } potwór
+        [few] { $count } potwory
+       *[other] { $count } potworów
+    }
+
+## Co leży na stole
+
+clank-board-turn = Tura { $turn } ({ $phase }), { $who ->
+        [you] twoja
+       *[other] { $player }
+    }.
+clank-board-pool = Zostało w tej turze: umiejętności { $skill }, miecze { $swords }, buty { $boots }.
+clank-board-credit = Brzdęk!, który w tej turze zostanie zniesiony: { $count }.
+clank-board-stuck = Kryształowa grota zabrania chodzić do końca tury.
+clank-board-bold = W tej turze potwory na korytarzach nie przeszkadzają.
+clank-board-found = Kafel do położenia: { $tile }.
+clank-board-crossing = W drodze do: { $room }.
+clank-board-ways = Drogi stąd: { $ways }.
+clank-board-row = Pula: { $cards }.
+clank-board-reserve = Rezerwa: { $cards }.
+clank-board-market = Rynek: { $cards }.
+clank-board-count = { $card } ×{ $count }
+clank-board-priced = { $card } ({ $price })
+clank-board-empty = pusto
+clank-board-nothing = nic
+clank-board-clank = Obszar Brzdęk!: { $cubes }.
+clank-board-bag = Smocza sakwa: { $cubes }.
+clank-board-cubes = { $player } ×{ $count }
+clank-board-black = czarne { $count }
+clank-board-ghosts = duchy { $count }
+clank-board-rage = Smocza furia: pole { $space } z { $spaces }; w ataku losuje się { $count ->
+        [one] 1 kostkę
+        [few] { $count } kostki
+       *[other] { $count } kostek
+    }.
+clank-board-decks = Zostało: talia lochów { $deck }, kafle { $tiles }, wielkie sekrety { $major }, pomniejsze sekrety { $minor }, więźniowie { $prisoners }, figurki w świątyni { $idols }.
+clank-board-artifacts = Artefakty jeszcze na stosie: { $values }.
+clank-board-player = { $player }: { $where }, zdrowie { $health } z { $most }, złoto { $gold }, wytrychy { $lockpicks }, kostki { $cubes }, wartość { $worth }.
+clank-board-loot = Łupy: { $things }.
+clank-board-artifact = artefakt { $value }
+clank-board-idols = { $count ->
+        [one] 1 figurka małpiego bożka
+        [few] { $count } figurki małpiego bożka
+       *[other] { $count } figurek małpiego bożka
+    }
+clank-board-mastery = odznaka złodziejskiego mistrzostwa
+clank-board-state-escaped = już na wolności
+clank-board-state-out = bez przytomności, { $room }
+clank-board-cards = Karty: ręka { $hand }, talia { $deck }, stos kart odrzuconych { $discard }.
+clank-board-hand = Twoja ręka: { $cards }.
+clank-board-played = W obszarze gry: { $cards }.
+clank-board-discard = Stos kart odrzuconych: { $cards }.
+clank-board-tile = { $tile } ({ $facts }; { $cell }): { $rooms }.
+clank-board-opened = już otwarte
+clank-board-turned = obrót { $rotation }°
+clank-board-marks = kostki: { $players }
+clank-board-pawns = tutaj: { $players }
+clank-short-health = zdrowie
+clank-short-gold = złoto
+clank-short-lockpicks = wytrychy
+clank-short-worth = wartość
+clank-short-hand = ręka
+clank-short-row = Pula
+clank-short-reserve = Rezerwa
+clank-short-market = Rynek
+clank-short-clank = Brzdęk!
+clank-short-bag = Sakwa
+clank-short-rage = Furia
+clank-short-skill = umiejętności
+clank-short-swords = miecze
+clank-short-boots = buty
+clank-short-turn = tura { $turn }
+clank-legend-pawn = pionki, z numerem miejsca
+clank-legend-room = Co jest w komnatach:
+clank-legend-monster = potwór na korytarzu
+clank-legend-footprints = korytarz za dwa buty
+clank-legend-opening = wyloty, za którymi nie ma jeszcze kafla
+clank-legend-dragon = jej przyjście budzi smoka
+clank-legend-danger = o jedną kostkę więcej w każdym ataku
+clank-score = { $count ->
+        [one] 1 punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    }
+
+## Co by się stało
+
+clank-fate-attack = W ataku wylosowano by teraz { $cubes ->
+        [one] 1 kostkę
+        [few] { $cubes } kostki
+       *[other] { $cubes } kostek
+    } z { $bag }.
+clank-fate-hit = { $who ->
+        [you] Szansa, że cię zrani
+       *[other] Szansa, że zrani gracza { $player }
+    }: { $chance } %, { $most ->
+        [0] bez obrażeń
+       *[other] najwyżej o { $most }
+    }.
+clank-fate-out = { $who ->
+        [you] Może odebrać ci przytomność.
+       *[other] Może odebrać przytomność: { $player }.
+    }
+clank-fate-calm = Atak nikogo teraz nie zrani.
+
+## Opcje
 
 clank-option-play = Zagraj: { $card }
 clank-option-acquire = Zdobądź: { $card }
-clank-option-use = Użyj: { $card }
-clank-option-fight = Walcz: { $card }
-clank-option-move = Idź: { $room }{ $by ->
+clank-option-use = Wykorzystaj: { $card }
+clank-option-fight = Pokonaj: { $card }
+clank-option-move = Idź: { $room }{ $by }; buty { $boots }{ $monsters ->
+        [0] {""}
         [none] {""}
-       *[other] { " " }przez { $by }
-    } (buty: { $boots }{ $monsters ->
-        [none] {""}
-       *[other] , potwory: { $monsters }, miecze: { $swords }
-    })
-clank-option-explore = Odkryj { $by } (buty: { $boots }{ $monsters ->
-        [none] {""}
-       *[other] , potwory: { $monsters }
-    })
-clank-option-place = Połóż: { $tile }, obrót { $rotation }°
-clank-option-go = Idź dalej: { $room }{ $monsters ->
-        [none] {""}
-       *[other] { " " }(potwory: { $monsters }, miecze: { $swords })
+       *[other] , potwory { $monsters }, miecze { $swords }
     }
-clank-option-stay = Przerwij ruch
+clank-option-explore = Odkryj nowy kafel{ $by }; buty { $boots }{ $monsters ->
+        [0] {""}
+        [none] {""}
+       *[other] , potwory co najmniej { $monsters }
+    }
+clank-option-place = Połóż kafel z obrotem { $rotation }°: { $tile }
+clank-option-go = Idź dalej: { $room }{ $monsters ->
+        [0] {""}
+        [none] {""}
+       *[other] ; potwory { $monsters }, miecze { $swords }
+    }
 clank-option-teleport = Teleportuj się: { $room }
 clank-option-turn = Obróć kafel o { $rotation }°
-clank-option-at = Połóż kafel na polu { $cell }
-clank-option-open = { $what ->
-        [chest] Otwórz skrzynię
-        [library] Otwórz bibliotekę
-       *[prison] Otwórz więzienie
+clank-option-at = Połóż tutaj: { $cell }
+clank-option-open = Otwórz wytrychem: { $what ->
+        [chest] skrzynia
+        [library] biblioteka
+       *[prison] więzienie
     }
-clank-option-mark = Oznacz ołtarzyk: { $room }
-clank-option-buy = Kup za { $gold } zł.: { $card }{ $with ->
-        [flute] {" "}(flet)
-        [coupon] {" "}(kupon)
-        [both] {" "}(flet i kupon)
+clank-option-mark = Połóż kostkę przy ołtarzyku: { $room }
+clank-option-buy = Kup: { $card }, złoto { $gold }{ $with ->
+        [flute] , dzięki karcie Złoty flet
+        [coupon] , na Kupon zniżkowy
+        [both] , dzięki karcie Złoty flet i na Kupon zniżkowy
        *[none] {""}
     }
 clank-option-take = Weź: { $card }
-clank-option-take-artifact = Weź artefakt
 clank-option-discard = Odrzuć: { $card }
-clank-option-trash = Usuń: { $card }{ $from ->
-        [play] {" "}(z gry)
-       *[discard] {" "}(z odrzuconych)
+clank-option-trash = { $from ->
+        [play] Usuń z gry, z obszaru gry: { $card }
+       *[discard] Usuń z gry, ze stosu kart odrzuconych: { $card }
     }
 clank-option-replace = Wymień: { $card }
 clank-option-choose = { $what ->
         [silence] −2 Brzdęk!
-        [gold] Złoto
-        [caves] Kryształowe groty cię nie zatrzymują
-        [lockpick] Zyskaj wytrych
-        [cards] Wydaj wytrych, by dobrać 2 karty
-        [theft] Wydaj wytrych, by wziąć kartę z puli
-        [heal] Ulecz 1
+        [caves] Kryształowe groty mnie nie zatrzymują
+        [lockpick] Wytrych
+        [cards] Wydaj wytrych i dobierz 2 karty
+        [heal] Leczenie 1
         [boot] 1 but
-        [trash] Usuń do dwóch kart Włam
-        [gold_and_trash] 2 złota i usuń kartę
+        [trash] Usuń z gry karty Włam
+        [theft] Wydaj wytrych i weź coś z puli
+        [good] Towar za darmo
+        [gold_and_trash] 2 złota i usuń kartę z gry
         [gold_and_lockpick] 2 złota i wytrych
-        [lockpick_and_trash] Wytrych i usuń kartę
-       *[good] Towar za darmo
+        [lockpick_and_trash] Wytrych i usuń kartę z gry
+       *[gold] Złoto
     }
+    .empurror = { $what ->
+        [silence] −2 Brzdęk!
+        [caves] Kryształowe groty mnie nie zatrzymują
+       *[gold] 1 złoto
+    }
+    .thieves_shrine = { $what ->
+        [trash] Usuń z gry najwyżej dwie karty Włam
+       *[gold] 2 złota
+    }
+    .ogre_merchant = { $what ->
+        [good] Towar za darmo
+       *[gold] 5 złota
+    }
+    .marble_guardian = { $what ->
+       *[gold] 2 złota
+    }
+clank-option-take-artifact = Weź artefakt
+clank-option-stay = Zrezygnuj z ruchu
 clank-option-end-turn = Zakończ turę
+clank-option-pass = Pas
+    .trash = Niczego nie usuwaj
+    .discard = Niczego nie odrzucaj
+    .shield = Przyjmij obrażenie
+clank-option-yes = Tak
+    .top = Na wierzch mojej talii
+    .return_idol = Zwróć figurkę i ulecz 2
+clank-option-no = Nie
+    .top = Na mój stos kart odrzuconych
+    .return_idol = Zatrzymaj figurki
 
-## O co pytamy
+group-acquire = Zdobądź
+group-fight = Pokonaj
+group-move = Idź
+group-explore = Odkryj
+group-place = Połóż
+group-teleport = Teleport
+group-turn = Obróć
+group-buy = Kup
+group-trash = Usuń z gry
+group-replace = Wymień
+group-choose = Wybierz
+clank-label-use = wykorzystaj
+clank-label-move = { $room }{ $by }; buty { $boots }{ $monsters ->
+        [0] {""}
+        [none] {""}
+       *[other] , potwory { $monsters }, miecze { $swords }
+    }
+clank-label-explore = { $by }; buty { $boots }{ $monsters ->
+        [0] {""}
+        [none] {""}
+       *[other] , potwory co najmniej { $monsters }
+    }
+clank-label-buy = { $card }, złoto { $gold }{ $with ->
+        [flute] , z fletem
+        [coupon] , z kuponem
+        [both] , z fletem i kuponem
+       *[none] {""}
+    }
+clank-label-trash = { $from ->
+        [play] { $card } (obszar gry)
+       *[discard] { $card } (karty odrzucone)
+    }
+clank-label-turn = { $rotation }°
+clank-label-place = obrót { $rotation }°
+clank-label-leads = prowadzi: { $room }
+clank-label-wall = ściana
 
-clank-kind-turn = Twoja tura: zagrywaj karty i działaj.
-clank-kind-place = Odkrywasz kafel: jak ma leżeć?
-clank-kind-cross = Utykasz w korytarzu.
-clank-kind-turn_tile = Ziemia drży: obróć swój kafel.
-clank-kind-shield = Atakuje duch. Odrzucić kartę { $card }, by go uniknąć?
-clank-kind-trash = { $card }: którą kartę usuwasz?
-clank-kind-discard = { $card }: którą kartę odrzucasz?
-clank-kind-teleport = { $card }: dokąd?
-clank-kind-theft = { $card }: co bierzesz?
-clank-kind-top = { $card }: położyć na wierzchu talii?
-clank-kind-mark = { $card }: który ołtarzyk oznaczasz?
-clank-kind-good = { $card }: który towar bierzesz?
-clank-kind-replace = { $card }: którą kartę puli wymieniasz?
+## Pytania
+
+clank-kind-turn = Twoja tura: umiejętności { $skill }, miecze { $swords }, buty { $boots }.
+    .empty = Twoja tura: umiejętności { $skill }, miecze { $swords }, buty { $boots }. Wszystkie karty zagrane: działaj albo zakończ turę.
+clank-kind-place = Nowy kafel: { $tile }. Jak go kładziesz?
+clank-kind-cross = Jesteś w drodze: { $room }, miecze { $swords }. Idź dalej albo najpierw zrób coś innego.
+clank-kind-turn_tile = Kafel pod tobą się rusza: o ile się obraca?
+clank-kind-shield = Duch chce cię zranić. Odrzucić przeciw niemu: { $card }?
+clank-kind-trash = { $card }: wybierz kartę, która wypada z gry.
+    .riot = { $card }: możesz wybrać kartę, która wypada z gry.
+    .shadow_walk = { $card }: wybierz Włam, który wypada z gry.
+    .thieves_shrine = { $card }: możesz wybrać Włam, który wypada z gry, w sumie dwa.
+clank-kind-discard = { $card }: odrzucić niezagraną kartę, żeby dobrać dwie?
+clank-kind-teleport = { $card }: gdzie chcesz się znaleźć?
+    .marble_guardian = { $card }: teleportuj się do komnaty nowego kafla albo weź 2 złota.
+clank-kind-theft = { $card }: wybierz, co bierzesz z puli bez punktów umiejętności.
+clank-kind-top = { $card }: dokąd trafia?
+clank-kind-mark = { $card }: wybierz ołtarzyk dla swojej kostki.
+clank-kind-good = { $card }: wybierz towar za darmo.
+clank-kind-replace = { $card }: wybierz kartę, która znika z puli.
 clank-kind-at = { $card }: gdzie leży nowy kafel?
-clank-kind-return_idol = { $card }: oddajesz bożka, by uleczyć 2?
-clank-kind-choose = { $card }: wybierz.
+clank-kind-return_idol = { $card }: zwrócić figurkę małpiego bożka, żeby uleczyć 2?
+clank-kind-choose = { $card }: wybierz jedno.
+    .black_market = { $card }: wybierz dwa z trzech.
 
-## Co się stało
+## Wydarzenia
 
 clank-event-turn_began = Tura { $turn }: { $who ->
-        [you] twoja kolej.
-       *[other] gra { $player }.
-    }
+        [you] twoja
+       *[other] { $player }
+    }.
 clank-event-played = { $who ->
         [you] Zagrywasz: { $card }.
        *[other] { $player } zagrywa: { $card }.
     }
-clank-event-bonus = Spełnia się warunek karty { $card }.
+clank-event-bonus = Warunek jest spełniony: { $card }.
 clank-event-gained = { $who ->
-        [you] Zyskujesz { $what }: { $count }.
-       *[other] { $player } zyskuje { $what }: { $count }.
+        [you] Zyskujesz: { $amount }.
+       *[other] { $player } zyskuje: { $amount }.
     }
 clank-event-clank = { $who ->
-        [you] Robisz Brzdęk!: { $made }.
-       *[other] { $player } robi Brzdęk!: { $made }.
+        [you] Robisz { $made } Brzdęk!
+       *[other] { $player } robi { $made } Brzdęk!
+    }{ $cancelled ->
+        [0] {""}
+       *[other] {" "}Zniesione: { $cancelled }.
     }
 clank-event-hushed = { $who ->
-        [you] Zabierasz kostki Brzdęk!: { $count }; w zapasie: { $credit }.
-       *[other] { $player } zabiera kostki Brzdęk!: { $count }; w zapasie: { $credit }.
-    }
-clank-event-drew = { $who ->
-        [you] Dobierasz: { $cards }.
-       *[other] { $player } dobiera karty: { $count }.
+        [you] Z obszaru Brzdęk! wraca do ciebie kostek: { $count }
+       *[other] { $player } zabiera z obszaru Brzdęk! kostek: { $count }
+    }{ $credit ->
+        [0] {""}
+       *[other] ; na tę turę zostaje ujemny Brzdęk!: { $credit }
+    }.
+clank-event-drew = { $known ->
+        [yes] { $who ->
+            [you] Dobierasz: { $cards }.
+           *[other] { $player } dobiera: { $cards }.
+        }
+       *[no] { $who ->
+            [you] Dobierasz { $count ->
+                [one] kartę
+                [few] { $count } karty
+               *[other] { $count } kart
+            }.
+           *[other] { $player } dobiera { $count ->
+                [one] kartę
+                [few] { $count } karty
+               *[other] { $count } kart
+            }.
+        }
     }
 clank-event-shuffled = { $who ->
-        [you] Tasujesz odrzucone karty w nową talię.
-       *[other] { $player } tasuje nową talię.
+        [you] Tasujesz nową talię, kart: { $count }.
+       *[other] { $player } tasuje nową talię, kart: { $count }.
     }
 clank-event-discarded = { $who ->
         [you] Odrzucasz: { $card }.
        *[other] { $player } odrzuca: { $card }.
     }
-clank-event-trashed = { $who ->
-        [you] Usuwasz: { $card }.
-       *[other] { $player } usuwa: { $card }.
+clank-event-trashed = { $from ->
+        [play] Z końcem tury wypada z gry: { $card }.
+       *[discard] Wypada z gry: { $card }.
     }
 clank-event-acquired = { $who ->
-        [you] Zdobywasz: { $card }.
-       *[other] { $player } zdobywa: { $card }.
-    }
+        [you] Zdobywasz: { $card }
+       *[other] { $player } zdobywa: { $card }
+    }{ $to ->
+        [deck] , na wierzch talii
+       *[discard] {""}
+    }.
 clank-event-used_device = { $who ->
         [you] Wykorzystujesz: { $card }.
        *[other] { $player } wykorzystuje: { $card }.
@@ -136,311 +501,200 @@ clank-event-defeated = { $who ->
        *[other] { $player } pokonuje: { $card }.
     }
 clank-event-used = { $who ->
-        [you] Używasz: { $card }.
-       *[other] { $player } używa: { $card }.
+        [you] Wykorzystujesz: { $card }.
+       *[other] { $player } wykorzystuje: { $card }.
     }
 clank-event-moved = { $who ->
-        [you] Idziesz: { $room }.
-       *[other] { $player } idzie: { $room }.
-    }
+        [you] Idziesz: { $room }
+       *[other] { $player } idzie: { $room }
+    }{ $swords ->
+        [0] {""}
+       *[other] ; miecze { $swords }
+    }{ $lockpicks ->
+        [0] {""}
+       *[other] ; wytrychy { $lockpicks }
+    }{ $damage ->
+        [0] {""}
+       *[other] ; obrażenia { $damage }
+    }.
 clank-event-teleported = { $who ->
         [you] Teleportujesz się: { $room }.
        *[other] { $player } teleportuje się: { $room }.
     }
 clank-event-held_up = { $who ->
-        [you] Nie możesz iść dalej i zostajesz: { $room }.
-       *[other] { $player } nie może iść dalej i zostaje: { $room }.
+        [you] Nie możesz zapłacić za korytarz i zostajesz: { $room }.
+       *[other] { $player } nie może zapłacić za korytarz i zostaje: { $room }.
     }
 clank-event-found_tile = { $who ->
         [you] Odkrywasz kafel: { $tile }.
        *[other] { $player } odkrywa kafel: { $tile }.
     }
-clank-event-laid_tile = { $tile } leży na polu { $cell }, obrót { $rotation }°.
-clank-event-turned_tile = { $tile } obraca się; teraz leży pod kątem { $rotation }°.
-clank-event-artifact_laid = Artefakt za { $artifact } p. leży tu: { $room }.
-clank-event-ghost_came = Duch trafia na obszar Brzdęk!
+clank-event-laid_tile = Na mapie leży: { $tile } ({ $cell }), obrót { $rotation }°.
+clank-event-turned_tile = Obraca się: { $tile }, teraz { $rotation }°.
+clank-event-artifact_laid = Leży tu artefakt { $artifact }: { $room }.
+clank-event-ghost_came = Duch trafia do obszaru Brzdęk!
 clank-event-took_artifact = { $who ->
-        [you] Bierzesz artefakt za { $artifact } p.
-       *[other] { $player } bierze artefakt za { $artifact } p.
+        [you] Bierzesz artefakt { $artifact }.
+       *[other] { $player } bierze artefakt { $artifact }.
     }
 clank-event-took_idol = { $who ->
-        [you] Bierzesz figurkę małpiego bożka.
-       *[other] { $player } bierze figurkę małpiego bożka.
+        [you] Bierzesz figurkę małpiego bożka; zostało: { $left }.
+       *[other] { $player } bierze figurkę małpiego bożka; zostało: { $left }.
     }
 clank-event-returned_idol = { $who ->
-        [you] Oddajesz figurkę małpiego bożka.
-       *[other] { $player } oddaje figurkę małpiego bożka.
+        [you] Zwracasz figurkę małpiego bożka; w świątyni: { $left }.
+       *[other] { $player } zwraca figurkę małpiego bożka; w świątyni: { $left }.
     }
 clank-event-opened = { $who ->
-        [you] Wydajesz wytrych: { $room }.
-       *[other] { $player } wydaje wytrych: { $room }.
-    }
+        [you] Otwierasz
+       *[other] { $player } otwiera
+    } { $what ->
+        [chest] skrzynię
+        [library] bibliotekę
+       *[prison] więzienie
+    }: { $room }.
 clank-event-marked = { $who ->
-        [you] Oznaczasz ołtarzyk ({ $room }) i dostajesz złoto: { $gold }.
-       *[other] { $player } oznacza ołtarzyk ({ $room }) i dostaje złoto: { $gold }.
+        [you] Kładziesz kostkę przy ołtarzyku, złoto { $gold }: { $room }.
+       *[other] { $player } kładzie kostkę przy ołtarzyku, złoto { $gold }: { $room }.
     }
 clank-event-found = { $who ->
         [you] Dostajesz: { $card }.
        *[other] { $player } dostaje: { $card }.
     }
-clank-event-bought = { $who ->
-        [you] Płacisz złotem ({ $gold }): { $card }.
-       *[other] { $player } płaci złotem ({ $gold }): { $card }.
+clank-event-bought = { $gold ->
+        [0] { $who ->
+            [you] Bierzesz towar za darmo: { $card }.
+           *[other] { $player } bierze towar za darmo: { $card }.
+        }
+       *[other] { $who ->
+            [you] Kupujesz towar, złoto { $gold }: { $card }.
+           *[other] { $player } kupuje towar, złoto { $gold }: { $card }.
+        }
     }
-clank-event-rage = Smocza furia rośnie do pola { $space }.
+clank-event-rage = Smocza furia rośnie: pole { $space }.
 clank-event-healed = { $who ->
         [you] Leczysz { $count }.
        *[other] { $player } leczy { $count }.
     }
 clank-event-hurt = { $who ->
-        [you] Otrzymujesz obrażenia: { $damage }; zdrowie: { $health }.
-       *[other] { $player } otrzymuje obrażenia: { $damage }; zdrowie: { $health }.
+        [you] Otrzymujesz obrażenia: { $damage }, zdrowie { $health }.
+       *[other] { $player } otrzymuje obrażenia: { $damage }, zdrowie { $health }.
     }
 clank-event-shielded = { $who ->
-        [you] { $card } chroni cię przed duchem.
-       *[other] { $player } unika ducha: { $card }.
+        [you] Duch cię omija: { $card }.
+       *[other] Duch omija gracza { $player }: { $card }.
     }
-clank-event-card_came = { $card } trafia na miejsce { $place } puli.
-clank-event-card_left = { $card } opuszcza pulę.
-clank-event-calmed = Kostki smoka wracają do sakwy: { $count }.
-clank-event-attack = Smok atakuje: z { $cubes } kostek czarne: { $black }, duchy: { $ghosts }, nasze: { $ours }.
+clank-event-card_came = Nowa karta w puli: { $card }.
+clank-event-card_left = Z puli znika: { $card }.
+clank-event-calmed = Czarne kostki wracają do smoczej sakwy: { $count }.
+clank-event-attack = Smok atakuje! Kostki: { $cubes }. Czarne { $black }, duchy { $ghosts }, { $hits ->
+        [none] nikt nie obrywa
+       *[other] obrywa: { $hits }
+    }.
 clank-event-knocked_out = { $who ->
         [you] Tracisz przytomność: { $room }.
        *[other] { $player } traci przytomność: { $room }.
     }
 clank-event-escaped = { $who ->
-        [you] Uciekasz!
-       *[other] { $player } ucieka!
+        [you] Uciekasz z odznaką złodziejskiego mistrzostwa!
+       *[other] { $player } ucieka z odznaką złodziejskiego mistrzostwa!
     }
 clank-event-game_ended = { $who ->
-        [you] Koniec gry: wygrywasz.
-        [nobody] Koniec gry: nikt nie wygrywa.
-       *[other] Koniec gry, zwycięstwo: { $player }.
+        [you] Wygrywasz grę ({ $reason }).
+        [nobody] Nikt nie wygrywa gry ({ $reason }).
+       *[other] { $player } wygrywa grę ({ $reason }).
     }
-clank-what-gold = złoto
-clank-what-lockpicks = wytrychy
-clank-what-skill = umiejętność
-clank-what-swords = miecze
-clank-what-boots = buty
 
-## Dlaczego nie
+## Odmowy
 
-refusal-clank-must-choose = Tego nie można pominąć: wybierz jedną z możliwości.
-refusal-clank-not-offered = „{ $notation }” nie jest teraz możliwe.
-refusal-clank-not-in-hand = { $card }: nie masz tej karty na ręce.
-refusal-clank-not-in-a-move = { $card } musi poczekać do końca ruchu.
-refusal-clank-not-to-acquire = { $card }: tego nie można zdobyć.
-refusal-clank-stack-empty = { $card }: w rezerwie nie ma już tych kart.
-refusal-clank-not-in-row = { $card }: tej karty nie ma w puli.
-refusal-clank-no-skill = { $card } kosztuje umiejętności: { $cost }; masz { $have }.
-refusal-clank-no-monster = { $card } nie jest potworem.
-refusal-clank-not-here = { $card }: tutaj nie można z tym walczyć.
-refusal-clank-no-swords = { $card } wymaga mieczy: { $cost }; masz { $have }.
-refusal-clank-not-yours = { $card }: nie masz tego.
-refusal-clank-no-use-now = { $card }: teraz na nic się nie przyda.
-refusal-clank-cannot-pay = { $card } kosztuje też coś, czego nie masz.
-refusal-clank-nothing-to-use = { $card }: tego się nie używa.
-refusal-clank-cards-left = Najpierw trzeba zagrać wszystkie karty; zostało: { $count }.
-refusal-clank-move-under-way = Twój ruch jeszcze trwa.
-refusal-clank-duty-left = Jedna z kart jeszcze czegoś od ciebie wymaga.
+refusal-clank-must-choose = Tu nie można spasować: wybierz jedną z opcji.
+refusal-clank-not-offered = „{ $notation }” nie ma wśród tego, co możesz teraz zrobić.
+refusal-clank-not-in-hand = Tej karty nie masz na ręce: { $card }.
+refusal-clank-not-in-a-move = { $card } musi poczekać, aż ruch się skończy.
+refusal-clank-not-to-acquire = Takiej karty nie można zdobyć: { $card }.
+refusal-clank-stack-empty = W rezerwie nie ma już: { $card }.
+refusal-clank-not-in-row = Tej karty nie ma w puli: { $card }.
+refusal-clank-no-skill = { $card } kosztuje punkty umiejętności: { $cost }; masz { $have }.
+refusal-clank-no-monster = To nie potwór: { $card }.
+refusal-clank-not-here = Tutaj nie można z tym walczyć; karta mówi gdzie: { $card }.
+refusal-clank-no-swords = { $card } kosztuje miecze: { $cost }; masz { $have }.
+refusal-clank-not-yours = Tego nie masz: { $card }.
+refusal-clank-no-use-now = Teraz nie można tego wykorzystać: { $card }.
+refusal-clank-cannot-pay = { $card } kosztuje nie tylko umiejętności, a reszty nie możesz teraz dać.
+refusal-clank-nothing-to-use = Tego nie da się wykorzystać: { $card }.
+refusal-clank-cards-left = Karty, które trzeba jeszcze zagrać: { $count }.
+refusal-clank-move-under-way = Najpierw musi się skończyć rozpoczęty ruch.
+refusal-clank-duty-left = Trzeba jeszcze wykonać efekt zagranej karty.
 refusal-clank-no-tile = Nie ma kafla do położenia.
 refusal-clank-no-move = Żaden ruch nie trwa.
-refusal-clank-no-way = Żaden korytarz nie prowadzi stąd do: { $room }.
-refusal-clank-home = Jesteś znów w krypcie i już w niej zostajesz.
-refusal-clank-stuck = Kryształowa grota nie pozwala iść dalej w tej turze.
-refusal-clank-no-tiles-left = Nie ma już kafli: ten korytarz donikąd nie prowadzi.
-refusal-clank-no-artifact-yet = Bez artefaktu nie wolno wrócić do krypty.
-refusal-clank-one-way = Strzałka wskazuje w drugą stronę.
-refusal-clank-no-boots = To wymaga butów: { $cost }; masz { $have }.
-refusal-clank-no-lockpick = To wymaga wytrychów: { $cost }; masz { $have }.
-refusal-clank-no-such-swords = Nie możesz wydać tam tylu mieczy; masz { $have }.
-refusal-clank-deadly = Obrażenia ({ $damage }) pozbawiłyby cię przytomności: nie wolno ich przyjąć z wyboru.
-refusal-clank-no-cubes = Nie masz na to kostek w zapasach.
-refusal-clank-no-good = Tego nie sprzedaje żaden kram.
-refusal-clank-no-flute = Żaden flet nie woła teraz kupca.
-refusal-clank-no-stall = Nie ma tu kramu.
-refusal-clank-sold-out = { $card }: wyprzedane.
-refusal-clank-not-hurt = { $card }: tylko dla tych, którzy mają co najmniej tyle obrażeń: { $damage }.
-refusal-clank-no-gold = { $card } kosztuje złota: { $cost }; masz { $have }.
-refusal-clank-nothing-to-open = Nie ma tu czegoś takiego do otwarcia.
+refusal-clank-no-way = Stąd nie prowadzi tam żaden korytarz: { $room }.
+refusal-clank-home = Jesteś z artefaktem w krypcie i tu zostajesz.
+refusal-clank-stuck = Po wejściu do kryształowej groty nie wolno chodzić do końca tury.
+refusal-clank-no-tiles-left = Nie ma już kafli; ten korytarz donikąd nie prowadzi.
+refusal-clank-no-artifact-yet = Bez artefaktu nie można wrócić do krypty.
+refusal-clank-one-way = Ten korytarz prowadzi tylko w drugą stronę.
+refusal-clank-no-boots = Ten korytarz kosztuje buty: { $cost }; masz { $have }.
+refusal-clank-no-lockpick = Potrzebne wytrychy: { $cost }; masz { $have }.
+refusal-clank-no-such-swords = Tylu mieczy nie można tam wydać; masz { $have }.
+refusal-clank-deadly = Takie obrażenia odebrałyby ci przytomność, nie wolno ich przyjąć: { $damage }.
+refusal-clank-no-cubes = Nie masz już na to kostki.
+refusal-clank-no-good = Czegoś takiego nikt nie sprzedaje: { $card }.
+refusal-clank-no-flute = Nie ma w grze karty Złoty flet, żeby to kupić: { $card }.
+refusal-clank-no-stall = Nie ma tu kramu, żeby to kupić: { $card }.
+refusal-clank-sold-out = { $card }: wszystko sprzedane.
+refusal-clank-not-hurt = { $card } tylko dla tych, którzy mają obrażeń co najmniej { $damage }.
+refusal-clank-no-gold = { $card } kosztuje złoto: { $cost }; masz { $have }.
+refusal-clank-nothing-to-open = Tutaj nie ma czego takiego otworzyć.
 refusal-clank-opened-before = To już otwarto.
-refusal-clank-pool-empty = Nic już tam nie zostało.
-refusal-clank-no-altar = Nie ma tu takiego ołtarzyka.
-refusal-clank-marked-before = Ten ołtarzyk już oznaczyłeś.
-refusal-clank-altar-full = Wszystkie miejsca tego ołtarzyka są zajęte.
-refusal-clank-no-artifact-here = Nie leży tu artefakt.
-refusal-clank-hands-full = Nie uniesiesz kolejnego artefaktu.
-refusal-clank-looted-before = Z tej komnaty już wziąłeś artefakt.
-
-## Co leży na stole
-
-clank-phase-begin = początek tury
-clank-phase-turn = tura
-clank-phase-springs = koniec tury
-clank-phase-refill = uzupełnianie puli
-clank-phase-attack = atak smoka
-clank-phase-haunt = duchy
-clank-board-turn = Tura { $turn }: { $phase }. Furia: kostek { $cubes }, z zagrożeniem { $attack }.
-clank-board-row = Pula: { $cards }.
-clank-board-reserve = Rezerwa: Najemnik { $mercenary }, Zwiad { $explore }, Tajemny wolumin { $tome }; goblin.
-clank-board-market = Rynek: { $cards }.
-clank-board-artifacts = Artefakty: { $rooms }.
-clank-board-stack = Kafle w stosie: { $tiles }, w tym azylu: { $haven }. Talia lochów: { $deck }.
-clank-board-bag = Obszar Brzdęk!: { $clank }, duchy { $ghosts }. Sakwa: { $bag }, czarne { $black }, duchy { $inside }.
-clank-board-player = { $player }: { $room }; zdrowie { $health }, złoto { $gold }, wytrychy { $lockpicks }, kostki { $cubes }, wartość { $worth }.
-clank-board-loot = Łupy: { $cards }.
-clank-board-hand = Ręka: { $cards }.
-clank-board-play = W grze: { $cards }.
-clank-board-this-turn = Ta tura: umiejętność { $skill }, miecze { $swords }, buty { $boots }, zapas ciszy { $credit }.
-clank-board-ways = Stąd: { $ways }.
-clank-board-artifact = artefakt { $points }
-clank-board-idol = małpie bożki: { $count }
-clank-board-escaped = ucieczka udana
-clank-board-out = nieprzytomny: { $room }
-clank-board-nothing = nic
-clank-board-score = Punkty: { $points }
-clank-fate-attack = Atak dobrałby teraz { $cubes } z { $bag } kostek; twoich jest w nich { $mine }.
-clank-way = { $room } (buty { $boots }, potwory { $monsters }, zamki { $locks })
-clank-way-unknown = nieznane przez { $by } (buty { $boots }, potwory { $monsters }, zamki { $locks })
-
-## Karty
-
-clank-header-starter = karta startowa
-clank-header-reserve = rezerwa
-clank-header-blue = karta
-clank-header-device = okazja
-clank-header-monster = potwór
-clank-subtype-companion = towarzysz
-clank-subtype-gem = klejnot
-clank-pool-major_secret = wielki sekret
-clank-pool-minor_secret = pomniejszy sekret
-clank-pool-prisoner = więzień
-clank-pool-market = towar
-clank-card-cost = koszt: { $what } { $count }
-clank-card-gives = daje: { $what } { $count }
-clank-card-points = punkty: { $count }
-clank-card-danger = zagrożenie
-clank-card-dragon = atak smoka
-clank-card-copies = { $set }, kopie: { $count }
-clank-gives-skill = umiejętność
-clank-gives-swords = miecze
-clank-gives-boots = buty
-clank-gives-gold = złoto
-clank-gives-clank = Brzdęk!
-clank-gives-draw = karty
-clank-gives-heal = leczenie
-clank-gives-lockpicks = wytrychy
-clank-gives-prisoners = więźniowie
-clank-gives-minor_secret = pomniejsze sekrety
-clank-gives-major_secret = wielkie sekrety
-clank-gives-secret_tome = tajemne woluminy
-
-## Komnaty i kafle
-
-clank-room-crypt = krypta
-clank-room-west_porch = zachodni przedsionek
-clank-room-east_porch = wschodni przedsionek
-clank-room-landing = podest
-clank-room-shrine = świątynia małpiego bożka
-clank-room-nave = nawa
-clank-room-grotto = grota
-clank-place-n = północ
-clank-place-e = wschód
-clank-place-s = południe
-clank-place-w = zachód
-clank-place-c = środek
-clank-place-nw = północny zachód
-clank-place-ne = północny wschód
-clank-place-se = południowy wschód
-clank-place-sw = południowy zachód
-clank-tile-START_A = Schody do krypty
-clank-tile-START_B = Nawa krypty
-clank-tile-H1 = Rozstaje pielgrzymów
-clank-tile-H2 = Sklepienie świec
-clank-tile-H3 = Sala żałobników
-clank-tile-H4 = Brama grabarza
-clank-tile-H5 = Zapomniana kaplica
-clank-tile-H6 = Bazar złodziei
-clank-tile-D01 = Galeria kości
-clank-tile-D02 = Zatopiony grobowiec
-clank-tile-D03 = Blok strażnika
-clank-tile-D04 = Zalane ossuarium
-clank-tile-D05 = Archiwum popiołów
-clank-tile-D06 = Kaplica noży
-clank-tile-D07 = Zawalony skarbiec
-clank-tile-D08 = Studnia ech
-clank-tile-D09 = Zapieczętowany relikwiarz
-clank-tile-D10 = Dwór widm
-clank-tile-D11 = Tron pyłu
-clank-tile-D12 = Skarbiec cieni
-clank-tile-D13 = Gniazdo cel
-clank-tile-D14 = Głęboki targ
-clank-tile-D15 = Płaczące regały
-clank-tile-D16 = Ołtarz monet
-clank-tile-D17 = Kryształowy labirynt
-clank-tile-D18 = Grota uzdrowicieli
-clank-tile-D19 = Szepcząca krypta
-clank-tile-D20 = Zstępujące schody
-clank-tile-D21 = Czarny bazar
-clank-tile-D22 = Węzeł bram
+refusal-clank-pool-empty = Nic już w tym nie ma.
+refusal-clank-no-altar = Nie stoisz przy tym ołtarzyku.
+refusal-clank-marked-before = Przy tym ołtarzyku leży już twoja kostka.
+refusal-clank-altar-full = Przy tym ołtarzyku nie ma wolnego pola.
+refusal-clank-no-artifact-here = Nie ma tu artefaktu.
+refusal-clank-hands-full = Nie możesz nieść kolejnego artefaktu.
+refusal-clank-looted-before = Z tej komnaty masz już artefakt.
 
 ## Ustawienia
 
 setting-start_side = Kafel startowy
     .about = Którą stroną do góry leży kafel startowy.
 setting-party = Wesoła kompania
-    .about = Czego potrzebuje pięciu i sześciu graczy.
+    .about = Więcej artefaktów, towarów i kart, dla pięciu i sześciu graczy.
 setting-promos = Karty promocyjne
-    .about = Trzy dodatkowe karty w talii lochów.
-setting-single_exit_slots = Jedno wyjście z boku
-    .about = Czy kafle mają po jednym wyjściu z każdego boku zamiast dwóch.
+    .about = Trzy karty, których nie ma w pudełku.
+setting-single_exit_slots = Wyloty
+    .about = Ile wylotów ma każdy bok kafla.
 setting-first_player = Pierwszy gracz
-    .about = Które miejsce zaczyna.
-value-start_side-a = Schody do krypty
-    .about = Dwa przedsionki i podest pod świątynią małpiego bożka.
+    .about = Kto zaczyna.
+value-start_side-a = Schody krypty
+    .about = Dwa ganki przed kryptą i podest pod świątynią małpiego bożka.
 value-start_side-b = Nawa krypty
-    .about = Nawa z portalem i kryształowa grota przed świątynią małpiego bożka.
+    .about = Nawa ze złotem i portalem oraz kryształowa grota pod świątynią małpiego bożka.
 value-start_side-random = Losowo
-    .about = Decyduje przypadek.
-value-party-true = Z kompanią
-    .about = Więcej artefaktów, towarów i sekretów dla pięciu i sześciu graczy.
-value-party-false = Bez
-    .about = Od dwóch do czterech graczy.
+    .about = Jedna z dwóch stron, przez losowanie.
+value-party-true = Z dodatkiem
+    .about = Konieczny dla pięciu i sześciu graczy, i tylko dla nich.
+value-party-false = Bez dodatku
+    .about = Samo pudełko Katakumb, dla dwóch do czterech graczy.
 value-promos-true = Z nimi
-    .about = Do talii dochodzą Ucieczka z więzienia!, Pan Wizkers i Zakurzona mapa.
-value-promos-false = Bez
+    .about = Wielka ucieczka!, Pan Wąsomag i Zakurzona mapa są w talii lochów.
+value-promos-false = Bez nich
     .about = Sto kart z pudełka.
-value-single_exit_slots-true = Jedno
-    .about = Mniejsze labirynty: każdy bok kafla ma jedno wyjście.
-value-single_exit_slots-false = Dwa
-    .about = Każdy bok kafla ma dwa wyjścia, jak na wydrukowanych.
+value-single_exit_slots-true = Jeden na bok
+    .about = Mniej dróg i kafle, które zawsze do siebie pasują.
+value-single_exit_slots-false = Dwa na bok
+    .about = Więcej dróg, jak w pudełku.
 value-first_player-random = Losowo
-    .about = Przypadek wskazuje najprzebieglejszego.
-value-first_player-0 = Miejsce 0
-    .about = Zaczyna pierwsze miejsce.
-value-first_player-1 = Miejsce 1
-    .about = Zaczyna drugie miejsce.
-value-first_player-2 = Miejsce 2
-    .about = Zaczyna trzecie miejsce.
-value-first_player-3 = Miejsce 3
-    .about = Zaczyna czwarte miejsce.
-value-first_player-4 = Miejsce 4
-    .about = Zaczyna piąte miejsce.
-value-first_player-5 = Miejsce 5
-    .about = Zaczyna szóste miejsce.
-
-## Znaki na mapie
-
-clank-sign-crypt = krypta
-clank-sign-stall = kram
-clank-sign-crystal_cave = kryształowa grota
-clank-sign-monkey_shrine = świątynia małpiego bożka
-clank-sign-minor_secret = pomniejszy sekret
-clank-sign-gold = złoto
-clank-sign-heal = leczenie
-clank-sign-altar = ołtarzyk
-clank-sign-chest = skrzynia
-clank-sign-library = biblioteka
-clank-sign-prison = więzienie
-clank-sign-artifact = artefakt, według punktów; − gdzie go nie ma
-clank-sign-pawn = pionki, według miejsca
+    .about = Zaczyna losowe miejsce.
+value-first_player-0 = Pierwsze miejsce
+    .about = Zaczyna, kto tam siedzi.
+value-first_player-1 = Drugie miejsce
+    .about = Zaczyna, kto tam siedzi.
+value-first_player-2 = Trzecie miejsce
+    .about = Zaczyna, kto tam siedzi.
+value-first_player-3 = Czwarte miejsce
+    .about = Zaczyna, kto tam siedzi.
+value-first_player-4 = Piąte miejsce
+    .about = Zaczyna, kto tam siedzi.
+value-first_player-5 = Szóste miejsce
+    .about = Zaczyna, kto tam siedzi.
