@@ -56,6 +56,7 @@ vault-route = Cheapest known way: { $price }; boots left after it: { $left }.
 vault-no-route = No known way leads there.
 vault-step-room = { $room }: how do you go?
 vault-step-good = { $card }: how do you pay?
+vault-damage = { $count } damage
 vault-left-health = damage { $damage }, health left { $health }
 
 ## Cards

@@ -57,6 +57,11 @@ vault-route = Najtańsza znana droga: { $price }; butów zostanie: { $left }.
 vault-no-route = Nie prowadzi tam żadna znana droga.
 vault-step-room = { $room }: którędy i za ile?
 vault-step-good = { $card }: jak płacisz?
+vault-damage = { $count ->
+        [one] { $count } obrażenie
+        [few] { $count } obrażenia
+       *[many] { $count } obrażeń
+    }
 vault-left-health = obrażenia { $damage }, zostaje zdrowia { $health }
 
 ## Karty

@@ -57,6 +57,7 @@ vault-route = Самый дешёвый известный путь: { $price };
 vault-no-route = Туда не ведёт ни один известный путь.
 vault-step-room = { $room }: как идёте?
 vault-step-good = { $card }: как платите?
+vault-damage = урон { $count }
 vault-left-health = урон { $damage }, здоровья останется { $health }
 
 ## Карты

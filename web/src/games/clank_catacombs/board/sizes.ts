@@ -13,7 +13,8 @@ export const isSmall = (form: Form): boolean => form === 'phone' || form === 'lo
 /** Screen pixels for an art pixel of the map, from far to near. */
 export const LEVELS = [1, 2, 3, 4] as const
 export type Level = (typeof LEVELS)[number]
-export const usualLevel = (form: Form): Level => (isSmall(form) ? 2 : 3)
+/** So near that a tile and what lies around it can be seen. */
+export const usualLevel = (width: number, height: number): Level => (Math.min(width, height) < 400 ? 2 : 3)
 
 /** Below this a room is too small for a finger: then the map is only looked at, and a tap leads closer. */
 export const leastTouched = (coarse: boolean): Level => (coarse ? 2 : 1)

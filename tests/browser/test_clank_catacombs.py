@@ -1,0 +1,258 @@
+"""Clank! Catacombs on the page: whole games, the map, and what it tells."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.sitting import ECHO, LIVELY, PHONE, PROMPT, Desk
+
+GAME = "clank_catacombs"
+MAP = '[data-area="my board"]'
+WINDOW = f"{MAP} .window"
+SCROLLED = "(window) => [Math.round(window.scrollLeft), Math.round(window.scrollTop)]"
+STOP = "() => document.activeElement.dataset.stop ?? ''"
+IN_SIGHT = """(window) => {
+    const pawn = window.querySelector('.pawn.me').getBoundingClientRect()
+    const all = window.getBoundingClientRect()
+    return pawn.left >= all.left && pawn.right <= all.right && pawn.top >= all.top && pawn.bottom <= all.bottom
+}"""
+
+
+class Thief(Desk):
+    """Knows that a phone shows one drawer at a time."""
+
+    def dungeons(self) -> Iterator[set[str]]:
+        yield from super().dungeons()
+        for tab in self.page.locator(".tab.lively:not(.open)").all():
+            self.press(tab)
+            yield from super().dungeons()
+
+
+def thief(desk: Desk) -> Thief:
+    """The same page, driven by somebody who knows this game."""
+    found = Thief(desk.page, desk.address)
+    found.faults = desk.faults
+    return found
+
+
+def begin(desk: Desk, *sits: str, seed: str = "7", **more: Any) -> Desk:
+    table, _ = desk.new_table(GAME, "me", *(sits or ("bot:random",)), seed=seed, **more)
+    return desk.sit_at(table)
+
+
+def walk(desk: Desk, until: Callable[[dict[str, Any]], bool], chance: random.Random, most: int = 400) -> dict[str, Any]:
+    """Answers at random, on foot where that is possible, until such a question is asked."""
+    for _ in range(most):
+        question = desk.wait_for_question(60)
+        assert question is not None
+        if until(question):
+            return question
+        options = [option["notation"] for option in question["options"]]
+        moves = [one for one in options if one.split()[0] in ("move", "explore", "go", "place")]
+        rest = [one for one in options if one != "end turn"] or options
+        desk.understand()
+        desk.offered()
+        desk.answer(chance.choice(moves if moves and chance.random() < 0.6 else rest))
+    raise AssertionError("that was never asked")
+
+
+@pytest.mark.ux("UX-027")
+@pytest.mark.ux("UX-181")
+def test_a_whole_game_against_a_bot_with_a_mouse(desk: Desk) -> None:
+    begin(desk)
+    assert desk.play(random.Random(5)) > 20
+    expect(desk.page.locator(PROMPT)).to_contain_text("The game is over.")
+    expect(desk.page.locator('[data-area="result"]')).to_be_visible()
+
+
+@pytest.mark.ux("UX-159")
+@pytest.mark.ux("UX-160")
+@pytest.mark.ux("UX-165")
+def test_a_whole_game_by_touch_on_a_phone(sit: Callable[..., Desk]) -> None:
+    desk = thief(sit(**PHONE))
+    begin(desk, seed="3")
+    assert desk.play(random.Random(2), board=True) > 20
+    expect(desk.page.locator('[data-area="result"]')).to_be_visible()
+
+
+def zoom_of(page: Page) -> int:
+    found = re.search(r"\bu(\d)\b", page.locator(f"{MAP} .ground").get_attribute("class") or "")
+    assert found is not None
+    return int(found[1])
+
+
+@pytest.mark.ux("UX-196")
+def test_the_map_pans_and_zooms_and_my_pawn_is_found_again(desk: Desk) -> None:
+    page = begin(desk).page
+    window = page.locator(WINDOW)
+    box = window.bounding_box()
+    assert box is not None
+    middle = (box["x"] + box["width"] / 2, box["y"] + 60)
+    page.mouse.move(*middle)
+    page.mouse.wheel(0, -200)
+    expect(page.locator(f"{MAP} .ground")).to_have_class(re.compile(r"\bu4\b"))
+    page.wait_for_timeout(200)
+    page.mouse.wheel(0, 200)
+    expect(page.locator(f"{MAP} .ground")).to_have_class(re.compile(r"\bu3\b"))
+    before = window.evaluate(SCROLLED)
+    page.mouse.down()
+    page.mouse.move(middle[0] - 120, middle[1] + 40, steps=4)
+    page.mouse.up()
+    assert window.evaluate(SCROLLED) != before
+    page.keyboard.press("-")
+    page.keyboard.press("-")
+    assert zoom_of(page) == 1
+    page.keyboard.press("+")
+    assert zoom_of(page) == 2
+    page.keyboard.press("0")
+    page.wait_for_timeout(100)
+    assert window.evaluate(IN_SIGHT)
+    for _ in range(3):
+        page.mouse.move(*middle)
+        page.mouse.down()
+        page.mouse.move(middle[0] - 600, middle[1] + 500, steps=4)
+        page.mouse.up()
+    tiles = page.locator(f"{MAP} .tile")
+    edges = [tile.bounding_box() for tile in tiles.all()]
+    assert any(one and one["x"] + one["width"] > box["x"] and one["y"] < box["y"] + box["height"] for one in edges)
+    page.keyboard.press("g")
+    page.wait_for_timeout(100)
+    assert window.evaluate(IN_SIGHT)
+
+
+@pytest.mark.ux("UX-197")
+def test_arrows_lead_along_corridors_and_rooms_say_what_they_cost(desk: Desk) -> None:
+    page = begin(desk).page
+    crypt = page.locator(f'{MAP} [data-stop="crypt"]')
+    expect(crypt).to_have_attribute("tabindex", "0")
+    crypt.focus()
+    page.keyboard.press("ArrowUp")
+    porch = page.evaluate(STOP)
+    assert porch in ("west_porch", "east_porch")
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate(STOP) == "landing"
+    said = page.locator(f'{MAP} [data-stop="landing"]').get_attribute("aria-label") or ""
+    assert "Ways:" in said
+    assert "1 boot" in said
+    assert "1 monster" in said
+
+
+@pytest.mark.ux("UX-201")
+def test_a_found_tile_is_a_ghost_that_is_turned_by_key_button_and_tap(desk: Desk) -> None:
+    begin(desk)
+    question = walk(desk, lambda asked: asked["kind"] == "place" and len(asked["options"]) > 1, random.Random(3))
+    page = desk.page
+    turns = [one["words"]["rotation"] for one in question["options"] if one["verb"] == "place"]
+    shown = page.locator('.thumb[aria-pressed="true"]')
+    expect(page.locator(".thumb")).to_have_count(len(turns))
+    expect(shown).to_have_attribute("data-thing", f"turn:{turns[0]}")
+    if len(turns) > 1:
+        page.keyboard.press("r")
+        expect(shown).to_have_attribute("data-thing", f"turn:{turns[1]}")
+        page.locator(".ghost").click(position={"x": 30, "y": 60})
+        expect(shown).to_have_attribute("data-thing", f"turn:{turns[2 % len(turns)]}")
+    page.get_by_role("button", name="Lay it so").click()
+    page.wait_for_timeout(ECHO)
+    assert desk.stage["view"]["this_turn"]["found"] is None
+
+
+@pytest.mark.ux("UX-200")
+def test_swords_or_damage_is_chosen_with_the_health_that_is_left(desk: Desk) -> None:
+    begin(desk, seed="11")
+
+    def asks(question: dict[str, Any]) -> bool:
+        walks = [one["words"] for one in question["options"] if one["verb"] in ("move", "go")]
+        return question["kind"] == "cross" and any(int(one["monsters"]) > 0 for one in walks)
+
+    walk(desk, asks, random.Random(9), most=900)
+    me = desk.stage["view"]["players"][0]
+    prices = desk.page.locator('[data-area="tray"] .choice')
+    for price in prices.all():
+        said = price.get_attribute("aria-label") or ""
+        found = re.search(r"damage (\d+), health left (\d+)", said)
+        assert found is not None, said
+        assert int(found[2]) == me["health"] - int(found[1]) > 0
+
+
+@pytest.mark.ux("UX-203")
+@pytest.mark.ux("UX-204")
+def test_all_cards_are_played_at_once_and_ending_the_turn_says_what_is_unspent(desk: Desk) -> None:
+    page = begin(desk).page
+    desk.wait_for_question()
+    page.keyboard.press("a")
+    expect(page.locator(PROMPT)).to_contain_text("All cards are played")
+    view = desk.stage["view"]
+    assert view["players"][0]["hand"] == 0
+    end = page.locator('[data-option="end turn"]')
+    expect(end).to_be_visible()
+    if view["this_turn"]["skill"]:
+        expect(end).to_contain_text("unspent")
+    page.locator('[data-thing="total:skill"]').click()
+    expect(page.locator('[data-area="look"]')).to_contain_text("Skill")
+
+
+@pytest.mark.ux("UX-205")
+@pytest.mark.ux("UX-206")
+def test_the_dragon_says_how_likely_she_hits_me(desk: Desk) -> None:
+    page = begin(desk).page
+    dragon = page.locator('[data-thing="dragon"]')
+    expect(dragon).to_contain_text(re.compile(r"\d+%"))
+    expect(dragon).to_contain_text("The next attack hits you with a chance of")
+    view = desk.stage["view"]
+    expect(dragon).to_contain_text(f"she draws {view['rage']['attack']} cube")
+    expect(page.locator('[data-thing="bag:black"]')).to_have_text("24")
+
+
+@pytest.mark.ux("UX-207")
+def test_an_attack_is_shown_cube_by_cube_and_can_be_cut_short(sit: Callable[..., Desk]) -> None:
+    desk = sit(**LIVELY)
+    begin(desk, seed="4")
+    page = desk.page
+    chance = random.Random(4)
+    seen = 0
+    for _ in range(260):
+        question = desk.wait_for_question(60)
+        if question is None or seen:
+            break
+        desk.understand()
+        options = [option["notation"] for option in question["options"]]
+        buys = [one for one in options if one.split()[0] in ("acquire", "fight", "use")]
+        desk.offered()
+        desk.answer(chance.choice(buys or options))
+        page.keyboard.press("f")
+        seen = len([one for one in desk.told if one["type"] == "stage" and "attack" in str(one["events"])])
+    assert seen, "she never woke up"
+    page.keyboard.press("f")
+    expect(page.locator("main[data-idle]")).to_be_visible(timeout=6_000)
+    expect(page.locator('[data-area="log"]').first).to_contain_text("The dragon attacks")
+
+
+@pytest.mark.ux("UX-158")
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_on_a_laptop_everything_is_in_sight_without_scrolling(desk: Desk, players: int) -> None:
+    page = begin(desk, *["bot:random"] * (players - 1), options={"players": players, "first_player": "0"}).page
+    for wanted in ("hand", "my board", "shared board", "other boards"):
+        for area in page.locator(f'[data-area="{wanted}"]').all():
+            box = area.bounding_box()
+            assert box is not None
+            assert box["x"] >= 0 and box["x"] + box["width"] <= 1280, wanted
+            assert box["y"] >= 0 and box["y"] + box["height"] <= 801, wanted
+    assert page.evaluate("() => document.querySelector('main').scrollHeight <= document.querySelector('main').clientHeight")
+
+
+@pytest.mark.ux("UX-134")
+@pytest.mark.parametrize(("locale", "said"), [("pl-PL", "Rząd podziemi"), ("ru-RU", "Ряд подземелья")])
+def test_the_table_speaks_every_language(sit: Callable[..., Desk], locale: str, said: str) -> None:
+    desk = sit(locale=locale)
+    page = begin(desk).page
+    expect(page.locator("main")).to_contain_text(said)
+    walk(desk, lambda asked: asked["kind"] == "place", random.Random(3))
+    page.keyboard.press("t")
+    assert "vault-" not in page.locator("body").inner_text()
+    assert "clank-" not in page.locator("body").inner_text()
