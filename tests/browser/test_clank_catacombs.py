@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.sitting import ECHO, LIVELY, PHONE, PROMPT, Desk
+import underkeep as uk
+from tests.browser.sitting import CHANGED, ECHO, LIVELY, PHONE, PROMPT, Desk
 
 GAME = "clank_catacombs"
 MAP = '[data-area="my board"]'
@@ -46,20 +48,51 @@ def begin(desk: Desk, *sits: str, seed: str = "7", **more: Any) -> Desk:
     return desk.sit_at(table)
 
 
-def walk(desk: Desk, until: Callable[[dict[str, Any]], bool], chance: random.Random, most: int = 400) -> dict[str, Any]:
-    """Answers at random, on foot where that is possible, until such a question is asked."""
-    for _ in range(most):
-        question = desk.wait_for_question(60)
-        assert question is not None
-        if until(question):
-            return question
-        options = [option["notation"] for option in question["options"]]
-        moves = [one for one in options if one.split()[0] in ("move", "explore", "go", "place")]
-        rest = [one for one in options if one != "end turn"] or options
-        desk.understand()
-        desk.offered()
-        desk.answer(chance.choice(moves if moves and chance.random() < 0.6 else rest))
-    raise AssertionError("that was never asked")
+Wanted = Callable[[dict[str, Any], str, list[uk.Option]], bool]
+
+
+@cache
+def record(wanted: Wanted, players: int = 2) -> str:
+    """A game played at random, mostly on foot, up to the first such question to seat 0: its view, its kind, its options."""
+    for seed in range(40):
+        chance = random.Random(seed)
+        table = uk.new_game(GAME, players=players, seed=seed, first_player="0")
+        while (decision := table.decision) is not None:
+            options = list(decision.options)
+            if decision.seat == 0 and wanted(table.view(0), decision.kind, options):
+                return table.record()
+            walks = [at for at, one in enumerate(options) if one.verb in ("move", "explore", "go", "place")]
+            rest = [at for at, one in enumerate(options) if one.verb != "end turn"] or [0]
+            table.choose(chance.choice(walks if walks and chance.random() < 0.6 else rest))
+    raise AssertionError("that never came about")
+
+
+def bring(desk: Desk, wanted: Wanted, players: int = 2) -> dict[str, Any]:
+    """Sits down where such a question stands."""
+    desk.sit_at(desk.import_table(record(wanted, players), "me", *["bot:random"] * (players - 1)))
+    question = desk.wait_for_question()
+    assert question is not None
+    return question
+
+
+def finds_a_tile(_view: dict[str, Any], kind: str, options: list[uk.Option]) -> bool:
+    return kind == "place" and len([one for one in options if one.verb == "place"]) > 2
+
+
+def meets_monsters(view: dict[str, Any], kind: str, options: list[uk.Option]) -> bool:
+    return kind == "turn" and any(
+        len([one for one in options if one.verb == "move" and one.words()["room"] == way["to"]]) > 1
+        for way in view["ways"]
+    )
+
+
+def wakes_her(view: dict[str, Any], kind: str, options: list[uk.Option]) -> bool:
+    """The turn can end with three cards of the row gone: some of the next ones show her."""
+    return kind == "turn" and options[-1].verb == "end turn" and view["row"].count("") > 2
+
+
+def is_far_below(view: dict[str, Any], kind: str, _options: list[uk.Option]) -> bool:
+    return kind == "turn" and len(view["tiles"]) > 9 and view["this_turn"]["boots"] > 0
 
 
 @pytest.mark.ux("UX-027")
@@ -145,18 +178,19 @@ def test_arrows_lead_along_corridors_and_rooms_say_what_they_cost(desk: Desk) ->
 
 @pytest.mark.ux("UX-201")
 def test_a_found_tile_is_a_ghost_that_is_turned_by_key_button_and_tap(desk: Desk) -> None:
-    begin(desk)
-    question = walk(desk, lambda asked: asked["kind"] == "place" and len(asked["options"]) > 1, random.Random(3))
+    question = bring(desk, finds_a_tile)
     page = desk.page
     turns = [one["words"]["rotation"] for one in question["options"] if one["verb"] == "place"]
     shown = page.locator('.thumb[aria-pressed="true"]')
     expect(page.locator(".thumb")).to_have_count(len(turns))
     expect(shown).to_have_attribute("data-thing", f"turn:{turns[0]}")
-    if len(turns) > 1:
-        page.keyboard.press("r")
-        expect(shown).to_have_attribute("data-thing", f"turn:{turns[1]}")
-        page.locator(".ghost").click(position={"x": 30, "y": 60})
-        expect(shown).to_have_attribute("data-thing", f"turn:{turns[2 % len(turns)]}")
+    page.keyboard.press("r")
+    expect(shown).to_have_attribute("data-thing", f"turn:{turns[1]}")
+    page.locator(".ghost").click(position={"x": 30, "y": 60})
+    expect(shown).to_have_attribute("data-thing", f"turn:{turns[2]}")
+    page.locator(f'.thumb[data-thing="turn:{turns[0]}"]').click()
+    expect(shown).to_have_attribute("data-thing", f"turn:{turns[0]}")
+    page.wait_for_timeout(ECHO)
     page.get_by_role("button", name="Lay it so").click()
     page.wait_for_timeout(ECHO)
     assert desk.stage["view"]["this_turn"]["found"] is None
@@ -164,20 +198,23 @@ def test_a_found_tile_is_a_ghost_that_is_turned_by_key_button_and_tap(desk: Desk
 
 @pytest.mark.ux("UX-200")
 def test_swords_or_damage_is_chosen_with_the_health_that_is_left(desk: Desk) -> None:
-    begin(desk, seed="11")
-
-    def asks(question: dict[str, Any]) -> bool:
-        walks = [one["words"] for one in question["options"] if one["verb"] in ("move", "go")]
-        return question["kind"] == "cross" and any(int(one["monsters"]) > 0 for one in walks)
-
-    walk(desk, asks, random.Random(9), most=900)
+    question = bring(desk, meets_monsters)
+    rooms = [one["words"]["room"] for one in question["options"] if one["verb"] == "move"]
+    room = next(one for one in rooms if rooms.count(one) > 1)
+    desk.page.locator(f'{MAP} [data-stop="{room}"]').click()
     me = desk.stage["view"]["players"][0]
     prices = desk.page.locator('[data-area="tray"] .choice')
+    expect(prices).to_have_count(rooms.count(room))
     for price in prices.all():
         said = price.get_attribute("aria-label") or ""
         found = re.search(r"damage (\d+), health left (\d+)", said)
         assert found is not None, said
         assert int(found[2]) == me["health"] - int(found[1]) > 0
+    before = desk.page.locator(PROMPT).get_attribute("data-decision")
+    desk.page.wait_for_timeout(ECHO)
+    prices.first.click()
+    desk.page.wait_for_function(CHANGED, arg=[PROMPT, before])
+    assert desk.stage["view"]["players"][0]["pawn"] == room
 
 
 @pytest.mark.ux("UX-203")
@@ -212,25 +249,14 @@ def test_the_dragon_says_how_likely_she_hits_me(desk: Desk) -> None:
 @pytest.mark.ux("UX-207")
 def test_an_attack_is_shown_cube_by_cube_and_can_be_cut_short(sit: Callable[..., Desk]) -> None:
     desk = sit(**LIVELY)
-    begin(desk, seed="4")
     page = desk.page
-    chance = random.Random(4)
-    seen = 0
-    for _ in range(260):
-        question = desk.wait_for_question(60)
-        if question is None or seen:
-            break
-        desk.understand()
-        options = [option["notation"] for option in question["options"]]
-        buys = [one for one in options if one.split()[0] in ("acquire", "fight", "use")]
-        desk.offered()
-        desk.answer(chance.choice(buys or options))
-        page.keyboard.press("f")
-        seen = len([one for one in desk.told if one["type"] == "stage" and "attack" in str(one["events"])])
-    assert seen, "she never woke up"
-    page.keyboard.press("f")
-    expect(page.locator("main[data-idle]")).to_be_visible(timeout=6_000)
+    bring(desk, wakes_her)
+    page.locator('[data-option="end turn"]').click()
+    expect(page.locator("main .flying").first).to_be_attached()
+    expect(page.locator("main[data-idle]")).to_be_attached(timeout=9_000)
+    attacks = [event for one in desk.told for event in one.get("events", []) if event["event"] == "attack"]
     expect(page.locator('[data-area="log"]').first).to_contain_text("The dragon attacks")
+    assert attacks
 
 
 @pytest.mark.ux("UX-158")
@@ -250,9 +276,9 @@ def test_on_a_laptop_everything_is_in_sight_without_scrolling(desk: Desk, player
 @pytest.mark.parametrize(("locale", "said"), [("pl-PL", "Rząd podziemi"), ("ru-RU", "Ряд подземелья")])
 def test_the_table_speaks_every_language(sit: Callable[..., Desk], locale: str, said: str) -> None:
     desk = sit(locale=locale)
-    page = begin(desk).page
+    page = desk.page
+    bring(desk, finds_a_tile)
     expect(page.locator("main")).to_contain_text(said)
-    walk(desk, lambda asked: asked["kind"] == "place", random.Random(3))
     page.keyboard.press("t")
     assert "vault-" not in page.locator("body").inner_text()
     assert "clank-" not in page.locator("body").inner_text()

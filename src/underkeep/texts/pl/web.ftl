@@ -125,6 +125,7 @@ lobby-decks-designed = { $count ->
     }
 lobby-not-without-box = Tylko z tym pudełkiem: wybierz je wyżej (BM-141).
 lobby-stop-base = Opcja { $option }: musi być wśród nich co najmniej jeden zestaw podstawowy (BM-255).
+lobby-stop-party = Wesoła kompania jest dla pięciu i sześciu graczy.
 lobby-part-of-mix = Należy do miksu.
 lobby-not-with-mix = Nie z tym miksem (BM-261).
 lobby-stop-mix = Opcja { $option }: ten miks składa się z dwóch pierwszych zestawów podstawowych, samych albo z Twardym Lądowaniem, i ma własnych bohaterów (BM-261).

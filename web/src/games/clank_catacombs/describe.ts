@@ -4,7 +4,7 @@ import type { Teller } from '../../words/teller'
 import { say, sentence, words as texts, type Arguments } from '../../words/words.svelte'
 import type { Facts, Thing } from '../face'
 import { amount, nameOf, namesOf } from './cards/facts'
-import { cellName, openingName, roomName, tileName, wayName } from './places'
+import { cellName, roomName, tileName, wayName } from './places'
 import type { ClankView, ThisTurn } from './view'
 
 /** What must be remembered of the table to name things later. */
@@ -60,12 +60,11 @@ export function question(asked: Question, view: ClankView, _teller: Teller): str
 }
 
 /** Once something was chosen that still needs a price. */
-export function step(chosen: readonly Thing[], asked: Question, ground: Ground, _teller: Teller): string {
+export function step(chosen: readonly Thing[], _asked: Question, ground: Ground, _teller: Teller): string {
   const [kind, name] = [chosen[0]!.split(':')[0], chosen[0]!.slice(chosen[0]!.indexOf(':') + 1)]
   if (kind === 'room') return say('vault-step-room', { room: roomName(name, ground.start) })
-  return kind === 'good' ? say('vault-step-good', { card: nameOf(name) }) : question_(asked)
+  return say('vault-step-good', { card: nameOf(name) })
 }
-const question_ = (asked: Question): string => say(`clank-kind-${asked.kind}`)
 
 export function refusal(told: Pick<Refused | Reason, 'message' | 'words'>, ground: Ground, _teller: Teller): string {
   const args: Arguments = { ...told.words }
@@ -119,5 +118,3 @@ function fact(name: string, told: any, facts: Facts, start: string, teller: Tell
   }
   return { [name]: told }
 }
-
-export { openingName }

@@ -1,11 +1,10 @@
 // How each event is seen: one short movement, from where things were to where they are now.
-import { CRESTS } from '../../art/crests'
 import { GLYPHS, type GlyphName } from '../../art/glyphs'
 import { stencil, type Drawing } from '../../art/painter'
 import { symbolFrom, symbolOf, type Stamp } from '../../art/symbols'
 import type { Facts, Motion, Spot, Stage } from '../face'
 import { MOTIFS } from './art/motifs'
-import { CUBES, DRAGON_CUBE, GHOST, PAWNS } from './art/pieces'
+import { ARTIFACT, CUBES, DRAGON_CUBE, FEATURES, GHOST, PAWNS } from './art/pieces'
 
 const QUICK = 120
 const STEP = 240
@@ -64,9 +63,9 @@ const SHOWN: Readonly<Record<string, (facts: Facts, stage: Stage, signal: AbortS
   used_device: ({ card }, stage) => stage.stir(`row:${card}`, POP, { duration: STEP }),
   card_came: ({ place: at }, stage) => stage.stir(`row-place:${at}`, [{ transform: 'translateY(-26px)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: STEP, easing: 'steps(4, end)' }),
   took_artifact: async ({ seat }, stage) => {
-    await flight(sprite(MOTIFS.chalice), stage.find(`pawn:${seat}`), stage.find(`player:${seat}`), stage)
+    await flight(sprite(ARTIFACT), stage.find(`pawn:${seat}`), stage.find(`player:${seat}`), stage)
   },
-  took_idol: async ({ seat }, stage) => flight(sprite(MOTIFS.golden_monkey_bot), stage.find(`pawn:${seat}`), stage.find(`player:${seat}`), stage),
+  took_idol: async ({ seat }, stage) => flight(sprite(FEATURES.monkey_shrine), stage.find(`pawn:${seat}`), stage.find(`player:${seat}`), stage),
   found: async ({ card, seat }, stage) => flight(sprite(MOTIFS[card]), stage.find(`pawn:${seat}`), stage.find(`player:${seat}`), stage, SHOW),
   bought: async ({ card, seat }, stage) => flight(sprite(MOTIFS[card]), stage.find(`good:${card}`), stage.find(`player:${seat}`), stage),
   ghost_came: async (_facts, stage) => flight(sprite(GHOST), stage.find('dragon'), stage.find('clank'), stage, SHOW),
@@ -141,5 +140,3 @@ function picture(stamp: Stamp): HTMLElement {
   box.append(svg)
   return box
 }
-
-export const SEATS = CRESTS.length

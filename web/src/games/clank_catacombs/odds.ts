@@ -36,7 +36,7 @@ export function oddsOf(view: ClankView, me: Player): Odds {
   return {
     draws, cubes, damage,
     hit: cubes === 0 ? 0 : 1 - damage[0]!,
-    out: damage.slice(Math.min(me.health, HEALTH)).reduce((all, one) => all + one, 0),
+    out: me.state === 'in' ? damage.slice(Math.min(me.health, HEALTH)).reduce((all, one) => all + one, 0) : 0,
     expected: cubes === 0 ? 0 : (draws * marked) / cubes,
   }
 }

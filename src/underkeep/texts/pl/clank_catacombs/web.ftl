@@ -115,10 +115,10 @@ vault-draws = { $count ->
     }
 vault-odds-you = że trafi ciebie
 vault-odds-of = że trafi: { $player }
-vault-odds-more = średnio { $expected } obrażeń, { $out } % na omdlenie
+vault-odds-more = średnio { $expected } obrażeń, { $out } % na omdlenie
 vault-odds-said = { $who ->
-        [you] Następny atak trafi cię z szansą { $chance } %, średnio za { $expected }; omdlenie: { $out } %.
-       *[other] { $player }: szansa trafienia { $chance } %, średnio za { $expected }; omdlenie: { $out } %.
+        [you] Następny atak trafi cię z szansą { $chance } %, średnio za { $expected }; omdlenie: { $out } %.
+       *[other] { $player }: szansa trafienia { $chance } %, średnio za { $expected }; omdlenie: { $out } %.
     }
 vault-danger-row = { $count ->
         [one] Karta niebezpieczeństwa w rzędzie dodaje 1 kostkę.

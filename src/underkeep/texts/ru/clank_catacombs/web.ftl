@@ -111,10 +111,10 @@ vault-draws = { $count ->
     }
 vault-odds-you = что достанется вам
 vault-odds-of = что достанется: { $player }
-vault-odds-more = в среднем { $expected } урона, { $out } % без сознания
+vault-odds-more = в среднем { $expected } урона, { $out } % без сознания
 vault-odds-said = { $who ->
-        [you] Следующая атака заденет вас с вероятностью { $chance } %, в среднем на { $expected }; без сознания: { $out } %.
-       *[other] { $player }: заденет с вероятностью { $chance } %, в среднем на { $expected }; без сознания: { $out } %.
+        [you] Следующая атака заденет вас с вероятностью { $chance } %, в среднем на { $expected }; без сознания: { $out } %.
+       *[other] { $player }: заденет с вероятностью { $chance } %, в среднем на { $expected }; без сознания: { $out } %.
     }
 vault-danger-row = { $count ->
         [one] Карта опасности в ряду добавляет { $count } кубик.

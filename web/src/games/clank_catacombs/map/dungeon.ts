@@ -1,6 +1,6 @@
 // The map as it lies, and every way that leads from room to room. As underkeep/clank_catacombs/dungeon.py reckons it.
 import type { LaidTile } from '../view'
-import { heightOf, lying, openingAt, planOf, TILE, turned, type Plan, type Point } from './geometry'
+import { lying, planOf, TILE, turned, type Plan, type Point } from './geometry'
 import { tileNamed, type Corridor, type Room, type Tile } from './tiles'
 
 /** A way out of a room, with the symbols of all its parts. */
@@ -205,11 +205,3 @@ function keep(found: Way[], way: Way): void {
   }
   found.push(way)
 }
-
-/** Where the middle of an opening's threshold is on the map. */
-export function thresholdOf(way: Way): Point {
-  return way.path.at(-1)!
-}
-
-export const heightOfLying = ({ tile }: Lying): number => heightOf(tile)
-export { openingAt }

@@ -3,7 +3,7 @@ import type { Teller } from '../../../words/teller'
 import { say, sentence } from '../../../words/words.svelte'
 import { amount } from '../cards/facts'
 import { openingName, roomName, wayName } from '../places'
-import { HEALTH, type ClankView, type Player } from '../view'
+import type { ClankView, Player } from '../view'
 import type { Dungeon, Way } from './dungeon'
 import { along, CHAMBER, lengthOf, type Point } from './geometry'
 import { priceOf, type Missing, type Price } from './prices'
@@ -84,5 +84,3 @@ export function wayTowards(key: string, ways: readonly Way[], at: (room: string)
   }
   return best
 }
-
-export const HEALTHY = HEALTH
