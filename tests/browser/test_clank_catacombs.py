@@ -273,7 +273,7 @@ def test_on_a_laptop_everything_is_in_sight_without_scrolling(desk: Desk, player
 
 
 @pytest.mark.ux("UX-134")
-@pytest.mark.parametrize(("locale", "said"), [("pl-PL", "Rząd podziemi"), ("ru-RU", "Ряд подземелья")])
+@pytest.mark.parametrize(("locale", "said"), [("pl-PL", "Pula kart lochów"), ("ru-RU", "Ряд подземелья")])
 def test_the_table_speaks_every_language(sit: Callable[..., Desk], locale: str, said: str) -> None:
     desk = sit(locale=locale)
     page = desk.page

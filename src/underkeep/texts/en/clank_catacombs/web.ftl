@@ -78,7 +78,6 @@ vault-doomed = goes
 vault-waiting = waits
 vault-use-it = use it
 vault-no-cards = No cards.
-vault-when-acquired = When acquired: { $amounts }.
 vault-play-all = { $count ->
         [one] Play the card
        *[other] Play all { $count }

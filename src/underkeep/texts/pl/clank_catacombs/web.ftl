@@ -3,26 +3,26 @@
 ## Miejsca na ekranie
 
 vault-area-map = Katakumby
-vault-area-shelf = Rząd, rezerwa i targ
+vault-area-shelf = Pula, rezerwa i rynek
 vault-area-players = Gracze
-vault-area-dragon = Smoczyca
+vault-area-dragon = Smok
 vault-area-hand = Moje karty
 vault-area-turn = Ta tura
-vault-area-clank = Obszar Brzdęku
+vault-area-clank = Obszar Brzdęk!
 vault-area-tray = Wybierz
 vault-area-look = Więcej o tym
-vault-row = Rząd podziemi
+vault-row = Pula kart lochów
 vault-always = Zawsze dostępne
-vault-market = Targ, po 7 złota
-vault-clank-area = Brzdęk
+vault-market = Rynek, po 7 złota
+vault-clank-area = Brzdęk!
 vault-this-turn = W tej turze
 vault-my-things = Co mam
 vault-tab-hand = Ręka { $count ->
         [0] {""}
        *[other] { $count }
     }
-vault-tab-row = Rząd
-vault-tab-always = Targ
+vault-tab-row = Pula
+vault-tab-always = Rynek
 vault-tab-log = Dziennik
 vault-order = Kolejność tur
 vault-turn-number = Tura { $turn }
@@ -83,7 +83,6 @@ vault-doomed = odchodzi
 vault-waiting = czeka
 vault-use-it = użyj
 vault-no-cards = Brak kart.
-vault-when-acquired = Przy zdobyciu: { $amounts }.
 vault-play-all = { $count ->
         [one] Zagraj kartę
        *[other] Zagraj wszystkie ({ $count })
@@ -96,7 +95,7 @@ vault-still-waiting = Wciąż czekają na swój warunek: { $cards }.
 vault-total-skill = Umiejętność: { $count }
 vault-total-swords = Miecze: { $count }
 vault-total-boots = Buty: { $count }
-vault-total-clank = Brzdęk: { $count }
+vault-total-clank = Brzdęk!: { $count }
 vault-for-skill = na zakupy
 vault-for-swords = na walkę
 vault-for-boots = na ruch
@@ -106,7 +105,7 @@ vault-unspent = (niewykorzystane: { $amounts })
 vault-waits = { $player } myśli: umiejętność { $skill }, miecze { $swords }, buty { $boots }.
 vault-not-offered = Tego nie można teraz zrobić.
 
-## Smoczyca
+## Smok
 
 vault-draws = { $count ->
         [one] ciągnie 1 kostkę
@@ -115,15 +114,15 @@ vault-draws = { $count ->
     }
 vault-odds-you = że trafi ciebie
 vault-odds-of = że trafi: { $player }
-vault-odds-more = średnio { $expected } obrażeń, { $out } % na omdlenie
+vault-odds-more = średnio { $expected } obrażeń, { $out } % na utratę przytomności
 vault-odds-said = { $who ->
-        [you] Następny atak trafi cię z szansą { $chance } %, średnio za { $expected }; omdlenie: { $out } %.
-       *[other] { $player }: szansa trafienia { $chance } %, średnio za { $expected }; omdlenie: { $out } %.
+        [you] Następny atak trafi cię z szansą { $chance } %, średnio za { $expected }; utrata przytomności: { $out } %.
+       *[other] { $player }: szansa trafienia { $chance } %, średnio za { $expected }; utrata przytomności: { $out } %.
     }
 vault-danger-row = { $count ->
-        [one] Karta niebezpieczeństwa w rzędzie dodaje 1 kostkę.
-        [few] Karty niebezpieczeństwa w rzędzie dodają { $count } kostki.
-       *[many] Karty niebezpieczeństwa w rzędzie dodają { $count } kostek.
+        [one] Karta zagrożenia w puli dodaje 1 kostkę.
+        [few] Karty zagrożenia w puli dodają { $count } kostki.
+       *[many] Karty zagrożenia w puli dodają { $count } kostek.
     }
 
 ## Gracze
@@ -149,40 +148,40 @@ vault-end-total = punkty
 
 ## Objaśniane słowa
 
-vault-term-danger = Niebezpieczeństwo
-    .about = Póki leży w rzędzie, w każdym ataku smoczyca ciągnie o jedną kostkę więcej.
-vault-term-dragon = Smoczyca
-    .about = Gdy karta trafia do rzędu na koniec tury, smoczyca atakuje.
-vault-term-arrive = Przybycie
-    .about = Dzieje się od razu, gdy karta trafia do rzędu.
+vault-term-danger = Zagrożenie
+    .about = Póki leży w puli, w każdym ataku smok ciągnie o jedną kostkę więcej.
+vault-term-dragon = Atak smoka
+    .about = Gdy karta trafia do puli na koniec tury, smok atakuje.
+vault-term-arrive = Natychmiast
+    .about = Dzieje się od razu, gdy karta trafia do puli.
 vault-term-companion = Towarzysz
     .about = Niektóre karty działają lepiej obok innego towarzysza w grze.
 vault-term-gem = Klejnot
-    .about = Wart punkty, ale zdobywany z Brzdękiem.
+    .about = Wart punkty, ale zdobywany z hałasem.
 vault-term-starter = Karta początkowa
     .about = Wszyscy zaczynają z tymi samymi dziesięcioma.
 vault-term-reserve = Rezerwa
     .about = Zawsze do wzięcia, póki starczy stosu.
-vault-term-blue = Karta podziemi
+vault-term-blue = Karta lochów
     .about = Za umiejętność; idzie na odrzucone i wraca z talią.
-vault-term-device = Urządzenie
-    .about = Używane na miejscu za umiejętność, potem znika.
+vault-term-device = Okazja
+    .about = Używana na miejscu za umiejętność, potem znika.
 vault-term-monster = Potwór
     .about = Pokonywany mieczami dla nagrody, potem znika. Goblin zostaje.
-vault-term-major_secret = Większy sekret
+vault-term-major_secret = Wielki sekret
     .about = W skrzyniach, które otwiera wytrych.
-vault-term-minor_secret = Mniejszy sekret
+vault-term-minor_secret = Pomniejszy sekret
     .about = Czeka w komnatach, które go pokazują.
 vault-term-prisoner = Więzień
     .about = Uwalniany z więzień, po dwóch naraz, za wytrych.
 vault-term-market = Towar
-    .about = Na każdym straganie za 7 złota.
+    .about = W każdym kramie za 7 złota.
 
-surprise-vault-attack = Smoczyca atakuje
-    .about = Cały Brzdęk trafia do worka i ciągnie się kostki. Każda barwna rani właściciela, czarne nikogo.
+surprise-vault-attack = Smok atakuje
+    .about = Wszystkie kostki z obszaru Brzdęk! trafiają do sakwy i ciągnie się kostki. Każda barwna rani właściciela, czarne nikogo.
 surprise-vault-artifact = Artefakt jest twój
-    .about = Teraz możesz wracać: w krypcie uciekasz z 20 punktami. Smoczyca to zauważyła.
+    .about = Teraz możesz wracać: w krypcie uciekasz z 20 punktami. Smok to zauważył.
 surprise-vault-ghost = Duch
-    .about = Wyciągnięty z worka rani wszystkich, a potem wraca.
+    .about = Wyciągnięty z sakwy rani wszystkich, a potem wraca.
 surprise-vault-cave = Kryształowa grota
     .about = Kto do niej wejdzie, w tej turze już nie idzie dalej.

@@ -3,9 +3,9 @@
 ## Места на экране
 
 vault-area-map = Катакомбы
-vault-area-shelf = Ряд, запас и рынок
+vault-area-shelf = Ряд, резерв и рынок
 vault-area-players = Игроки
-vault-area-dragon = Дракониха
+vault-area-dragon = Дракон
 vault-area-hand = Мои карты
 vault-area-turn = Этот ход
 vault-area-clank = Область шума
@@ -31,16 +31,16 @@ vault-turn-number = Ход { $turn }
 
 vault-whole-map = вся карта
 vault-my-pawn = моя фишка
-vault-nobody-here = здесь никого не было; плиток осталось: { $count }
-vault-no-tiles = плиток больше нет
+vault-nobody-here = здесь никого не было; тайлов осталось: { $count }
+vault-no-tiles = тайлов больше нет
 vault-unknown = в неизвестность ({ $side })
 vault-door = Разведать: { $side }
-vault-cell = Новая плитка здесь: столбец { $x }, ряд { $y }
+vault-cell = Новый тайл здесь: столбец { $x }, строка { $y }
 vault-ways = Проходы: { $ways }.
 vault-monsters = { $count ->
-        [one] { $count } чудовище
-        [few] { $count } чудовища
-       *[many] { $count } чудовищ
+        [one] { $count } монстр
+        [few] { $count } монстра
+       *[many] { $count } монстров
     }
 vault-missing-boots = не хватает сапог
 vault-missing-lockpicks = не хватает отмычек
@@ -49,7 +49,7 @@ vault-missing-one_way = ведёт только в другую сторону
 vault-missing-crypt = без артефакта нельзя
 vault-missing-cave = кристальная пещера держит до конца хода
 vault-missing-home = вы дома
-vault-missing-stack = плиток больше нет
+vault-missing-stack = тайлов больше нет
 vault-turn = Повернуть: { $tile }
 vault-lay-so = Положить так
 vault-turn-so = Повернуть так
@@ -79,7 +79,6 @@ vault-doomed = уходит
 vault-waiting = ждёт
 vault-use-it = применить
 vault-no-cards = Карт нет.
-vault-when-acquired = При получении: { $amounts }.
 vault-play-all = { $count ->
         [one] Сыграть карту
        *[other] Сыграть все ({ $count })
@@ -102,7 +101,7 @@ vault-unspent = (не потрачено: { $amounts })
 vault-waits = { $player } думает: умение { $skill }, мечи { $swords }, сапоги { $boots }.
 vault-not-offered = Сейчас этого сделать нельзя.
 
-## Дракониха
+## Дракон
 
 vault-draws = { $count ->
         [one] тянет { $count } кубик
@@ -147,8 +146,8 @@ vault-end-total = очки
 
 vault-term-danger = Опасность
     .about = Пока карта лежит в ряду, каждая атака тянет на кубик больше.
-vault-term-dragon = Дракониха
-    .about = Когда карта приходит в ряд в конце хода, дракониха нападает.
+vault-term-dragon = Атака дракона
+    .about = Когда карта приходит в ряд в конце хода, дракон атакует.
 vault-term-arrive = Прибытие
     .about = Происходит сразу, как только карта приходит в ряд.
 vault-term-companion = Спутник
@@ -157,27 +156,27 @@ vault-term-gem = Самоцвет
     .about = Стоит очков, но шумит, когда его берут.
 vault-term-starter = Начальная карта
     .about = Все начинают с одних и тех же десяти.
-vault-term-reserve = Запас
+vault-term-reserve = Резерв
     .about = Можно взять всегда, пока стопка не кончилась.
 vault-term-blue = Карта подземелья
     .about = За умение; идёт в сброс и возвращается с колодой.
 vault-term-device = Устройство
     .about = Применяется на месте за умение и исчезает.
-vault-term-monster = Чудовище
-    .about = Побеждают мечами ради награды, и оно исчезает. Гоблин остаётся.
-vault-term-major_secret = Большой секрет
+vault-term-monster = Монстр
+    .about = Побеждают мечами ради награды, и он исчезает. Гоблин остаётся.
+vault-term-major_secret = Великая тайна
     .about = Лежит в сундуках, которые открывает отмычка.
-vault-term-minor_secret = Малый секрет
-    .about = Ждёт в комнатах, где он показан.
-vault-term-prisoner = Узник
-    .about = Освобождают из тюрем по двое за отмычку.
+vault-term-minor_secret = Малая тайна
+    .about = Ждёт в комнатах, где она показана.
+vault-term-prisoner = Пленник
+    .about = Освобождают из темниц по двое за отмычку.
 vault-term-market = Товар
-    .about = Продаётся у каждого лотка за 7 золота.
+    .about = Продаётся в каждой лавке за 7 золота.
 
-surprise-vault-attack = Дракониха нападает
+surprise-vault-attack = Дракон атакует
     .about = Весь шум уходит в мешок, и тянут кубики. Цветной ранит своего хозяина, чёрный никого.
 surprise-vault-artifact = Артефакт ваш
-    .about = Теперь можно домой: в склепе вы спасётесь и получите 20 очков. Дракониха заметила.
+    .about = Теперь можно домой: в склепе вы спасётесь и получите 20 очков. Дракон заметил.
 surprise-vault-ghost = Призрак
     .about = Вытянутый из мешка, он ранит всех, а потом возвращается.
 surprise-vault-cave = Кристальная пещера
