@@ -38,7 +38,7 @@ def moment(view: dict[str, Any], options: list[str]) -> dict[str, Any]:
 
 def moments() -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
-    chance = random.Random(8)
+    chance = random.Random(8)  # noqa: S311 - nothing is secret here
     for game in range(GAMES):
         table = uk.new_game(
             "clank_catacombs", players=2 + game % 3, seed=100 + game, start_side="ab"[game % 2],
@@ -59,10 +59,10 @@ def moments() -> list[dict[str, Any]]:
 
 
 def shapes() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """The first question of each kind, by the card that asks and the verbs that answer; the first event of each kind."""
+    """The first question of each kind, by the card that asks and what answers; the first event of each kind."""
     questions: dict[str, dict[str, Any]] = {}
     events: dict[str, dict[str, Any]] = {}
-    chance = random.Random(9)
+    chance = random.Random(9)  # noqa: S311 - nor here
     for game in range(60):
         table = uk.new_game("clank_catacombs", players=2 + game % 5, seed=500 + game, promos=True)
         while (decision := table.decision) is not None:
