@@ -561,3 +561,27 @@ def test_every_card_and_every_token_has_a_test():
     assert sorted(set(CATALOGUE) - shown) == []
     assert sorted(set(TOKENS) - marked()) == []
     assert offers(at("hand: [burgle, stumble]"), "play") == ["play burgle", "play stumble"]
+
+
+# -- where there is nothing to do ------------------------------------------------------------------------------------
+
+
+def test_cards_that_find_nothing_to_do_do_nothing():
+    bare = at("hand: [remove_traps, burgle]", row="[none]")
+    do(bare, "play remove_traps")
+    assert asked(bare) == (0, "turn")
+    mapless = at("hand: [burgle], skill: 2", row="[dusty_map]", promos=True)
+    pieces(mapless).stack.clear()
+    do(mapless, "use dusty_map")
+    assert asked(mapless) == (0, "turn")
+    home = at("hand: [burgle], skill: 6, artifacts: [5], pawn: crypt", row="[floating_skull]")
+    do(home, "acquire floating_skull")  # nobody leaves the crypt again
+    assert seat(home)["pawn"] == "crypt"
+
+
+def test_damage_without_a_marker_is_healed_last():
+    table = at("hand: [burgle], health: 8, black: 1, unmarked: 1, tokens: [potion_of_greater_healing]",
+               extra="aside: {black: 0}\nbag: {black: 23}")  # fmt: skip
+    do(table, "use potion_of_greater_healing")
+    assert seat(table)["health"] == 10
+    assert pieces(table).aside_black == 1

@@ -11,8 +11,7 @@ def gain_gold(g: Game, me: Player, count: int) -> None:
     """CC-054: from the bank, which never runs out (CC-014)."""
     g.pulse += 1
     me.gold += count
-    if me is g.active:
-        g.turn.gold_made += count
+    g.turn.gold_made += count  # nobody gains any out of turn
     g.tell(ev.GAINED, me.seat, {"what": "gold", "count": count})
 
 
