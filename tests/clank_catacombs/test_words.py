@@ -88,7 +88,7 @@ def test_an_option_says_what_it_is_to_whoever_sees_no_table():
     table = at("skill: 5, boots: 1, pawn: west_porch, hand: [burgle]", row="[black_market]")
     assert table.decision is not None
     told = {str(option): option.text("pl") for option in table.decision.options}
-    assert told["use black_market"] == "Wykorzystaj: Czarny rynek"
+    assert told["use black_market"] == "Użyj: Czarny rynek"
     assert told["move landing"] == "Idź: podest; buty 1"
     assert told["explore L.W1"] == "Odkryj nowy kafel (dolna połowa, zachód, u dołu); buty 1"
 

@@ -168,6 +168,10 @@ clank-amount-points = { $count ->
         [few] { $count } очка
        *[other] { $count } очков
     }
+clank-amount-damage = { $count ->
+        [one] { $count } урон
+       *[other] { $count } урона
+    }
 clank-amount-monsters = { $count ->
         [one] { $count } монстр
         [few] { $count } монстра
