@@ -13,9 +13,26 @@ from tests.clank_catacombs.situations import at
 from underkeep import texts
 from underkeep.clank_catacombs import events
 from underkeep.clank_catacombs.cards import CATALOGUE
+from underkeep.clank_catacombs.cards.dear import LUTE
+from underkeep.clank_catacombs.options import (
+    At,
+    Buy,
+    Discard,
+    Mark,
+    Open,
+    Pick,
+    Plain,
+    Replace,
+    TakeGood,
+    Teleport,
+    Trash,
+    TurnTile,
+)
 from underkeep.clank_catacombs.rules import CHAPTERS
 from underkeep.clank_catacombs.tiles.printed import ROOMS, TILES
 from underkeep.clank_catacombs.tokens import TOKENS
+from underkeep.clank_catacombs.tokens.goods import CROWN_9
+from underkeep.core.decision import Option
 from underkeep.core.events import EventKind
 from underkeep.texts import LANGUAGES
 from underkeep.texts.clank_catacombs import Teller
@@ -96,6 +113,17 @@ def test_whole_games_are_told_without_raw_ids_or_empty_places(lang):
         if RAW_ID.search(line) or "  " in line or "\n" in line or line != line.strip() or not line
     ]
     assert odd == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rare_options_have_words_too(lang):
+    rare: list[Option] = [
+        TakeGood(CROWN_9), Mark(0), Replace(LUTE), At(0), TurnTile(2), Teleport(0), Discard(LUTE), Open("library"),
+        Buy(CROWN_9, 5, flute=True, coupon=True), Trash(LUTE, played=True), Plain("stay"), Pick("theft"),
+    ]  # fmt: skip
+    for option in rare:
+        assert option.text(lang)
+        assert not RAW_ID.search(option.text(lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
