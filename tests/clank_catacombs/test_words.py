@@ -15,9 +15,26 @@ import underkeep as uk
 from tests.clank_catacombs.situations import at, do
 from underkeep import texts
 from underkeep.clank_catacombs import events, rules
+from underkeep.clank_catacombs.cards.dear import LUTE
 from underkeep.clank_catacombs.naming import card_named
+from underkeep.clank_catacombs.options import (
+    At,
+    Buy,
+    Discard,
+    Mark,
+    Open,
+    Pick,
+    Plain,
+    Replace,
+    TakeGood,
+    Teleport,
+    Trash,
+    TurnTile,
+)
 from underkeep.clank_catacombs.sheets import sheets
 from underkeep.clank_catacombs.tiles.printed import FEATURES, ROOMS, TILES
+from underkeep.clank_catacombs.tokens.goods import CROWN_9
+from underkeep.core.decision import Option
 from underkeep.core.events import EventKind
 from underkeep.texts.clank_catacombs import Teller, chance
 
@@ -243,6 +260,17 @@ def test_whole_games_are_told_without_raw_ids_or_empty_places(lang):
     odd = [line for line in set(lines) if RAW_ID.search(line) or "  " in line or "\n" in line or not line.strip()]
     assert odd == []
     assert [line for line in set(lines) if line != line.strip()] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rare_options_have_words_too(lang):
+    rare: list[Option] = [
+        TakeGood(CROWN_9), Mark(0), Replace(LUTE), At(0), TurnTile(2), Teleport(0), Discard(LUTE), Open("library"),
+        Buy(CROWN_9, 5, flute=True, coupon=True), Trash(LUTE, played=True), Plain("stay"), Pick("theft"),
+    ]  # fmt: skip
+    for option in rare:
+        assert option.text(lang)
+        assert not RAW_ID.search(option.text(lang))
 
 
 def test_the_languages_differ():
