@@ -348,3 +348,14 @@ def test_the_ways_out_of_a_room_are_told_with_their_prices():
     told = "\n".join(Teller("en", ["Ania", "Jan"], 0).table(table.view(0)))
     assert "Thieves Bazaar, chest (1 boot, 1 lockpick)" in told
     assert "unknown, north, left (1 boot)" in told
+
+
+def test_where_there_is_little_room_a_way_that_costs_one_boot_is_named_by_its_end_alone():
+    table = at("pawn: shrine, boots: 1, swords: 1", extra="stack: [D01]")
+    decision = table.decision
+    assert decision is not None
+    teller = Teller("en", ["Ania", "Jan"], 0)
+    scene = teller.scene(table.view(None))
+    short = {str(option): teller.label(option, decision, scene, short=True) for option in decision.options}
+    assert short["explore U.N1"] == "upper half, north, left"
+    assert short["move landing swords 1"] == "landing: boots 1, monsters 1, swords 1"
