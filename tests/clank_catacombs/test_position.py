@@ -8,6 +8,7 @@ import pytest
 
 import underkeep as uk
 from tests.clank_catacombs.situations import at, do, options, pieces, seat, view
+from underkeep.clank_catacombs.cards.box import DUNGEON
 
 HEAD = "underkeep: position 1\ngame: clank_catacombs\noptions: {players: 2}\n"
 
@@ -126,3 +127,19 @@ def test_the_start_side_of_a_position_is_told_where_the_options_leave_it_to_chan
     text = HEAD.replace("players: 2", "players: 2, start_side: random")
     assert view(uk.load(f"{text}start_side: b\nplayers:\n- {{}}\n- {{}}\n"))["start_side"] == "START_B"
     assert view(uk.load(f"{text}players:\n- {{}}\n- {{}}\n"))["start_side"] == "START_A"
+
+
+def test_a_tile_that_a_card_has_brought_may_be_at_hand():
+    table = at("pawn: h1_w, swords: 3, hand: [burgle]", extra="tiles: [{tile: H1, cell: [1, 1]}]\nstack: [D12]",
+               row="[marble_guardian]")  # fmt: skip
+    do(table, "fight marble_guardian", "at 2,1")
+    again = uk.load(table.position())
+    assert again.digest() == table.digest()
+    assert options(again) == options(table)
+
+
+def test_a_row_is_dealt_as_far_as_there_are_cards_without_the_dragon():
+    calm = [card for card in DUNGEON if card.set == "base" and not card.dragon]
+    used = [card.id for card in calm for _ in range(card.copies)]
+    table = loaded(f"dungeon_discard: [{', '.join(used[:-2])}]\n", "- {hand: [burgle, stumble]}\n- {}\n")
+    assert view(table)["row"].count("") == 4

@@ -269,3 +269,22 @@ def test_openings_that_meet_join_by_themselves():
     ways = {pieces(table).dungeon.tile_of(way.to).tile.id for room in SQUARE["H5"].rooms
             for way in pieces(table).dungeon.ways[room.number] if way.to >= 0}  # fmt: skip
     assert ways == {"START_A", "H1", "H3", "H5"}
+
+
+@pytest.mark.rule("CC-118")
+@pytest.mark.rule("CC-283")
+def test_a_turn_that_would_not_continue_the_corridor_is_not_offered_and_a_wall_is_a_dead_end(monkeypatch):
+    """Our tiles have openings everywhere; one that lacks W2 is made for this test alone."""
+    monkeypatch.setattr(SQUARE["H5"], "double", [*SQUARE["H5"].double[:7], None])
+    table = at(f"{PORCH}, boots: 1", extra="stack: [H5]")
+    do(table, "explore L.E1")
+    assert offers(table, "place") == [f"place L.E1 rot {turn}" for turn in (90, 180, 270)]
+    walled = at(f"{PORCH}, boots: 1", extra="tiles: [{tile: H5, cell: [1, 1]}]\nstack: [H2]")
+    assert [option for option in options(walled) if "L.E1" in option] == []
+
+
+def test_with_no_tiles_left_nobody_teleports_into_the_void():
+    table = at("pawn: east_porch, hand: [blink_spell, burgle]")
+    pieces(table).stack.clear()
+    do(table, "play blink_spell")  # one room is left to go to, so nobody is asked
+    assert seat(table)["pawn"] == "landing"

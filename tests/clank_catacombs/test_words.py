@@ -15,9 +15,26 @@ import underkeep as uk
 from tests.clank_catacombs.situations import at, do
 from underkeep import texts
 from underkeep.clank_catacombs import events, rules
+from underkeep.clank_catacombs.cards.dear import LUTE
 from underkeep.clank_catacombs.naming import card_named
+from underkeep.clank_catacombs.options import (
+    At,
+    Buy,
+    Discard,
+    Mark,
+    Open,
+    Pick,
+    Plain,
+    Replace,
+    TakeGood,
+    Teleport,
+    Trash,
+    TurnTile,
+)
 from underkeep.clank_catacombs.sheets import sheets
 from underkeep.clank_catacombs.tiles.printed import FEATURES, ROOMS, TILES
+from underkeep.clank_catacombs.tokens.goods import CROWN_9
+from underkeep.core.decision import Option
 from underkeep.core.events import EventKind
 from underkeep.texts.clank_catacombs import Teller, chance
 
@@ -88,7 +105,7 @@ def test_an_option_says_what_it_is_to_whoever_sees_no_table():
     table = at("skill: 5, boots: 1, pawn: west_porch, hand: [burgle]", row="[black_market]")
     assert table.decision is not None
     told = {str(option): option.text("pl") for option in table.decision.options}
-    assert told["use black_market"] == "Wykorzystaj: Czarny rynek"
+    assert told["use black_market"] == "Użyj: Czarny rynek"
     assert told["move landing"] == "Idź: podest; buty 1"
     assert told["explore L.W1"] == "Odkryj nowy kafel (dolna połowa, zachód, u dołu); buty 1"
 
@@ -245,6 +262,17 @@ def test_whole_games_are_told_without_raw_ids_or_empty_places(lang):
     assert [line for line in set(lines) if line != line.strip()] == []
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rare_options_have_words_too(lang):
+    rare: list[Option] = [
+        TakeGood(CROWN_9), Mark(0), Replace(LUTE), At(0), TurnTile(2), Teleport(0), Discard(LUTE), Open("library"),
+        Buy(CROWN_9, 5, flute=True, coupon=True), Trash(LUTE, played=True), Plain("stay"), Pick("theft"),
+    ]  # fmt: skip
+    for option in rare:
+        assert option.text(lang)
+        assert not RAW_ID.search(option.text(lang))
+
+
 def test_the_languages_differ():
     told = {lang: {line for line in everything_said(lang, 7, 2) if "°" not in line[-1:]} for lang in LANGUAGES}
     assert not told["en"] & told["ru"]
@@ -320,3 +348,14 @@ def test_the_ways_out_of_a_room_are_told_with_their_prices():
     told = "\n".join(Teller("en", ["Ania", "Jan"], 0).table(table.view(0)))
     assert "Thieves Bazaar, chest (1 boot, 1 lockpick)" in told
     assert "unknown, north, left (1 boot)" in told
+
+
+def test_where_there_is_little_room_a_way_that_costs_one_boot_is_named_by_its_end_alone():
+    table = at("pawn: shrine, boots: 1, swords: 1", extra="stack: [D01]")
+    decision = table.decision
+    assert decision is not None
+    teller = Teller("en", ["Ania", "Jan"], 0)
+    scene = teller.scene(table.view(None))
+    short = {str(option): teller.label(option, decision, scene, short=True) for option in decision.options}
+    assert short["explore U.N1"] == "upper half, north, left"
+    assert short["move landing swords 1"] == "landing: boots 1, monsters 1, swords 1"

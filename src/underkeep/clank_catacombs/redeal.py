@@ -77,13 +77,13 @@ def deal_hand(me: Player, rng: Rng, played: list[Card]) -> None:
 
 
 def played_since(before: Player, after: Player) -> list[Card]:
-    """The cards that were in this hand and are neither there nor in the deck any more."""
-    left = [*after.hand, *after.deck]
+    """The cards that have left this hand; nothing was drawn meanwhile, since nobody is asked after a draw."""
+    left = after.hand[:]
     played: list[Card] = []
-    for card in [*before.deck, *before.hand]:
+    for card in before.hand:
         if card in left:
             left.remove(card)
-        elif card in before.hand:
+        else:
             played.append(card)
     return played
 

@@ -123,7 +123,11 @@ class Teller(reader.Teller):
         elif option.verb in LABELLED:
             if option.verb == "explore":
                 words["by"] = naming.way_said(self.lang, option.words()["by"])
+            elif option.verb == "move" and short and not option.words()["by"].startswith("P"):
+                words["by"] = ""  # which side a corridor leaves by can be seen on the map
             said = self.put(f"clank-label-{option.verb}", "", words)
+            if short and words.get("boots") == 1 and words["monsters"] == 0:
+                return f"{words.get('room', '')}{words['by']}"
         else:
             return self.option(option, decision, scene)
         more = "" if short else more or self.leads_to(option, scene)

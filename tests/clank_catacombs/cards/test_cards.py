@@ -585,3 +585,9 @@ def test_damage_without_a_marker_is_healed_last():
     do(table, "use potion_of_greater_healing")
     assert seat(table)["health"] == 10
     assert pieces(table).aside_black == 1
+
+
+def test_a_lute_without_a_sound_pays_nothing():
+    table = at(f"hand: [lute, burgle], cubes: 0, {DECK}", extra="bag: {cubes: [30]}")
+    do(table, "play lute")
+    assert seat(table)["gold"] == 0

@@ -90,10 +90,10 @@ class Board:
         found: dict[int, float] = {goal: 0.0}
         queue: list[tuple[float, int]] = [(0.0, goal)]
         while queue:
-            far, room = heapq.heappop(queue)
-            if far > found[room]:
+            far, here = heapq.heappop(queue)
+            if far > found[here]:
                 continue
-            for way in into.get(room, []):
+            for way in into.get(here, []):
                 reached = far + self.price(way)
                 if reached < found.get(way.room, FAR):
                     found[way.room] = reached

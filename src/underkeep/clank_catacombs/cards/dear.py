@@ -112,7 +112,8 @@ async def steal(g: Game, me: Player) -> None:
     picked = await Decision(me.seat, "theft", options, GRAND_THEFT.id)
     if isinstance(picked, Acquire):
         await acquire(g, me, picked.card, 0)
-    elif isinstance(picked, UseDevice):
+    else:
+        assert isinstance(picked, UseDevice)
         await use_device(g, me, picked.card, 0)
 
 

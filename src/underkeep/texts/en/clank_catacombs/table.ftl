@@ -152,6 +152,7 @@ clank-amount-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
+clank-amount-damage = { $count } damage
 clank-amount-monsters = { $count ->
         [one] { $count } monster
        *[other] { $count } monsters

@@ -169,6 +169,11 @@ clank-amount-points = { $count ->
         [few] { $count } punkty
        *[other] { $count } punktów
     }
+clank-amount-damage = { $count ->
+        [one] { $count } obrażenie
+        [few] { $count } obrażenia
+       *[other] { $count } obrażeń
+    }
 clank-amount-monsters = { $count ->
         [one] { $count } potwór
         [few] { $count } potwory
@@ -279,7 +284,7 @@ clank-fate-calm = Atak nikogo teraz nie zrani.
 
 clank-option-play = Zagraj: { $card }
 clank-option-acquire = Zdobądź: { $card }
-clank-option-use = Wykorzystaj: { $card }
+clank-option-use = Użyj: { $card }
 clank-option-fight = Pokonaj: { $card }
 clank-option-move = Idź: { $room }{ $by }; buty { $boots }{ $monsters ->
         [0] {""}
@@ -375,7 +380,7 @@ group-buy = Kup
 group-trash = Usuń z gry
 group-replace = Wymień
 group-choose = Wybierz
-clank-label-use = wykorzystaj
+clank-label-use = użyj
 clank-label-move = { $room }{ $by }; buty { $boots }{ $monsters ->
         [0] {""}
         [none] {""}
@@ -501,8 +506,8 @@ clank-event-defeated = { $who ->
        *[other] { $player } pokonuje: { $card }.
     }
 clank-event-used = { $who ->
-        [you] Wykorzystujesz: { $card }.
-       *[other] { $player } wykorzystuje: { $card }.
+        [you] Używasz: { $card }.
+       *[other] { $player } używa: { $card }.
     }
 clank-event-moved = { $who ->
         [you] Idziesz: { $room }
@@ -619,9 +624,9 @@ refusal-clank-no-monster = To nie potwór: { $card }.
 refusal-clank-not-here = Tutaj nie można z tym walczyć; karta mówi gdzie: { $card }.
 refusal-clank-no-swords = { $card } kosztuje miecze: { $cost }; masz { $have }.
 refusal-clank-not-yours = Tego nie masz: { $card }.
-refusal-clank-no-use-now = Teraz nie można tego wykorzystać: { $card }.
+refusal-clank-no-use-now = Teraz nie można tego użyć: { $card }.
 refusal-clank-cannot-pay = { $card } kosztuje nie tylko umiejętności, a reszty nie możesz teraz dać.
-refusal-clank-nothing-to-use = Tego nie da się wykorzystać: { $card }.
+refusal-clank-nothing-to-use = Tego nie da się użyć: { $card }.
 refusal-clank-cards-left = Karty, które trzeba jeszcze zagrać: { $count }.
 refusal-clank-move-under-way = Najpierw musi się skończyć rozpoczęty ruch.
 refusal-clank-duty-left = Trzeba jeszcze wykonać efekt zagranej karty.

@@ -168,6 +168,10 @@ clank-amount-points = { $count ->
         [few] { $count } очка
        *[other] { $count } очков
     }
+clank-amount-damage = { $count ->
+        [one] { $count } урон
+       *[other] { $count } урона
+    }
 clank-amount-monsters = { $count ->
         [one] { $count } монстр
         [few] { $count } монстра
@@ -366,7 +370,7 @@ clank-option-no = Нет
 group-acquire = Получить
 group-fight = Победить
 group-move = Идти
-group-explore = Открыть
+group-explore = Разведать
 group-place = Выложить
 group-teleport = Телепорт
 group-turn = Повернуть
