@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from underkeep.clank_catacombs import settings
-from underkeep.core.game import Game, GameInfo, Settings
+from underkeep.core.game import Game, GameInfo, Settings, View
 from underkeep.core.rng import Rng
 from underkeep.core.schema import Kind
 
@@ -40,6 +40,12 @@ def cards() -> list[dict[str, Any]]:
     return sheets.sheets()
 
 
+def reckon(view: View) -> dict[str, Any]:
+    from underkeep.clank_catacombs import reckoning
+
+    return reckoning.reckoning(view)
+
+
 INFO: Final = GameInfo(
     name="clank_catacombs",
     version=1,
@@ -50,4 +56,5 @@ INFO: Final = GameInfo(
     place=place,
     position=position,
     cards=cards,
+    reckon=reckon,
 )

@@ -29,7 +29,7 @@ def view(g: Game, viewer: int | None) -> dict[str, Any]:
         "reserve": {card.id: g.reserve[at] for at, card in enumerate(RESERVED)},
         "market": tokens(g.market),
         "start_side": g.dungeon.start().id,
-        "single_exits": g.dungeon.single,
+        "single_exit_slots": g.dungeon.single,
         "tiles": [
             {
                 "tile": placed.tile.id,
