@@ -13,6 +13,7 @@ import { heightOf, TILE } from '../src/games/clank_catacombs/map/geometry'
 import { fresh, paintTile } from '../src/games/clank_catacombs/map/painting'
 import { roomSaid } from '../src/games/clank_catacombs/map/sights'
 import { TILES } from '../src/games/clank_catacombs/map/tiles'
+import { oddsOf } from '../src/games/clank_catacombs/odds'
 import { fallen, homeward } from '../src/games/clank_catacombs/scores'
 import type { ClankView } from '../src/games/clank_catacombs/view'
 import type { Facts, Thing } from '../src/games/face'
@@ -28,6 +29,8 @@ vi.mock('../src/wire/http', () => ({ cardSheets: async () => cards }))
 interface Moment {
   view: ClankView
   question: Question
+  /** As the engine reckons. */
+  sums: { odds: ({ hit: number; expected: number; knocked_out: number } | null)[]; home: number | null }
 }
 const MOMENTS = moments as unknown as Moment[]
 const EVENTS = events as unknown as Facts[]
@@ -170,6 +173,23 @@ describe('pictures', () => {
     expect(JSON.stringify(paintTile('D12', 0, false, { ...fresh(hoard), opened: ['d12_se'] }))).not.toBe(before)
     expect(JSON.stringify(paintTile('D12', 0, false, { ...fresh(hoard), artifacts: [] }))).not.toBe(before)
     expect(JSON.stringify(paintTile('D12', 0, false, { ...fresh(hoard), unlocked: ['d12_ne-E1'] }))).not.toBe(before)
+  })
+})
+
+describe('UX-205, UX-208: what the engine reckons', () => {
+  it('is what the board shows: the odds of everybody, and the way home', () => {
+    for (const { view, sums } of MOMENTS) {
+      const dungeon = new Dungeon(view.tiles, view.single_exit_slots ?? false)
+      for (const player of view.players) {
+        const odds = oddsOf(view, player)
+        const told = sums.odds[player.seat] ?? { hit: 0, expected: 0, knocked_out: 0 }
+        expect(odds.hit).toBeCloseTo(told.hit, 9)
+        expect(odds.expected).toBeCloseTo(told.expected, 9)
+        expect(odds.out).toBeCloseTo(told.knocked_out, 9)
+      }
+      const me = view.players[view.viewer!]!
+      if (me.state === 'in') expect(homeward(view, me, dungeon)?.boots ?? null).toBe(sums.home)
+    }
   })
 })
 

@@ -17,7 +17,7 @@ const written = (way: Way, swords: number): string => {
 }
 
 function offered({ view }: Moment): string[] {
-  const dungeon = new Dungeon(view.tiles, view.single_exits ?? false)
+  const dungeon = new Dungeon(view.tiles, view.single_exit_slots ?? false)
   const { me, this_turn: turn } = view
   if (turn.found !== null || turn.crossing !== null) return []
   return dungeon.ways(me.pawn!).flatMap((way) => {
@@ -38,7 +38,7 @@ describe('UX-198: corridors and their prices', () => {
     const placing = MOMENTS.filter(({ view }) => view.this_turn.found?.why === 1)
     expect(placing.length).toBeGreaterThan(5)
     for (const { view, options } of placing) {
-      const dungeon = new Dungeon(view.tiles, view.single_exits ?? false)
+      const dungeon = new Dungeon(view.tiles, view.single_exit_slots ?? false)
       const { tile, by } = view.this_turn.found!
       const turns = [0, 1, 2, 3].filter((quarters) => dungeon.joined(view.me.pawn!, by, tile, quarters) !== null)
       const paid = turns.filter((quarters) => {
@@ -98,7 +98,7 @@ describe('where things are drawn', () => {
 describe('UX-199: the cheapest known way', () => {
   it('never costs more than the first corridor and the way on from there', () => {
     for (const { view } of MOMENTS.slice(0, 60)) {
-      const dungeon = new Dungeon(view.tiles, view.single_exits ?? false)
+      const dungeon = new Dungeon(view.tiles, view.single_exit_slots ?? false)
       const { me } = view
       const routes = routesFrom(me.pawn!, view, me, dungeon)
       for (const [room, route] of routes) {

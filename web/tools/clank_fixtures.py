@@ -15,6 +15,7 @@ import msgspec
 
 import underkeep as uk
 from underkeep.clank_catacombs import INFO
+from underkeep.clank_catacombs.reckoning import reckoning
 from underkeep.server.audience import put
 from underkeep.server.routes import card_sheets
 
@@ -23,7 +24,7 @@ GAMES: Final = 24
 EVERY: Final = 9  # the moment that is kept
 TURN: Final = ("skill", "swords", "boots", "stuck", "caves_free", "bold", "found", "crossing")
 PLAYER: Final = ("seat", "pawn", "state", "lockpicks", "cubes", "health", "artifacts", "tokens")
-TABLE: Final = ("active", "phase", "tiles", "single_exits", "locks", "stack", "viewer")
+TABLE: Final = ("active", "phase", "tiles", "single_exit_slots", "locks", "stack", "viewer")
 VERBS: Final = ("move", "explore", "go", "stay", "place")
 
 
@@ -70,7 +71,8 @@ def shapes() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
             shape = f"{decision.kind} {decision.source} {verbs if decision.source is None else ''}"
             if shape not in questions:
                 asked = msgspec.to_builtins(put(decision, f"d{len(questions)}"))
-                questions[shape] = {"view": table.view(decision.seat), "question": asked}
+                view = table.view(decision.seat)
+                questions[shape] = {"view": view, "question": asked, "sums": reckoning(view)}
             options = list(decision.options)
             busy = [at for at, one in enumerate(options) if one.verb not in ("end turn", "pass", "stay")] or [0]
             for event in table.choose(chance.choice(busy)):

@@ -11,7 +11,7 @@ import { fallen, homeward } from './scores'
 import { HEALTH, RAGE, type ClankView, type Player } from './view'
 
 export function inWords(view: ClankView, teller: Teller): Passage[] {
-  const dungeon = new Dungeon(view.tiles, view.single_exits ?? false)
+  const dungeon = new Dungeon(view.tiles, view.single_exit_slots ?? false)
   const mine = view.players.filter(({ seat }) => seat === view.viewer)
   const others = view.players.filter(({ seat }) => seat !== view.viewer)
   return [

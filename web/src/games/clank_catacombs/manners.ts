@@ -48,7 +48,7 @@ export function placesOf({ event, seat, room, tile }: Facts): Thing[] {
 }
 
 export function ending(view: ClankView): Ending {
-  const dungeon = new Dungeon(view.tiles, view.single_exits ?? false)
+  const dungeon = new Dungeon(view.tiles, view.single_exit_slots ?? false)
   const scored = view.players.map((player) => fallen(view, player, dungeon) > 0)
   const column = (name: string, of: (seat: number) => { total: number; parts: { card: string; value: number }[] }) => ({
     name,

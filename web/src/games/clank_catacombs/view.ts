@@ -79,7 +79,7 @@ export interface ClankView {
   market: string[]
   start_side: string
   /** One opening on each side of a tile. */
-  single_exits?: boolean
+  single_exit_slots?: boolean
   tiles: LaidTile[]
   stack: { haven: number; tiles: number }
   artifacts: { stack: number[]; rooms: Record<string, number[]> }
