@@ -1,4 +1,4 @@
-"""Write docs/rules/boss_monster.md from the English rule messages, so that the page and the game never disagree."""
+"""Write docs/rules/*.md from the English rule messages, so that the pages and the games never disagree."""
 
 import argparse
 import sys
@@ -8,22 +8,34 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 PROJECT = Path(__file__).resolve().parent.parent
-RULES = PROJECT / "src/underkeep/texts/en/boss_monster/rules.ftl"
-PAGE = PROJECT / "docs/rules/boss_monster.md"
-
 OPENING = """\
-# Boss Monster: the rules
+# {name}: the rules
 
 These are the rules Underkeep plays by, in our own words. Each rule has an id: when the game refuses a move, it names
-the id and shows the same sentence, and `underkeep rule BM-034` looks one up. Where printed rules disagree or are
-silent, section Y says what we decided.
+the id and shows the same sentence, and `underkeep rule {rule}` looks one up. Where printed rules disagree or are
+silent, section {section} says what we decided.
 
 <!-- Written by tools/rules_page.py from the English rule messages. Change those, then run it again. -->
 """
 
+# The game, what its page says at the top.
+PAGES = {
+    "boss_monster": {"name": "Boss Monster", "rule": "BM-034", "section": "Y"},
+    "clank_catacombs": {"name": "Clank! Catacombs", "rule": "CC-034", "section": "O"},
+}
 
-def page(rules: str) -> str:
-    return OPENING + "".join(lines(FluentParser(with_spans=False).parse(rules)))
+
+def rules_of(game: str) -> Path:
+    return PROJECT / f"src/underkeep/texts/en/{game}/rules.ftl"
+
+
+def page_of(game: str) -> Path:
+    return PROJECT / f"docs/rules/{game}.md"
+
+
+def page(game: str) -> str:
+    rules = rules_of(game).read_text(encoding="utf-8")
+    return OPENING.format(**PAGES[game]) + "".join(lines(FluentParser(with_spans=False).parse(rules)))
 
 
 def lines(rules: ast.Resource) -> Iterator[str]:
@@ -34,7 +46,7 @@ def lines(rules: ast.Resource) -> Iterator[str]:
             case ast.Message(id=rule, value=ast.Pattern() as sentence):
                 yield f"- **{rule.name}** {text(rule.name, sentence)}\n"
             case ast.Junk(content=content):
-                raise SystemExit(f"{RULES.name}: not Fluent: {content}")
+                raise SystemExit(f"rules.ftl: not Fluent: {content}")
 
 
 def text(rule: str, sentence: ast.Pattern) -> str:
@@ -42,23 +54,26 @@ def text(rule: str, sentence: ast.Pattern) -> str:
     words: list[str] = []
     for element in sentence.elements:
         if isinstance(element, ast.Placeable):
-            raise SystemExit(f"{RULES.name}: {rule} must not need arguments")
+            raise SystemExit(f"rules.ftl: {rule} must not need arguments")
         words += element.value.split()
     return " ".join(words)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if the page is stale")
-    wanted = page(RULES.read_text(encoding="utf-8"))
-    if parser.parse_args().check:
-        if PAGE.is_file() and PAGE.read_text(encoding="utf-8") == wanted:
-            return 0
-        print(f"{PAGE.relative_to(PROJECT)} is stale: run python tools/rules_page.py", file=sys.stderr)
-        return 1
-    PAGE.parent.mkdir(parents=True, exist_ok=True)
-    PAGE.write_text(wanted, encoding="utf-8", newline="\n")
-    return 0
+    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if a page is stale")
+    checking = parser.parse_args().check
+    stale = 0
+    for game in PAGES:
+        file = page_of(game)
+        wanted = page(game)
+        if not checking:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(wanted, encoding="utf-8", newline="\n")
+        elif not file.is_file() or file.read_text(encoding="utf-8") != wanted:
+            print(f"{file.relative_to(PROJECT)} is stale: run python tools/rules_page.py", file=sys.stderr)
+            stale = 1
+    return stale
 
 
 if __name__ == "__main__":

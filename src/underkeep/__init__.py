@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from underkeep.boss_monster import INFO as BOSS_MONSTER
+from underkeep.clank_catacombs import INFO as CLANK_CATACOMBS
 from underkeep.core import speech
 from underkeep.core.decision import Decision, Option
 from underkeep.core.errors import (
@@ -37,6 +38,7 @@ from underkeep.core.table import Table
 __version__ = "0.1.0"
 
 enrol(BOSS_MONSTER)
+enrol(CLANK_CATACOMBS)
 
 
 def games() -> list[GameInfo]:

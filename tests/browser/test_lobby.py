@@ -59,8 +59,8 @@ def test_the_games_stand_side_by_side_and_those_being_built_say_so(desk: Desk) -
         expect(game).to_contain_text("players")
         expect(game).to_contain_text("min")
         assert game.locator("canvas").count() > 0
-    assert page.locator('[data-area="games"]').get_by_role("button").count() == 1
-    assert page.get_by_text("Being built").count() == 2
+    assert page.locator('[data-area="games"]').get_by_role("button").count() == 2
+    assert page.get_by_text("Being built").count() == 1
     assert page.get_by_text("Pebbles").count() == 0  # a toy of the tests
 
 

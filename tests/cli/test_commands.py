@@ -105,7 +105,8 @@ def test_a_mistake_is_one_sentence_that_names_it_and_what_would_do(words, field,
 
 @pytest.mark.ux("UX-242")
 def test_a_game_that_is_not_there_is_named_once(command):
-    assert command("cards", "nope").err == "underkeep: GAME: 'nope' is not known; choose from boss_monster\n"
+    known = "boss_monster, clank_catacombs"
+    assert command("cards", "nope").err == f"underkeep: GAME: 'nope' is not known; choose from {known}\n"
 
 
 @pytest.mark.ux("UX-242")

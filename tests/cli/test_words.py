@@ -26,7 +26,10 @@ from underkeep.texts.boss_monster import Teller
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCE = ROOT / "src" / "underkeep"
-FILES = ("table.ftl", "web.ftl", "boss_monster/table.ftl", "boss_monster/web.ftl", "pebbles/table.ftl")
+FILES = (
+    "table.ftl", "web.ftl", "boss_monster/table.ftl", "boss_monster/web.ftl", "clank_catacombs/table.ftl",
+    "pebbles/table.ftl",
+)  # fmt: skip
 LANGUAGES = ("en", "pl", "ru")
 RAW_ID = re.compile(r"\b[a-z]+_[a-z_]+\b|\{|\}|\$[a-z]")
 

@@ -362,7 +362,7 @@ def test_the_errors_on_the_page_are_those_that_are_public():
 
 # -- words ----------------------------------------------------------------------------------------------------------
 
-TABLES = ["Boss Monster: on the table", "Boss Monster: in the round", "Boss Monster: what is done"]
+TABLES = ["Boss Monster: on the table", "Boss Monster: in the round", "Boss Monster: what is done", "Clank! Catacombs"]
 
 
 @pytest.mark.parametrize("heading", [*TABLES, "Words of our own"])

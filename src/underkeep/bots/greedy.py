@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from underkeep.bots import boss_monster
+from underkeep.bots import boss_monster, clank_catacombs
 from underkeep.bots.question import Question
 from underkeep.core.errors import BadOptions
 from underkeep.core.table import Table
 
-KNOWS: Final[dict[str, Callable[[Question], int]]] = {"boss_monster": boss_monster.choose}
+KNOWS: Final[dict[str, Callable[[Question], int]]] = {
+    "boss_monster": boss_monster.choose,
+    "clank_catacombs": clank_catacombs.choose,
+}
 
 
 class Greedy:

@@ -23,6 +23,8 @@ from typing import Any, Final
 import underkeep as uk
 from underkeep import bots
 from underkeep.boss_monster import census as boss_monster
+from underkeep.bots.greedy import KNOWS
+from underkeep.clank_catacombs import census as clank_catacombs
 from underkeep.core.game import GameInfo
 from underkeep.core.registry import game_named
 
@@ -56,6 +58,15 @@ WATCHES: Final = {
         boss_monster.seen,
         boss_monster.MOST_DECISIONS,
         boss_monster.MOST_OPTIONS,
+    ),
+    "clank_catacombs": Watch(
+        clank_catacombs.census,
+        clank_catacombs.oddities,
+        clank_catacombs.unseen,
+        clank_catacombs.to_be_seen,
+        clank_catacombs.seen,
+        clank_catacombs.MOST_DECISIONS,
+        clank_catacombs.MOST_OPTIONS,
     ),
 }
 
@@ -108,12 +119,15 @@ class Setup:
     sets: tuple[str, ...] = ()
     heroes: str = ""
     mix: str = ""
+    house: tuple[tuple[str, Any], ...] = ()  # the options of a game that has no sets
 
     @classmethod
     def numbered(cls, game: str, seed: int, *, mixed: bool = False) -> Setup:
         """`mixed`: any sets that can be played together, and the heroes of one of them; else the usual ones."""
         chance = random.Random(seed)
         info = game_named(game)
+        if not allowed(info, "sets"):
+            return cls(game, seed, chance.choice(info.seats), (), house=house_rules(info, chance) if mixed else ())
         if not mixed:
             seats = [players for players in info.seats if can_be_played(info, players=players)]
             return cls(game, seed, chance.choice(seats), chance.choice(subsets(allowed(info, "variants"))))
@@ -131,6 +145,8 @@ class Setup:
                     return chosen
 
     def options(self) -> dict[str, Any]:
+        if not allowed(game_named(self.game), "sets"):
+            return {"players": self.players, **dict(self.house)}
         chosen: dict[str, Any] = {"players": self.players, "variants": list(self.variants)}
         if self.sets:
             chosen |= {"sets": list(self.sets), "heroes": self.heroes}
@@ -143,7 +159,24 @@ class Setup:
     def __str__(self) -> str:
         sets = f"sets {', '.join(self.sets)} with heroes of {self.heroes}, " if self.sets else ""
         sets += f"the {self.mix} mix, " if self.mix else ""
+        sets += "".join(f"{name} {value}, " for name, value in self.house)
         return f"{self.game}, {self.players} players, {sets}variants {', '.join(self.variants) or 'none'}"
+
+
+def house_rules(info: GameInfo, chance: random.Random) -> tuple[tuple[str, Any], ...]:
+    """Any value of every option that can be played by however many sit at the table."""
+    chosen: list[tuple[str, Any]] = []
+    for setting in info.options:
+        if setting.name == "players":
+            continue
+        values = (True, False) if isinstance(setting.default, bool) else setting.allowed
+        fitting = []
+        for value in values:
+            if all(can_be_played(info, **{"players": players, setting.name: value}) for players in info.seats):
+                fitting.append(value)
+        if fitting:
+            chosen.append((setting.name, chance.choice(fitting)))
+    return tuple(chosen)
 
 
 def can_be_played(info: GameInfo, **options: Any) -> bool:
@@ -173,7 +206,7 @@ def soak(game: str, seed: int, *, closely: int = 1, mixed: bool = False) -> Tall
     shadows: list[Shadow] = []
     moments = sorted(chance.randrange(100) for _ in range(closely))
     deep = seed % 25 == 0
-    good = bots.make("greedy", seed) if seed % 20 == 7 else None
+    good = bots.make("greedy", seed) if seed % 20 == 7 and game in KNOWS else None
     while table.decision is not None:
         options = [str(option) for option in table.decision.options]
         check_options(options, watch)

@@ -27,9 +27,9 @@ def run(args: Namespace) -> int:
         sheets = [sheet for sheet in sheets if DESIGNED in (sheet.get("source"), sheet.get("ability_source"))]
     if args.search:
         words = bare(args.search).split()
-        sheets = [sheet for sheet in sheets if all(word in everything(sheet["id"]) for word in words)]
+        sheets = [sheet for sheet in sheets if all(word in everything(args.game.name, sheet["id"]) for word in words)]
     if args.json:
-        print(json.dumps([in_all_languages(sheet) for sheet in sheets], ensure_ascii=False, indent=2))
+        print(json.dumps([in_all_languages(args.game.name, sheet) for sheet in sheets], ensure_ascii=False, indent=2))
         return 0
     teller = teller_of(args.game.name)(language(args.lang), [])
     lines: list[str] = []
@@ -77,14 +77,16 @@ def with_value(
     return [sheet for sheet in sheets if wanted in values(sheet)]
 
 
-def everything(card: str) -> str:
+def everything(game: str, card: str) -> str:
     """All that can be searched for: id, names and texts, without case and marks."""
-    said = [f"{texts.card_name(lang, card)} {texts.card_text(lang, card)}" for lang in texts.LANGUAGES]
+    own = f"{game}:{card}"  # another game may have a card of this name
+    said = [f"{texts.card_name(lang, own)} {texts.card_text(lang, own)}" for lang in texts.LANGUAGES]
     return bare(" ".join([card, card.replace("_", " "), *said]))
 
 
-def in_all_languages(sheet: dict[str, Any]) -> dict[str, Any]:
+def in_all_languages(game: str, sheet: dict[str, Any]) -> dict[str, Any]:
     """A card as the fact tables have it, with its name and text in each language."""
     facts = {name: value for name, value in sheet.items() if name not in ("name", "text")}
-    facts |= {f"name_{lang}": texts.card_name(lang, sheet["id"]) for lang in texts.LANGUAGES}
-    return facts | {f"text_{lang}": texts.card_text(lang, sheet["id"]) for lang in texts.LANGUAGES}
+    own = f"{game}:{sheet['id']}"
+    facts |= {f"name_{lang}": texts.card_name(lang, own) for lang in texts.LANGUAGES}
+    return facts | {f"text_{lang}": texts.card_text(lang, own) for lang in texts.LANGUAGES}

@@ -67,8 +67,8 @@ def card_sheets(info: GameInfo, lang: str) -> list[CardSheet]:
     return [
         CardSheet(
             sheet["id"],
-            texts.card_name(lang, sheet["id"]),
-            texts.card_text(lang, sheet["id"]),
+            texts.card_name(lang, f"{info.name}:{sheet['id']}"),
+            texts.card_text(lang, f"{info.name}:{sheet['id']}"),
             {name: value for name, value in sheet.items() if name not in ("id", "name", "text")},
         )
         for sheet in info.cards()

@@ -31,8 +31,19 @@ def bundle(lang: str) -> FluentBundle:
 
 @cache
 def printed() -> dict[str, tuple[str, str]]:
-    """Every card's English name and text, from the cards themselves."""
-    return {card["id"]: (card["name"], card["text"]) for info in GAMES.values() for card in info.cards()}
+    """Every card's English name and text, from the cards themselves. Of an id that two games use, see `known_as`."""
+    found: dict[str, tuple[str, str]] = {}
+    for info in GAMES.values():
+        for card in info.cards():
+            name = f"{info.name}-{card['id']}" if card["id"] in found else card["id"]
+            found[name] = (card["name"], card["text"])
+    return found
+
+
+def known_as(card: str) -> str:
+    """A card may be named with its game, `game:card`; the second game with that id has a message `game-card` for it."""
+    game, _, ident = card.rpartition(":")
+    return f"{game}-{ident}" if game and f"{game}-{ident}" in printed() else ident
 
 
 def message(lang: str, name: str, part: str = "", words: Mapping[str, object] | None = None) -> str | None:
@@ -65,12 +76,14 @@ def is_card(name: str) -> bool:
 
 
 def card_name(lang: str, card: str) -> str:
+    card = known_as(card)
     if not is_card(card):
         return card
     return (message(lang, card) if lang != "en" else None) or printed()[card][0]
 
 
 def card_text(lang: str, card: str) -> str:
+    card = known_as(card)
     if not is_card(card):
         return ""
     return (message(lang, card, "text") if lang != "en" else None) or printed()[card][1]

@@ -23,17 +23,19 @@ export const USUAL_KEYS = {
   closer: '+',
   farther: '-',
   'whole-table': '0',
+  'my-pawn': 'g',
+  'play-all': 'a',
 } as const
 
 export type Action = keyof typeof USUAL_KEYS
 const FIXED: ReadonlySet<Action> = new Set(['cancel'])
-const OF_MAPS: ReadonlySet<Action> = new Set(['turn', 'closer', 'farther', 'whole-table'])
+const OF_SOME: ReadonlySet<Action> = new Set(['turn', 'closer', 'farther', 'whole-table', 'my-pawn', 'play-all'])
 
 export const isFixed = (action: Action): boolean => FIXED.has(action)
 
-/** What the key map lists: keys of a map only where there is one. */
+/** What the key map lists: those of a map or of a hand only where there is one. */
 export const listed = (): Action[] =>
-  (Object.keys(USUAL_KEYS) as Action[]).filter((action) => !OF_MAPS.has(action) || (listeners.get(action) ?? []).length > 0)
+  (Object.keys(USUAL_KEYS) as Action[]).filter((action) => !OF_SOME.has(action) || (listeners.get(action) ?? []).length > 0)
 
 /** The key of an action as it is now; none, if it was switched off. */
 export function keyOf(action: Action): string {

@@ -122,6 +122,7 @@ lobby-decks-designed = { $count ->
     }
 lobby-not-without-box = Only with that box: choose it above (BM-141).
 lobby-stop-base = Option { $option }: at least one base set must be among them (BM-255).
+lobby-stop-party = The Adventuring Party is for five and six players.
 lobby-part-of-mix = Belongs to the mix.
 lobby-not-with-mix = Not with this mix (BM-261).
 lobby-stop-mix = Option { $option }: this mix is made of the first two base sets, alone or with Crash Landing, and has its own heroes (BM-261).
@@ -392,6 +393,8 @@ web-key-turn = turn a tile
 web-key-closer = closer
 web-key-farther = farther away
 web-key-whole-table = the whole table
+web-key-my-pawn = to my pawn
+web-key-play-all = play all cards
 
 ## The table, in full
 

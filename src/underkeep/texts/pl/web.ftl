@@ -125,6 +125,7 @@ lobby-decks-designed = { $count ->
     }
 lobby-not-without-box = Tylko z tym pudełkiem: wybierz je wyżej (BM-141).
 lobby-stop-base = Opcja { $option }: musi być wśród nich co najmniej jeden zestaw podstawowy (BM-255).
+lobby-stop-party = Wesoła kompania jest dla pięciu i sześciu graczy.
 lobby-part-of-mix = Należy do zestawienia.
 lobby-not-with-mix = Nie z tym zestawieniem (BM-261).
 lobby-stop-mix = Opcja { $option }: to zestawienie składa się z dwóch pierwszych zestawów podstawowych, samych albo z Twardym Lądowaniem, i ma własnych bohaterów (BM-261).
@@ -401,6 +402,8 @@ web-key-turn = obróć kafel
 web-key-closer = bliżej
 web-key-farther = dalej
 web-key-whole-table = cały stół
+web-key-my-pawn = do mojego pionka
+web-key-play-all = zagraj wszystkie karty
 
 ## Stół w całości
 

@@ -125,6 +125,7 @@ lobby-decks-designed = { $count ->
     }
 lobby-not-without-box = Только с этой коробкой: выберите её выше (BM-141).
 lobby-stop-base = Настройка { $option }: среди них должен быть хотя бы один базовый набор (BM-255).
+lobby-stop-party = «Весёлая компания» только для пяти и шести игроков.
 lobby-part-of-mix = Входит в смесь.
 lobby-not-with-mix = Не с этой смесью (BM-261).
 lobby-stop-mix = Настройка { $option }: эта смесь состоит из двух первых базовых наборов, без других или с «Жёсткой посадкой», и в ней свои герои (BM-261).
@@ -401,6 +402,8 @@ web-key-turn = повернуть плитку
 web-key-closer = ближе
 web-key-farther = дальше
 web-key-whole-table = весь стол
+web-key-my-pawn = к моей фишке
+web-key-play-all = сыграть все карты
 
 ## Стол целиком
 

@@ -1,0 +1,97 @@
+"""The fields of a position file."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from underkeep.clank_catacombs.basics import RESERVED
+from underkeep.clank_catacombs.cards import BONUSES, CATALOGUE
+from underkeep.clank_catacombs.dungeon import CENTRE
+from underkeep.clank_catacombs.player import CUBES, HEALTH
+from underkeep.clank_catacombs.rules import CHAPTERS
+from underkeep.clank_catacombs.table import GHOSTS, RAGE, ROW
+from underkeep.clank_catacombs.tiles import SQUARE
+from underkeep.clank_catacombs.tiles.printed import LOCKS, ROOMS, lock_name
+from underkeep.clank_catacombs.tokens import TOKENS
+from underkeep.core.schema import Kind, flag, integer, list_of, mapping, one_of, text
+
+NOTHING: Final = "none"  # an empty place of the row
+COUNT: Final = integer(0, 999)
+SEAT: Final = integer(0, 5)
+# What a turn has brought so far, beside skill, swords, boots and credit; numbers, and what is true or not.
+COUNTED: Final = (
+    "clank_made", "skill_made", "gold_made", "springs", "flutes", "lutes", "curators", "been",
+)  # fmt: skip
+SWITCHES: Final = ("stuck", "caves_free", "bold", "portal", "slain", "freed", "prayed")
+
+
+def schema() -> dict[str, Kind[Any]]:
+    card = one_of(list(CATALOGUE), "card")
+    token = one_of(list(TOKENS), "token")
+    room_names = list(dict.fromkeys([room.id for room in ROOMS]))
+    room = one_of(room_names, "room")
+    tile = one_of(list(SQUARE), "tile")
+    cell = list_of(integer(1 - CENTRE, CENTRE - 1), least=2, most=2)
+    cubes = list_of(integer(0, CUBES), most=6)
+    turn: dict[str, Kind[Any]] = {name: integer(0, 9999) for name in COUNTED}
+    turn |= {name: flag() for name in SWITCHES}
+    turn |= {
+        "rewarded": list_of(room),
+        "pending": list_of(one_of(list(BONUSES), "bonus")),
+        "doomed": list_of(card),
+        "offers": list_of(card),
+        "found": mapping(
+            {"tile": tile, "cell": cell, "by": text(9), "why": integer(1, 4)}, required=["tile", "cell", "by", "why"]
+        ),
+        "crossing": text(9),
+    }
+    player = mapping(
+        {
+            "pawn": room,
+            "state": one_of(["in", "escaped", "out"], "state"),
+            "hand": list_of(card), "deck": list_of(card), "discard": list_of(card), "play": list_of(card),
+            "trash": list_of(card), "known_on_top": COUNT, "known_in_hand": list_of(card),
+            "gold": COUNT, "lockpicks": COUNT, "health": integer(0, HEALTH), "cubes": integer(0, CUBES),
+            "black": COUNT, "unmarked": COUNT,
+            "artifacts": list_of(integer(1, 30)), "looted": list_of(room), "idols": integer(0, 3),
+            "tokens": list_of(token),
+            "skill": COUNT, "swords": COUNT, "boots": COUNT, "clank_credit": COUNT,
+        }
+    )  # fmt: skip
+    return {
+        "turn": integer(0, 9999),
+        "phase": one_of(list(CHAPTERS), "phase"),
+        "active": SEAT,
+        "first": SEAT,
+        "start_side": one_of(["a", "b"], "side"),
+        "players": list_of(player),
+        "this_turn": mapping(turn),
+        "tiles": list_of(
+            mapping({"tile": tile, "cell": cell, "rotation": integer(0, 270)}, required=["tile", "cell"])
+        ),
+        "stack": list_of(tile),
+        "removed": list_of(tile, most=2),
+        "row": list_of(one_of([*CATALOGUE, NOTHING], "card"), most=ROW),
+        "dungeon_deck": list_of(card),
+        "dungeon_discard": list_of(card),
+        "reserve": mapping({card.id: COUNT for card in RESERVED}),
+        "artifacts": list_of(integer(1, 30)),
+        "treasures": mapping({name: list_of(integer(1, 30)) for name in room_names}),
+        "pools": mapping({"major_secrets": list_of(token), "minor_secrets": list_of(token),
+                          "prisoners": list_of(token)}),
+        "market": list_of(token),
+        "box": list_of(token),
+        "idols": integer(0, 3),
+        "locks": list_of(one_of([lock_name(corridor) for corridor in LOCKS], "lock")),
+        "opened": list_of(room),
+        "altars": mapping({name: list_of(SEAT) for name in room_names}),
+        "clank": mapping({"cubes": cubes, "ghosts": integer(0, GHOSTS)}),
+        "bag": mapping({"cubes": cubes, "black": COUNT, "ghosts": integer(0, GHOSTS)}),
+        "aside": mapping({"cubes": cubes, "black": COUNT}),
+        "rage": integer(0, len(RAGE) - 1),
+        "turners": list_of(SEAT),
+        "roused": flag(),
+        "draws": COUNT,
+        "haunts": integer(0, GHOSTS),
+        "haunted": list_of(SEAT),
+    }  # fmt: skip

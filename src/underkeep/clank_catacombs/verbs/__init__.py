@@ -1,0 +1,1 @@
+"""All that cards and rules do to what lies on the table."""

@@ -1,0 +1,145 @@
+"""Positions: what is left out, what is refused, and that all comes back as it was."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import underkeep as uk
+from tests.clank_catacombs.situations import at, do, options, pieces, seat, view
+from underkeep.clank_catacombs.cards.box import DUNGEON
+
+HEAD = "underkeep: position 1\ngame: clank_catacombs\noptions: {players: 2}\n"
+
+
+def loaded(lines: str, players: str = "- {}\n- {}\n") -> uk.Table:
+    return uk.load(f"{HEAD}{lines}players:\n{players}")
+
+
+def test_what_is_not_named_is_dealt_by_the_seed():
+    table = loaded("seed: 5\n")
+    assert [len(seat(table, me)["cards"]) for me in (0, 1)] == [5, 5]
+    assert "" not in view(table)["row"]
+    assert view(table)["stack"] == {"haven": 4, "tiles": 26}
+    assert view(table)["bag"]["black"] == 24
+    assert loaded("seed: 6\n").digest() != table.digest()
+    assert loaded("seed: 5\n").digest() == table.digest()
+
+
+def test_every_moment_of_a_game_can_be_written_down_and_read_back():
+    for seed in range(3):
+        table = uk.new_game("clank_catacombs", players=2 + 2 * seed, seed=seed, promos=True)
+        chance = random.Random(seed)
+        while table.decision is not None:
+            if chance.random() < 0.15:
+                again = uk.load(table.position())
+                assert again.digest() == table.digest()
+                assert again.view(0) == table.view(0)
+            table.choose(chance.randrange(len(table.decision.options)))
+
+
+@pytest.mark.parametrize(
+    ("lines", "field", "rule"),
+    [
+        ("tiles: [{tile: H1, cell: [1, 1]}, {tile: H1, cell: [2, 1]}]\n", "tiles[1]", "CC-001"),
+        ("tiles: [{tile: H1, cell: [0, 1]}]\n", "tiles[0].cell", "CC-119"),
+        ("tiles: [{tile: H1, cell: [5, 5]}]\n", "tiles[0].cell", "CC-121"),
+        ("tiles: [{tile: H1, cell: [1, 1], rotation: 45}]\n", "tiles[0].rotation", "CC-121"),
+        ("stack: [H1, H1]\n", "stack", "CC-001"),
+        ("row: [lute, lute]\n", "row[1]", "CC-005"),
+        ("dungeon_deck: [lute, lute]\n", "dungeon_deck", "CC-005"),
+        ("row: [burgle]\n", "row[0]", "CC-005"),
+        ("box: [chalice, chalice, chalice, chalice]\n", "box", "CC-006"),
+        ("treasures: {landing: [6]}\n", "artifacts", "CC-006"),
+        ("artifacts: [5, 5]\n", "artifacts", "CC-006"),
+        ("idols: 3\nactive: 0\n", "idols", "CC-006"),
+        ("reserve: {explore: 16}\n", "reserve.explore", "CC-069"),
+        ("clank: {cubes: [31]}\n", "clank.cubes[0]", ""),
+        ("clank: {cubes: [20]}\nbag: {cubes: [20]}\n", "players[0].cubes", "CC-002"),
+        ("clank: {cubes: [1, 1, 1]}\n", "clank.cubes", ""),
+        ("aside: {black: 30}\n", "bag.black", "CC-002"),
+        ("clank: {ghosts: 3}\nbag: {ghosts: 3}\n", "clank.ghosts", "CC-002"),
+        ("altars: {h2_se: [0]}\n", "altars.h2_se", ""),
+        ("tiles: [{tile: H2, cell: [1, 1]}]\naltars: {h2_se: [0, 0]}\n", "altars.h2_se", "CC-158"),
+        ("active: 5\n", "active", ""),
+        ("turners: [4]\n", "turners", ""),
+        ("this_turn: {doomed: [burgle]}\n", "this_turn.doomed", "CC-183"),
+        ("this_turn: {crossing: N1}\n", "this_turn.crossing", ""),
+        ("this_turn: {found: {tile: H1, cell: [0, 0], by: N1, why: 1}}\n", "this_turn.found.cell", "CC-119"),
+        ("this_turn: {found: {tile: H1, cell: [4, 4], by: N1, why: 1}}\n", "this_turn.found.by", "CC-118"),
+    ],
+)
+def test_what_could_never_be_is_refused_by_field_and_rule(lines, field, rule):
+    players = "- {idols: 1}\n- {}\n" if "idols" in lines else "- {}\n- {}\n"
+    with pytest.raises(uk.BadPosition) as refused:
+        loaded(lines, players)
+    assert (refused.value.field, refused.value.rule) == (field, rule)
+
+
+@pytest.mark.parametrize(
+    ("player", "field", "rule"),
+    [
+        ("pawn: d01_nw", "players[0].pawn", ""),
+        ("hand: [goblin]", "players[0].hand[0]", "CC-075"),
+        ("hand: [sidestep, sidestep]", "players[0]", "CC-004"),
+        ("hand: [lute, lute]", "players[0].hand[1]", "CC-005"),
+        ("tokens: [chalice, chalice, chalice, chalice]", "players[0].tokens", "CC-006"),
+        ("state: escaped", "players[0].state", "CC-227"),
+        ("health: 0", "players[0].health", "CC-218"),
+        ("health: 10, black: 1", "players[0].health", ""),
+        ("cubes: 29", "players[0].cubes", "CC-002"),
+        ("known_on_top: 1", "players[0].known_on_top", ""),
+        ("hand: [burgle], known_in_hand: [lute]", "players[0].known_in_hand", ""),
+        ("state: out, health: 0", "active", "CC-235"),
+    ],
+)
+def test_players_that_could_never_be_are_refused(player, field, rule):
+    with pytest.raises(uk.BadPosition) as refused:
+        loaded("", f"- {{{player}}}\n- {{}}\n")
+    assert (refused.value.field, refused.value.rule) == (field, rule)
+
+
+def test_there_must_be_somebody_to_play():
+    out = "{state: out, health: 0}"
+    with pytest.raises(uk.BadPosition) as refused:
+        loaded("phase: refill\n", f"- {out}\n- {out}\n")
+    assert refused.value.rule == "CC-226"
+    with pytest.raises(uk.BadPosition):
+        loaded("", "- {}\n")
+    with pytest.raises(uk.BadPosition) as short:
+        loaded("reserve: {mercenary: 15}\n", f"- {{hand: [{', '.join(['mercenary'] * 16)}]}}\n- {{}}\n")
+    assert short.value.rule == "CC-069"
+
+
+def test_a_position_may_stand_in_the_middle_of_a_move():
+    table = at("pawn: east_porch, boots: 2, hand: [burgle]", extra="stack: [D12]")
+    do(table, "explore L.E1")
+    assert uk.load(table.position()).digest() == table.digest()
+    do(table, "place L.E1 rot 270")
+    again = uk.load(table.position())
+    assert again.digest() == table.digest()
+    assert options(again) == options(table)
+    assert pieces(again).turn.crossing is not None
+
+
+def test_the_start_side_of_a_position_is_told_where_the_options_leave_it_to_chance():
+    text = HEAD.replace("players: 2", "players: 2, start_side: random")
+    assert view(uk.load(f"{text}start_side: b\nplayers:\n- {{}}\n- {{}}\n"))["start_side"] == "START_B"
+    assert view(uk.load(f"{text}players:\n- {{}}\n- {{}}\n"))["start_side"] == "START_A"
+
+
+def test_a_tile_that_a_card_has_brought_may_be_at_hand():
+    table = at("pawn: h1_w, swords: 3, hand: [burgle]", extra="tiles: [{tile: H1, cell: [1, 1]}]\nstack: [D12]",
+               row="[marble_guardian]")  # fmt: skip
+    do(table, "fight marble_guardian", "at 2,1")
+    again = uk.load(table.position())
+    assert again.digest() == table.digest()
+    assert options(again) == options(table)
+
+
+def test_a_row_is_dealt_as_far_as_there_are_cards_without_the_dragon():
+    calm = [card for card in DUNGEON if card.set == "base" and not card.dragon]
+    used = [card.id for card in calm for _ in range(card.copies)]
+    table = loaded(f"dungeon_discard: [{', '.join(used[:-2])}]\n", "- {hand: [burgle, stumble]}\n- {}\n")
+    assert view(table)["row"].count("") == 4

@@ -1,0 +1,103 @@
+"""Why not: whatever is not offered is refused with the rule that forbids it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import underkeep as uk
+from tests.clank_catacombs.situations import at, do, options, why_not
+from underkeep.texts import message, rule_text
+
+H1 = "tiles: [{tile: H1, cell: [1, 1]}]"
+TRUNK = "[locked_trunk, darkened_alcove, remove_traps, marble_guardian, dusty_map]"
+
+
+@pytest.mark.parametrize(
+    ("notation", "rule"),
+    [
+        ("play lute", "CC-036"),
+        ("play", "CC-036"),
+        ("acquire nothing", "CC-065"),
+        ("acquire goblin", "CC-065"),
+        ("acquire lute", "CC-065"),
+        ("fight nobody", "CC-072"),
+        ("fight skeleton", "CC-072"),
+        ("fight swindle", "CC-072"),
+        ("use lute", "CC-070"),
+        ("use wishing_well", "CC-070"),
+        ("use chalice", "CC-267"),
+        ("move nowhere", "CC-079"),
+        ("move", "CC-079"),
+        ("explore N1", "CC-079"),
+        ("go", "CC-126"),
+        ("buy nothing", "CC-097"),
+        ("buy", "CC-097"),
+        ("open door", "CC-168"),
+        ("mark crypt", "CC-156"),
+        ("take artifact", "CC-101"),
+        ("place N1 rot 0", "CC-117"),
+        ("end turn", "CC-036"),
+        ("pass", "CC-036"),
+        ("dance", "CC-041"),
+        ("", "CC-041"),
+    ],
+)
+def test_a_refusal_names_its_rule(notation, rule):
+    table = at("hand: [burgle, stumble], boots: 1")
+    assert why_not(table, notation) == rule
+
+
+def test_in_the_midst_of_a_move_much_has_to_wait():
+    mine = "pawn: h1_e, boots: 2, skill: 9, swords: 9, lockpicks: 2, gold: 9, hand: [waystone, remove_traps]"
+    table = at(mine, extra=f"{H1}\nstack: [H5]", row=TRUNK, promos=True)
+    do(table, "play waystone", "explore E1")
+    for notation in ("play remove_traps", "fight marble_guardian", "use dusty_map", "use waystone"):
+        assert why_not(table, notation) == "CC-A02", notation
+    assert why_not(table, "end turn") == "CC-036"
+    assert why_not(table, "explore E2") == "CC-281"
+    assert why_not(table, "place E1 rot 45") == "CC-125"
+    bare = at("pawn: h1_e, boots: 2, hand: [burgle], skill: 2", extra=f"{H1}\nstack: [H5]")
+    do(bare, "explore E1", "play burgle")
+    assert why_not(bare, "end turn") == "CC-281"
+
+
+def test_a_question_of_a_card_is_answered_as_it_asks():
+    table = at("hand: [charlatan, burgle, stumble]")
+    do(table, "play charlatan")
+    assert why_not(table, "discard lute") == "CC-171"
+    assert why_not(table, "play burgle") == "CC-171"
+    must = at("hand: [shadow_walk, burgle], discard: [burgle], play: [burgle]")
+    do(must, "play shadow_walk")
+    assert why_not(must, "pass") == "CC-182"
+
+
+def test_a_turn_with_nothing_left_but_its_end_still_says_why_not_to_pass():
+    table = at("hand: [], boots: 1")
+    assert why_not(table, "pass") == "CC-053"
+
+
+def test_a_parallel_way_that_is_no_better_is_not_offered():
+    there = "tiles: [{tile: H1, cell: [1, 1]}, {tile: H3, cell: [1, 2]}]"
+    table = at("pawn: h1_w, boots: 1, hand: [burgle]", extra=there)
+    assert "move h3_n by S2" in options(table)
+    assert why_not(table, "move h1_e swords x") == "CC-079"
+
+
+def test_every_refusal_in_random_games_has_words_in_every_language():
+    tried = [
+        "play lute", "acquire lute", "fight the_warden", "use wishing_well", "move crypt", "explore N1", "buy crown",
+        "open chest", "mark h2_se", "take artifact", "end turn", "go", "stay", "pass", "place N1 rot 0",
+    ]  # fmt: skip
+    for seed in range(6):
+        table = uk.new_game("clank_catacombs", players=3, seed=seed)
+        chance = random.Random(seed)
+        while table.decision is not None:
+            for notation in chance.sample(tried, 3):
+                refusal = table.why_not(notation)
+                if refusal is not None:
+                    assert rule_text("en", refusal.rule), refusal.rule
+                    for lang in ("en", "pl", "ru"):
+                        assert message(lang, f"refusal-{refusal.message}", "", dict(refusal.words)), refusal.message
+            table.choose(chance.randrange(len(table.decision.options)))
