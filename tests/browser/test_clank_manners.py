@@ -131,7 +131,7 @@ def test_every_figure_beside_the_hand_opens_into_terms_that_add_up(desk: Desk) -
         button = page.locator(f'[data-thing="total:{what}"]')
         button.click()
         look = page.locator('[data-area="look"]')
-        shown = int(re.findall(r"-?\d+", look.locator("h3").inner_text())[0])
+        shown = int(re.findall(r"-?\d+", look.locator("h2").inner_text())[0])
         terms = [int(one.replace("−", "-")) for one in look.locator(".terms b").all_inner_texts()]
         assert sum(terms) == shown == int(button.inner_text().split()[0].replace("−", "-")), what
 
