@@ -310,7 +310,7 @@ def test_whoever_lays_a_tile_is_told_where_the_corridor_would_lead_and_what_it_w
 
 
 def test_the_lockpick_that_a_corridor_takes_is_told_with_the_option():
-    table = at("pawn: h6_c, boots: 1, lockpicks: 1", extra="tiles: [{tile: H6, cell: [1, 1], rotation: 0}]")
+    table = at("pawn: h6_c, boots: 1, lockpicks: 1", extra="tiles: [{id: H6, cell: [1, 1], rotation: 0}]")
     decision = table.decision
     assert decision is not None
     teller = Teller("en", ["Ania", "Jan"], 0)
@@ -344,7 +344,7 @@ def test_the_forecast_says_what_an_attack_would_do(lang, told):
 
 
 def test_the_ways_out_of_a_room_are_told_with_their_prices():
-    table = at("pawn: h6_c, boots: 1, lockpicks: 1", extra="tiles: [{tile: H6, cell: [1, 1], rotation: 0}]")
+    table = at("pawn: h6_c, boots: 1, lockpicks: 1", extra="tiles: [{id: H6, cell: [1, 1], rotation: 0}]")
     told = "\n".join(Teller("en", ["Ania", "Jan"], 0).table(table.view(0)))
     assert "Thieves Bazaar, chest (1 boot, 1 lockpick)" in told
     assert "unknown, north, left (1 boot)" in told

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from underkeep.clank_catacombs.acquiring import can_use
 from underkeep.clank_catacombs.basics import GOBLIN, RESERVED
 from underkeep.clank_catacombs.cards import CATALOGUE
 from underkeep.clank_catacombs.dungeon import NOWHERE, Way
 from underkeep.clank_catacombs.kinds import BLUE, DEVICE, MONSTER, RESERVE, Card
 from underkeep.clank_catacombs.player import HEALTH, Player
 from underkeep.clank_catacombs.refusing_rooms import why_not_buy, why_not_mark, why_not_open, why_not_take
-from underkeep.clank_catacombs.rules.acting import can_use, locks, monsters_in
+from underkeep.clank_catacombs.rules.acting import locks, monsters_in
 from underkeep.clank_catacombs.table import Game
 from underkeep.clank_catacombs.tiles import room_named
 from underkeep.clank_catacombs.tokens import TOKENS
