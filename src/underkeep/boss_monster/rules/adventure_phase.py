@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from underkeep.boss_monster.carrying import carried, escape
+from underkeep.boss_monster.declaring import close_window
 from underkeep.boss_monster.hooks import (
     BETWEEN_HEROES,
     CARRIER_SURVIVES_A_ROOM,
@@ -30,7 +31,7 @@ from underkeep.boss_monster.walking import (
     waiting,
     walk,
 )
-from underkeep.boss_monster.windows import ask, close_window, poll
+from underkeep.boss_monster.windows import ask, poll
 
 
 async def adventure(g: Game) -> None:
