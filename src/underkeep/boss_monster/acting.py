@@ -6,7 +6,7 @@ from typing import Final
 
 from underkeep.boss_monster.carrying import cloaked, spells_barred
 from underkeep.boss_monster.hiring import cancels_by_minibosses, powers_of_minibosses
-from underkeep.boss_monster.hooks import AGAINST_A_SPELL, BETWEEN_HEROES, LAYING, MY_HERO, PERHAPS, THEIR_HERO
+from underkeep.boss_monster.hooks import AGAINST_A_SPELL, BETWEEN_HEROES, LAYING, MY_HERO, OFFERING, PERHAPS, THEIR_HERO
 from underkeep.boss_monster.kinds import SpellCard
 from underkeep.boss_monster.options import Act
 from underkeep.boss_monster.pieces import Hero, Room
@@ -48,12 +48,18 @@ def drop_what_items_bar(g: Game, me: Player, options: list[Option]) -> None:
 
 
 def rarer_acts(g: Game, me: Player, moment: int, options: list[Option]) -> None:
-    """What most games never see: powers of minibosses and items, and those that are rarer still."""
-    if g.wares is not None:
+    """What most games never see: powers of minibosses, of the boss, of room cards in the hand, borrowed ones, items."""
+    if options and g.wares is not None:
         drop_what_items_bar(g, me, options)
     if me.minions:
         powers_of_minibosses(g, me, moment, options)
     if me.rarely & moment:
+        acts_of_boss(g, me, moment, options)
+    for held in me.held:
+        if held.moments & moment:
+            for aim in held.aims(g, me):
+                options.append(Act(g, held, None, aim))
+    if g.fair.moments & moment:
         borrowed_acts(g, me, moment, options)
     if me.gear is not None:
         power = me.gear.power()
@@ -62,19 +68,17 @@ def rarer_acts(g: Game, me: Player, moment: int, options: list[Option]) -> None:
                 options.append(Act(g, power, None, aim))
 
 
-def borrowed_acts(g: Game, me: Player, moment: int, options: list[Option]) -> None:
-    """Powers of a boss, of room cards in the hand, of other people's rooms, of heroes."""
+def acts_of_boss(g: Game, me: Player, moment: int, options: list[Option]) -> None:
+    """What it can do since its level up."""
     power = me.boss_power()
     if power is not None and power.moments & moment and me.ready():
         for aim in power.aims(g, me):
             options.append(Act(g, power, None, aim))
-    if g.from_hand & moment:
-        for card in me.rooms.kinds():
-            power = card.from_hand
-            if power is not None and power.moments & moment:
-                for aim in power.aims(g, me):
-                    options.append(Act(g, power, None, aim))
-    if g.offers & moment:
+
+
+def borrowed_acts(g: Game, me: Player, moment: int, options: list[Option]) -> None:
+    """Powers of other people's rooms and bosses, and of the heroes there."""
+    if g.fair.offers & moment:
         for room in offers_of_others(g, me):
             power = room.card.offer
             if power is not None and power.moments & moment and power.aims(g, me):
@@ -83,7 +87,7 @@ def borrowed_acts(g: Game, me: Player, moment: int, options: list[Option]) -> No
             power = other.talent().offer
             if power is not None and power.moments & moment and other in power.aims(g, me):
                 options.append(Act(g, power, None, other))
-    if g.hero_powers & moment:
+    if g.fair.hero_powers & moment:
         for hero in heroes_of_others(g, me):
             power = hero.card.power
             if power is not None and hero.ready() and not g.is_stifled(hero) and power.aims(g, me):
@@ -92,12 +96,14 @@ def borrowed_acts(g: Game, me: Player, moment: int, options: list[Option]) -> No
 
 def offers_of_others(g: Game, me: Player) -> list[Room]:
     """Rooms in other dungeons with something that this player may use."""
-    return [room for room in g.active_rooms() if room.owner != me.seat and room.card.offer is not None]
+    offering = [other for other in g.players if other is not me and other.listens & OFFERING]
+    return [room for other in offering for room in other.active_rooms() if room.card.offer is not None]
 
 
 def offers_of_bosses(g: Game, me: Player) -> list[Player]:
     """Players whose boss has something that this player may use."""
-    return [other for other in g.opponents(me) if other.levelled_up and other.talent().offer is not None]
+    offering = [other for other in g.opponents(me) if other.listens & OFFERING and other.levelled_up]
+    return [other for other in offering if other.talent().offer is not None]
 
 
 def heroes_of_others(g: Game, me: Player) -> list[Hero]:
@@ -133,21 +139,16 @@ def rarer_ways_to_cancel(g: Game, me: Player, declared: Declared, options: list[
     if me.minions:
         cancels_by_minibosses(g, me, declared, options)
     if me.rarely & AGAINST_A_SPELL:
-        borrowed_ways_to_cancel(g, me, declared, options)
+        power = me.boss_power()
+        if power is not None and power.cancels and me.ready() and power.aims(g, me):
+            options.append(Act(g, power, None, declared))
+    for held in me.held:
+        if held.cancels:
+            options.append(Act(g, held, None, declared))
     if me.gear is not None:
         for power in me.gear.counters():
             if power.aims(g, me):
                 options.append(Act(g, power, None, declared))
-
-
-def borrowed_ways_to_cancel(g: Game, me: Player, declared: Declared, options: list[Option]) -> None:
-    power = me.boss_power()
-    if power is not None and power.cancels and me.ready() and power.aims(g, me):
-        options.append(Act(g, power, None, declared))
-    for card in me.rooms.kinds():
-        power = card.from_hand
-        if power is not None and power.cancels:
-            options.append(Act(g, power, None, declared))
 
 
 # -- as far as the others know --------------------------------------------------------------------------------
@@ -158,18 +159,18 @@ def might_act(g: Game, me: Player) -> bool:
     if me.tempo & PERHAPS:
         return True
     moment = moment_of(g, me)
-    if not me.tempo & moment:
+    if not (me.tempo | g.rumours) & moment:
         return False
     if g.from_hand & moment and len(me.rooms) > 0:
         return True
-    if g.offers & moment and (offers_of_others(g, me) or offers_of_bosses(g, me)):
+    if g.fair.offers & moment and (offers_of_others(g, me) or offers_of_bosses(g, me)):
         return True
     return any(hero.card.power is not None for hero in heroes_of_others(g, me))
 
 
-def might_cancel(me: Player) -> bool:
+def might_cancel(g: Game, me: Player) -> bool:
     """Whether this seat could have something against a spell, as far as the others know."""
-    return me.tempo & PERHAPS != 0 or (me.tempo & AGAINST_A_SPELL != 0 and len(me.rooms) > 0)
+    return me.tempo & PERHAPS != 0 or ((me.tempo | g.rumours) & AGAINST_A_SPELL != 0 and len(me.rooms) > 0)
 
 
 def moment_of(g: Game, me: Player) -> int:

@@ -157,8 +157,7 @@ async def rouses_its_aim(g: Game, me: Player, power: Power, declared: Declared) 
 async def offer_to_cancel(g: Game, declared: Declared) -> None:
     """BM-077, BM-311: a cancel answers a spell at the very moment it is played, out of turn and out of order."""
     for other in g.line():
-        tempo = other.tempo
-        if not tempo or other.seat == declared.seat or not (tempo & PERHAPS or might_cancel(other)):
+        if other.seat == declared.seat or not (other.tempo & PERHAPS or (g.rumours and might_cancel(g, other))):
             continue
         g.secrets_out = True
         while not declared.cancelled:
@@ -173,7 +172,7 @@ async def offer_to_cancel(g: Game, declared: Declared) -> None:
                 await declare(g, other, picked)
             else:
                 await cancel_at_once(g, other, picked, declared)
-    if g.pauses and any(might_cancel(other) for other in g.opponents(g.players[declared.seat])):
+    if g.pauses and any(might_cancel(g, other) for other in g.opponents(g.players[declared.seat])):
         await PAUSE
 
 
@@ -200,11 +199,11 @@ async def offer_to_answer(g: Game, declarer: Player, card: Card) -> None:
     while asked < len(before):
         other = before[asked]
         asked += 1
-        if not other.tempo or not (other.tempo & PERHAPS or might_act(g, other)):
+        if not (other.tempo & PERHAPS or (g.rumours and might_act(g, other))):
             continue
         g.secrets_out = True
         moment = moment_of(g, other)
-        options = acts(g, other, moment) if other.tempo & moment else []
+        options = acts(g, other, moment) if (other.tempo | g.fair.moments) & moment else []
         if options:
             options.append(Word("pass"))
             picked = await Decision(other.seat, "answer", options, card.id, UNSEEN)

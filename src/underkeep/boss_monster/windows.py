@@ -30,20 +30,22 @@ def poll(g: Game, mine: int, theirs: int) -> list[Option]:
     """
     polled = g.polled
     active = g.active
+    lent = g.fair.moments
     if polled == 0:
         options = NOTHING
         if mine == LAYING:
-            if active.builds or active.tempo & LAYING or active.listens & PORTABLE:
+            if active.builds or active.tempo & LAYING or lent & LAYING or active.listens & PORTABLE:
                 options = choices(g, active)
-        elif active.tempo & mine:
+        elif active.tempo & mine or lent & mine:
             options = acts(g, active, mine)
         if options:
             if not g.secrets_out:
                 suspect(g, [active])
             return options
     rest = g.seated if polled <= 1 else g.line()[polled:]
+    lent &= theirs
     for me in rest:
-        if me.tempo & theirs and me is not active:
+        if (me.tempo & theirs or lent) and me is not active:
             options = acts(g, me, theirs)
             if options:
                 pass_over(g, g.place_in_line(me))
@@ -66,7 +68,7 @@ def pass_over(g: Game, polled: int) -> None:
 def suspect(g: Game, players: list[Player]) -> None:
     """As far as the others know, each of these was asked: that hangs on hands, not on what is in them (RS-047)."""
     for me in players:
-        if me.tempo and me.seat != g.decider and (me.tempo & PERHAPS or might_act(g, me)):
+        if me.seat != g.decider and (me.tempo & PERHAPS or (g.rumours and might_act(g, me))):
             g.secrets_out = True
             return
 
@@ -81,7 +83,7 @@ def choices(g: Game, me: Player) -> list[Option]:
             options += attachments(g, me)
         options += promotions(g, me)
         options += sales(g, me)
-    if me.tempo & LAYING:
+    if (me.tempo | g.fair.moments) & LAYING:
         options += acts(g, me, LAYING)
     return options
 
@@ -89,7 +91,7 @@ def choices(g: Game, me: Player) -> list[Option]:
 async def seem_to_build(g: Game) -> None:
     """On a paced table: whoever may build and holds cards seems to think about it, though none is of use (RS-042)."""
     me = g.active
-    if me.builds > 0 and (len(me.rooms) > 0 or me.tempo) and not choices(g, me):
+    if me.builds > 0 and (len(me.rooms) > 0 or me.tempo or g.rumours) and not choices(g, me):
         await Pause(me.seat)
 
 

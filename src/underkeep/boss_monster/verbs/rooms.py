@@ -27,7 +27,7 @@ def lay(g: Game, me: Player, card: RoomCard, room: Room | None) -> None:
     if room is None:
         room = Room(me.seat, card, [])
         me.dungeon.insert(0, room)
-    room.tag = hide(g, me.rooms, me.rooms.take(card), (me.seat,))
+    room.tag = hide(g, me.rooms, me.take_from_hand(card), (me.seat,))
     room.face_down = card
     host = g.owner(room)
     room.fresh = next_in_turn(host)
@@ -55,7 +55,7 @@ def take_back_laid_cards(g: Game, me: Player) -> None:
         for room in host.dungeon[:]:
             if room.face_down is not None and room.layer() == me.seat:
                 taken.append(room.face_down)
-                me.rooms.add(room.face_down, room.tag)
+                me.add_to_hand(room.face_down, room.tag)
                 pick_up(host, room)
     if taken:
         g.step()
@@ -234,7 +234,7 @@ async def carry_off(g: Game, me: Player, room: Room) -> None:
     card = room.stack[-1]
     g.tell(ev.CARRIED_OFF, me.seat, {"card": card.id, "place": address(g, room)})
     lift(g, me, room)
-    me.rooms.add(card, KNOWN_TO_ALL)
+    me.add_to_hand(card, KNOWN_TO_ALL)
     if room.stack and room.listens & UNCOVERED:
         await trigger(g, room, UNCOVERED, Happening(me))
 
