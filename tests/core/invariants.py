@@ -63,7 +63,7 @@ def check_what_is_kept_at_hand(me: Player) -> None:
         "tempo",
         "rarely",
         "spell_tempo",
-        "held_tempo",
+        "odd_tempo",
         "listens",
         "souls",
         "wounds",

@@ -202,8 +202,10 @@ async def offer_to_answer(g: Game, declarer: Player, card: Card) -> None:
         if not (other.tempo & PERHAPS or (g.rumours and might_act(g, other))):
             continue
         g.secrets_out = True
+        if g.fair.news:
+            g.hear_news()
         moment = moment_of(g, other)
-        options = acts(g, other, moment) if (other.tempo | g.fair.moments) & moment else []
+        options = acts(g, other, moment) if other.tempo & moment else []
         if options:
             options.append(Word("pass"))
             picked = await Decision(other.seat, "answer", options, card.id, UNSEEN)

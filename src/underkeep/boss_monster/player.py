@@ -29,13 +29,14 @@ class Fair:
     All players of a game share one.
     """
 
-    __slots__ = ("hero_powers", "moments", "offers", "stalls")
+    __slots__ = ("hero_powers", "moments", "news", "offers", "stalls")
 
     def __init__(self) -> None:
         self.hero_powers: int = 0  # the moments of those that heroes of this game have
         self.offers: int = 0  # and of those that its rooms and bosses make
         self.stalls: int = 0  # how many players have something to offer now
         self.moments: int = 0  # in which there may be something to use now
+        self.news: bool = False  # not everybody knows of these yet; see Game.hear_news()
 
     def expect(self, offers: int, hero_powers: int) -> None:
         self.offers = offers
@@ -46,12 +47,14 @@ class Fair:
         """So many more players have something to offer."""
         self.stalls += stalls
         self.moments = self.hero_powers | self.offers if self.stalls else self.hero_powers
+        self.news = True
 
     def become(self, other: Fair) -> None:
         self.hero_powers = other.hero_powers
         self.offers = other.offers
         self.stalls = other.stalls
         self.moments = other.moments
+        self.news = other.news
 
 
 NOWHERE: Final = Fair()  # of players who sit at no table yet
@@ -62,8 +65,8 @@ class Player:
 
     __slots__ = (
         "boss", "builds", "castable", "closed", "coins", "counters", "dungeon", "entrance", "extra_damage", "fair",
-        "foreseen", "gained_soul", "gear", "held", "held_tempo", "levelled_up", "levelling", "listens", "mimics",
-        "minions", "offered", "out", "rarely", "rooms", "seat", "soul_cards", "souls", "spell_tempo", "spells",
+        "foreseen", "gained_soul", "gear", "held", "levelled_up", "levelling", "listens", "mimics", "minions",
+        "odd_tempo", "offered", "out", "rarely", "rooms", "seat", "soul_cards", "souls", "spell_tempo", "spells",
         "stifles", "tempo", "today", "treasure_factor", "usable", "watchful", "wound_cards", "wounds",
     )  # fmt: skip
 
@@ -98,7 +101,7 @@ class Player:
         # What the boss waits for, and can do, since its level up; and, where cards are sold, that they can be.
         self.rarely: int = 0
         self.spell_tempo: int = 0
-        self.held_tempo: int = 0
+        self.odd_tempo: int = 0  # by room cards of the hand, or by what is others'
         self.usable: list[Room] = []  # rooms with an ability
         self.watchful: list[Room] = []  # rooms that can cancel a spell
         self.minions: list[Room] = []  # rooms with a miniboss at work
@@ -145,7 +148,7 @@ class Player:
         twin.castable = self.castable  # replaced, never changed
         twin.counters = self.counters
         twin.held = self.held
-        twin.held_tempo = self.held_tempo
+        twin.odd_tempo = self.odd_tempo
         twin.listens = self.listens
         if self.usable:
             twin.usable = [dungeon[self.dungeon.index(room)] for room in self.usable]
@@ -259,7 +262,7 @@ class Player:
         if (listens ^ self.listens) & OFFERING:
             self.fair.count(1 if listens & OFFERING else -1)
         self.listens = listens
-        self.tempo = listens & EVER | self.spell_tempo | self.held_tempo
+        self.tempo = listens & EVER | self.spell_tempo | self.odd_tempo
 
     def survey_oddities(self, listens: int) -> int:
         """What items and minibosses make of that; most games have neither."""
@@ -318,15 +321,15 @@ class Player:
                     if spell.second is not None:
                         kept.append(spell.second)
         self.spell_tempo = tempo
-        self.tempo = tempo | self.listens & EVER | self.held_tempo
+        self.tempo = tempo | self.listens & EVER | self.odd_tempo
 
     def survey_held(self) -> None:
-        """Which room cards could do something out of the hand; after one of those has come or gone."""
+        """Which room cards could do something out of the hand; after one of those, or an offer, has come or gone."""
         self.held = [card.from_hand for card in self.rooms.kinds() if card.from_hand is not None]
-        tempo = 0
+        tempo = self.fair.moments
         for power in self.held:
             tempo |= power.moments
-        self.held_tempo = tempo
+        self.odd_tempo = tempo
         self.tempo = tempo | self.listens & EVER | self.spell_tempo
 
     def add_soul(self, card: HeroCard) -> None:

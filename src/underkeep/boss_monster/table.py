@@ -148,6 +148,12 @@ class Game(core.Game):
         self.fair.expect(offers, hero_powers)
         self.rumours = from_hand | offers | hero_powers
 
+    def hear_news(self) -> None:
+        """Offers have come or gone: for everybody, what there is to declare may have changed."""
+        self.fair.news = False
+        for player in self.players:
+            player.survey_held()
+
     def give_turn(self, turn: int) -> None:
         """BM-159: the active player is the one at this place of the order; a new window begins."""
         self.turn = turn

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Final
 
 from underkeep.boss_monster.acting import acts, might_act
@@ -17,7 +18,7 @@ from underkeep.boss_monster.verbs.coins import gain_coins
 from underkeep.boss_monster.verbs.hands import discard
 from underkeep.boss_monster.verbs.minibosses import promote
 from underkeep.boss_monster.verbs.rooms import carry_off, lay
-from underkeep.core.decision import MARK, SECRET, UNSEEN, Decision, Option, Pause, Word
+from underkeep.core.decision import SECRET, UNSEEN, Decision, Option, Pause, Word
 
 NOTHING: Final[list[Option]] = []
 
@@ -28,24 +29,24 @@ def poll(g: Game, mine: int, theirs: int) -> list[Option]:
     `mine` is the moment as the active player sees it, `theirs` as the others do. Returns what the next seat could do.
     Nothing means that all have passed in a row: the window is over.
     """
+    if g.fair.news:
+        g.hear_news()
     polled = g.polled
     active = g.active
-    lent = g.fair.moments
     if polled == 0:
         options = NOTHING
         if mine == LAYING:
-            if active.builds or active.tempo & LAYING or lent & LAYING or active.listens & PORTABLE:
+            if active.builds or active.tempo & LAYING or active.listens & PORTABLE:
                 options = choices(g, active)
-        elif active.tempo & mine or lent & mine:
+        elif active.tempo & mine:
             options = acts(g, active, mine)
         if options:
             if not g.secrets_out:
                 suspect(g, [active])
             return options
     rest = g.seated if polled <= 1 else g.line()[polled:]
-    lent &= theirs
     for me in rest:
-        if (me.tempo & theirs or lent) and me is not active:
+        if me.tempo & theirs and me is not active:
             options = acts(g, me, theirs)
             if options:
                 pass_over(g, g.place_in_line(me))
@@ -83,7 +84,7 @@ def choices(g: Game, me: Player) -> list[Option]:
             options += attachments(g, me)
         options += promotions(g, me)
         options += sales(g, me)
-    if (me.tempo | g.fair.moments) & LAYING:
+    if me.tempo & LAYING:
         options += acts(g, me, LAYING)
     return options
 
@@ -95,31 +96,37 @@ async def seem_to_build(g: Game) -> None:
         await Pause(me.seat)
 
 
-async def ask(g: Game, kind: str, options: list[Option]) -> None:
-    """One answer. Whatever was done, the active player is asked again (BM-160); who passes waits for the next."""
-    if g.marks:
-        await MARK
+def question(g: Game, kind: str, options: list[Option]) -> Decision[Option]:
+    """What the next seat is asked; it may always pass."""
     me = g.active if g.polled == 0 else g.nth_in_line(g.polled)
     options.append(Word("pass"))
     expected = g.polled == 0 and kind == "build" and me.builds > 0  # everybody knows whose turn it is to build
-    picked = await Decision(me.seat, kind, options, None, SECRET if expected else UNSEEN)
+    return Decision(me.seat, kind, options, None, SECRET if expected else UNSEEN)
+
+
+def heed(g: Game, picked: Option) -> Awaitable[None] | None:
+    """Whatever was done, the active player is asked again (BM-160); who passes waits for the next.
+
+    Most answers are carried out at once; what may ask somebody is returned, to be awaited.
+    """
     g.pulse += 1
     if isinstance(picked, Word):
         g.polled += 1
-        return
+        return None
+    me = g.active if g.polled == 0 else g.nth_in_line(g.polled)
     g.polled = 0
     if isinstance(picked, Build):
         me.builds -= 1
         lay(g, me, picked.card, picked.on(me))
-    elif isinstance(picked, Act):
-        await declare(g, me, picked)
-    elif isinstance(picked, TakeBack):
-        await carry_off(g, me, picked.room)
-    elif isinstance(picked, Promote):
-        await promote(g, me, picked.room)
-    else:
-        assert isinstance(picked, Take)
-        await sell(g, me, picked.card)
+        return None
+    if isinstance(picked, Act):
+        return declare(g, me, picked)
+    if isinstance(picked, TakeBack):
+        return carry_off(g, me, picked.room)
+    if isinstance(picked, Promote):
+        return promote(g, me, picked.room)
+    assert isinstance(picked, Take)
+    return sell(g, me, picked.card)
 
 
 async def sell(g: Game, me: Player, card: Card) -> None:

@@ -9,7 +9,7 @@ from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.rooms import show_five, turn_face_up
 from underkeep.boss_monster.waking import wake
-from underkeep.boss_monster.windows import ask, poll, seem_to_build
+from underkeep.boss_monster.windows import heed, poll, question, seem_to_build
 from underkeep.core.decision import MARK
 
 
@@ -22,7 +22,11 @@ async def build(g: Game) -> None:
             await seem_to_build(g)
         options = poll(g, LAYING, LAYING)
         if options:
-            await ask(g, "build", options)
+            if g.marks:
+                await MARK
+            doing = heed(g, await question(g, "build", options))
+            if doing is not None:
+                await doing
             continue
         if g.pauses:
             await close_window(g, g.seated)
