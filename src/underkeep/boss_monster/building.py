@@ -25,7 +25,7 @@ async def build_at_once(g: Game, me: Player, card: RoomCard, room: Room | None) 
     """A room built face up, outside the common reveal; its effects come next (BM-A37)."""
     g.step()
     g.secrets_out = True
-    me.rooms.take(card)
+    me.take_from_hand(card)
     if card.toll:
         spend_coins(g, me, card.toll)  # BM-314
     if room is None:

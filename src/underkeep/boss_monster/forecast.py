@@ -269,12 +269,11 @@ def expect_anything(g: Game, *, looks_back: bool) -> None:
         g.awaited |= box.happenings()
         g.eventful = g.eventful or box.eventful
         if looks_back:
-            g.from_hand |= box.hand_moments()
-            g.offers |= box.offers()
-            g.hero_powers |= any_of([hero.power.moments for hero in box.heroes if hero.power is not None])
-    for me in g.players:
-        me.rarely = g.from_hand | g.hero_powers | g.offers
-        if looks_back:
+            powers = any_of([hero.power.moments for hero in box.heroes if hero.power is not None])
+            fair = g.fair
+            g.expect(g.from_hand | box.hand_moments(), fair.offers | box.offers(), fair.hero_powers | powers)
+    if looks_back:
+        for me in g.players:
             me.today = Today()
 
 

@@ -13,6 +13,7 @@ from underkeep.boss_monster.hooks import (
     HERO_DIES_HERE,
     LENDING,
     NEWNESS,
+    OFFERING,
     PERHAPS,
     PORTABLE,
     PREYING,
@@ -357,6 +358,7 @@ class RoomCard(Card):
         def hang(effect: AimedEffect) -> AimedEffect:
             self.offer = Power(self, "use", moments_of(always, phases), always, effect, price)
             self.offer.offered = True
+            self.listens |= OFFERING
             return effect
 
         return hang
@@ -465,6 +467,7 @@ class BossCard(Card):
         def hang(effect: AimedEffect) -> AimedEffect:
             self.offer = Power(self, "use", moments_of(aims, BOTH), aims, effect, price)
             self.offer.offered = True
+            self.listens |= OFFERING
             return effect
 
         return hang

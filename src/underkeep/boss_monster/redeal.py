@@ -10,9 +10,9 @@ from underkeep.boss_monster.kinds import BossCard, HeroCard, RoomCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, LOW_BITS, Pile
+from underkeep.boss_monster.placing import forbids_covering, has_permit, is_kept_away
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
-from underkeep.boss_monster.windows import forbids_covering, has_permit, is_kept_away
 from underkeep.core.errors import NoRecipe
 from underkeep.core.rng import Rng
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from underkeep.boss_monster.carrying import carried, escape
+from underkeep.boss_monster.declaring import close_window
 from underkeep.boss_monster.hooks import (
     BETWEEN_HEROES,
     CARRIER_SURVIVES_A_ROOM,
@@ -30,7 +31,8 @@ from underkeep.boss_monster.walking import (
     waiting,
     walk,
 )
-from underkeep.boss_monster.windows import ask, close_window, poll
+from underkeep.boss_monster.windows import heed, poll, question
+from underkeep.core.decision import MARK
 
 
 async def adventure(g: Game) -> None:
@@ -54,7 +56,11 @@ async def adventure(g: Game) -> None:
             continue
         options = poll(g, BETWEEN_HEROES, BETWEEN_HEROES) if hero is None else poll(g, MY_HERO, THEIR_HERO)
         if options:
-            await ask(g, "act", options)
+            if g.marks:
+                await MARK
+            doing = heed(g, await question(g, "act", options))
+            if doing is not None:
+                await doing
             if hero is not None and g.walker is not hero:
                 finish_hero(g)  # killed, or sent away
             continue

@@ -42,6 +42,8 @@ def draw(g: Game, me: Player, deck: Pile[C], hand: Pile[C], name: str) -> None:
     card = deck.cards.pop()
     hand.cards.append(card)
     hand.tags.append(deck.tags.pop())
+    if g.from_hand:
+        me.notice(card)
     if g.watched:
         g.tell(ev.DREW, me.seat, {"deck": name, "count": 1, "cards": [card.id]}, (me.seat,))
 
@@ -149,7 +151,7 @@ def fetch_from_deck(g: Game, me: Player, card: RoomCard) -> None:
     at = g.room_deck.cards.index(card)
     g.room_deck.cards.pop(at)
     g.room_deck.tags.pop(at)
-    me.rooms.add(card, KNOWN_TO_ALL)
+    me.add_to_hand(card, KNOWN_TO_ALL)
     g.tell(ev.FETCHED, me.seat, {"card": card.id, "from": "rooms"})
 
 
@@ -294,7 +296,7 @@ def lay_back(g: Game, me: Player, cards: Sequence[RoomCard]) -> None:
     g.step()
     g.secrets_out = True
     for card in cards:
-        tag = hide(g, me.rooms, me.rooms.take(card), (me.seat,))
+        tag = hide(g, me.rooms, me.take_from_hand(card), (me.seat,))
         g.room_deck.add(card, tag | KNOWN << 8 * me.seat)
 
 

@@ -24,12 +24,14 @@ def lay(g: Game, me: Player, card: RoomCard, room: Room | None) -> None:
     The room may be somebody else's, if a card says so: then it is built there, but only who laid it knows it.
     """
     g.pulse += 1
+    host = me
     if room is None:
         room = Room(me.seat, card, [])
         me.dungeon.insert(0, room)
-    room.tag = hide(g, me.rooms, me.rooms.take(card), (me.seat,))
+    else:
+        host = g.owner(room)
+    room.tag = hide(g, me.rooms, me.take_from_hand(card), (me.seat,))
     room.face_down = card
-    host = g.owner(room)
     room.fresh = next_in_turn(host)
     if room.stack:
         host.survey_rooms()
@@ -55,7 +57,7 @@ def take_back_laid_cards(g: Game, me: Player) -> None:
         for room in host.dungeon[:]:
             if room.face_down is not None and room.layer() == me.seat:
                 taken.append(room.face_down)
-                me.rooms.add(room.face_down, room.tag)
+                me.add_to_hand(room.face_down, room.tag)
                 pick_up(host, room)
     if taken:
         g.step()
@@ -80,7 +82,7 @@ def turn_face_up(g: Game, room: Room) -> None:
     assert card is not None
     g.pulse += 1
     g.secrets_out = True
-    payer = g.players[room.layer()]
+    payer = room.layer()
     room.face_down = None
     room.tag = 0
     if isinstance(card, MinibossCard):
@@ -91,7 +93,7 @@ def turn_face_up(g: Game, room: Room) -> None:
     if g.watched:
         g.tell(ev.REVEALED, room.owner, {"card": card.id, "place": address(g, room)})
     if card.toll:
-        take_toll(g, payer, room, card)
+        take_toll(g, g.players[payer], room, card)
 
 
 def take_toll(g: Game, payer: Player, room: Room, card: RoomCard) -> None:
@@ -234,7 +236,7 @@ async def carry_off(g: Game, me: Player, room: Room) -> None:
     card = room.stack[-1]
     g.tell(ev.CARRIED_OFF, me.seat, {"card": card.id, "place": address(g, room)})
     lift(g, me, room)
-    me.rooms.add(card, KNOWN_TO_ALL)
+    me.add_to_hand(card, KNOWN_TO_ALL)
     if room.stack and room.listens & UNCOVERED:
         await trigger(g, room, UNCOVERED, Happening(me))
 

@@ -12,6 +12,7 @@ from underkeep.boss_monster.cards.base.box import BMR
 from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, TRAP, BossCard, RoomCard
 from underkeep.boss_monster.options import Build
 from underkeep.boss_monster.pieces import Hero
+from underkeep.boss_monster.placing import builds
 from underkeep.boss_monster.player import Player, card_rank
 from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.verbs.hands import (
@@ -25,7 +26,6 @@ from underkeep.boss_monster.verbs.hands import (
 )
 from underkeep.boss_monster.verbs.heroes import call_from_town, kill_in_town, send_to_entrance
 from underkeep.boss_monster.verbs.rooms import destroy
-from underkeep.boss_monster.windows import builds
 from underkeep.core.decision import Decision, Word
 
 DRACULORD: Final = BMR.boss(

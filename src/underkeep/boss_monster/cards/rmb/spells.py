@@ -14,6 +14,7 @@ from underkeep.boss_monster.cards.aims import (
 )
 from underkeep.boss_monster.cards.coins import any_number_of_coins, minibosses_in_hand
 from underkeep.boss_monster.cards.rmb.box import RMB
+from underkeep.boss_monster.declaring import charge
 from underkeep.boss_monster.hiring import forbids_attaching
 from underkeep.boss_monster.hooks import ADVENTURE, ANY_HERO, BOTH, BUILD, Price, always, during
 from underkeep.boss_monster.kinds import MONSTER, RoomCard
@@ -35,7 +36,6 @@ from underkeep.boss_monster.verbs.rooms import (
     silence,
     strengthen,
 )
-from underkeep.boss_monster.windows import charge
 
 WINDFALL: Final = RMB.spell(
     "windfall", "Windfall", BOTH, copies=2,

@@ -20,6 +20,7 @@ from underkeep.boss_monster.hooks import ADVENTURE, ANY_HERO, BOTH, BUILD, MY_HE
 from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, RoomCard
 from underkeep.boss_monster.options import Build, Icon, Pair, Soul
 from underkeep.boss_monster.pieces import FULL, Hero, Room
+from underkeep.boss_monster.placing import builds, forbids_building
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.verbs.hands import discard, draw_rooms, give, look_at_hand, steal
@@ -35,7 +36,6 @@ from underkeep.boss_monster.verbs.heroes import (
     welcome,
 )
 from underkeep.boss_monster.verbs.rooms import destroy, lay, lend_treasure, make_harmless, silence, strengthen, swap
-from underkeep.boss_monster.windows import builds, forbids_building
 from underkeep.core.decision import Decision, Option
 
 ALL_YOUR_BASE: Final = TNL.spell(
