@@ -101,10 +101,10 @@ PLANS: Final = {
             "last_begins": {"players": 3, "seed": 10, "first_player": "2"},
             "fast": {"players": 4, "seed": 12, "generator": "fast"},
         },
-        games=600,
+        games=2_000,
         options=clank_catacombs,
         perft=((2, 1, 12), (2, 5, 150), (3, 4, 60), (5, 4, 200)),
-        depth=4,
+        depth=5,
     ),
 }
 
