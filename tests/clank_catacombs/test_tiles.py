@@ -47,6 +47,9 @@ def test_a_tile_is_never_laid_with_a_wall_where_the_corridor_should_go_on():
     table = at(f"{PORCH}, boots: 1", extra="stack: [H5]")
     do(table, "explore L.E1")
     assert offers(table, "place") == [f"place L.E1 rot {turn}" for turn in (0, 180, 270)]
+    blinked = at("pawn: east_porch, hand: [blink_spell, burgle]", extra="stack: [H5]")
+    do(blinked, "play blink_spell", "teleport L.E1")
+    assert options(blinked) == offers(table, "place")
     assert [joined(table.view(0), turns) is None for turns in range(4)] == [False, True, False, False]
     beside = at(f"{PORCH}, boots: 1", extra="tiles: [{id: H5, cell: [1, 1], rotation: 90}]")  # laid by a card
     assert offers(beside, "move h5") == ["move h5_s by L.E2"]
