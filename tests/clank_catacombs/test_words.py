@@ -6,6 +6,7 @@ import ast
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -225,7 +226,7 @@ def test_no_two_rooms_of_a_table_are_called_alike(lang):
 # -- what is said is fit to be read ------------------------------------------------------------------------------
 
 
-def everything_said(lang: str, seed: int, players: int, **options: object) -> list[str]:
+def everything_said(lang: str, seed: int, players: int, **options: Any) -> list[str]:
     """A whole game at random, told to seat 0: every question, option, event, refusal, forecast and table."""
     dice = random.Random(seed)
     table = uk.new_game("clank_catacombs", seed=seed, players=players, **options)
@@ -287,7 +288,7 @@ def test_the_languages_differ():
 
 def test_what_a_player_draws_is_told_to_that_player_alone():
     table = uk.new_game("clank_catacombs", seed=3)
-    drawn = []
+    drawn: list[uk.Event] = []
     while not drawn:
         assert table.decision is not None
         drawn = [event for event in table.choose(0) if event.kind.name == "drew" and event.seat == 0]

@@ -11,7 +11,7 @@ from underkeep.clank_catacombs.dungeon import NOWHERE, Way
 from underkeep.clank_catacombs.kinds import BLUE, DEVICE, MONSTER, RESERVE, Card
 from underkeep.clank_catacombs.player import HEALTH, Player
 from underkeep.clank_catacombs.refusing_rooms import why_not_buy, why_not_mark, why_not_open, why_not_take
-from underkeep.clank_catacombs.rules.acting import locks, may_end, monsters_in
+from underkeep.clank_catacombs.rules.acting import locks, monsters_in
 from underkeep.clank_catacombs.table import Game
 from underkeep.clank_catacombs.tiles import room_named
 from underkeep.clank_catacombs.tokens import TOKENS
@@ -137,7 +137,6 @@ def why_not_end(g: Game, me: Player) -> Refusal:
         return Refusal("CC-036", "clank-cards-left", {"count": str(len(me.hand))})
     if g.turn.midway():
         return Refusal("CC-281", "clank-move-under-way")
-    assert not may_end(g, me)
     return Refusal("CC-039", "clank-duty-left")
 
 
