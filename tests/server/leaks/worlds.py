@@ -18,7 +18,7 @@ from itertools import zip_longest
 from typing import Any
 
 import underkeep as uk
-from tests.server.leaks import clock
+from tests.server.leaks import catacombs, clock
 from tests.server.leaks.evening import Evening
 from tests.server.leaks.people import Company, Curious, Deed
 from tests.server.leaks.shelf import new_game
@@ -29,7 +29,10 @@ from underkeep.server.rows import Seat
 
 DECISION = re.compile(rb'"decision":"([0-9a-f]{24})"')
 # Events by which something hidden comes to light for whoever hears them; two worlds may tell other cards here.
-REVEALING = {"drew", "hero_came", "revealed", "discarded", "looked", "stole", "searched", "fetched", "boss_chosen"}
+REVEALING = {
+    "drew", "hero_came", "revealed", "discarded", "looked", "stole", "searched", "fetched", "boss_chosen",
+    "card_came", "found_tile", "found", "attack",
+}  # fmt: skip
 
 Heard = list[tuple[float, bytes]]
 
@@ -110,6 +113,8 @@ async def told_in(
 
 def notations(game: str) -> list[str]:
     """What can be asked about: any card in any way, and nonsense."""
+    if game == "clank_catacombs":
+        return catacombs.notations()
     said = ["pass", "yes", "no", "dance", "room 0:1", "player 1", "double"]
     for sheet in GAMES[game].cards():
         name, kind = sheet["id"], sheet["type"]
