@@ -185,11 +185,19 @@ class Words {
 
   /** A card's name in the reader's language; English ones stand on the cards themselves. */
   cardName(card: string): string {
-    return this.language !== 'en' && this.has(card) ? this.say(card) : (this.sheet(card)?.name ?? card)
+    const key = this.#cardKey(card)
+    return this.language !== 'en' && this.has(key) ? this.say(key) : (this.sheet(card)?.name ?? card)
   }
 
   cardText(card: string): string {
-    return this.language !== 'en' && this.has(card, 'text') ? this.say(card, {}, 'text') : (this.sheet(card)?.text ?? '')
+    const key = this.#cardKey(card)
+    return this.language !== 'en' && this.has(key, 'text') ? this.say(key, {}, 'text') : (this.sheet(card)?.text ?? '')
+  }
+
+  /** Where a card of another game has the same id, the message bears the name of its game. */
+  #cardKey(card: string): string {
+    const own = `${this.#speech?.game}-${card}`
+    return this.has(own) ? own : card
   }
 
   /** A rule by its id; nothing if it has no text, or the rules were not learned. */

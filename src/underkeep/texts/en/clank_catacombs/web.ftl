@@ -96,6 +96,10 @@ vault-for-swords = swords to fight
 vault-for-boots = boots to walk
 vault-for-clank = clank so far
 vault-no-source = No card in play gave any of it.
+vault-loses = { $count ->
+        [0] Still possible: { $options }.
+       *[other] Still possible: { $options }, and { $count } more.
+    }
 vault-unspent = (unspent: { $amounts })
 vault-waits = { $player } is thinking: skill { $skill }, swords { $swords }, boots { $boots }.
 vault-not-offered = That cannot be done now.
@@ -178,3 +182,17 @@ surprise-vault-ghost = A ghost
     .about = Drawn from the bag it hurts everybody, and then it comes back.
 surprise-vault-cave = A crystal cave
     .about = Whoever enters one walks no further in this turn.
+
+## The catalogue
+
+vault-kind-starter = starting cards
+vault-kind-reserve = reserve cards
+vault-kind-blue = dungeon cards
+vault-kind-device = devices
+vault-kind-monster = monsters
+vault-kind-major_secret = major secrets
+vault-kind-minor_secret = minor secrets
+vault-kind-prisoner = prisoners
+vault-kind-market = goods of the market
+vault-figure-skill = Skill to acquire
+vault-figure-swords = Swords to defeat

@@ -101,6 +101,10 @@ vault-for-swords = na walkę
 vault-for-boots = na ruch
 vault-for-clank = hałasu
 vault-no-source = Nie dała tego żadna karta w grze.
+vault-loses = { $count ->
+        [0] Wciąż można: { $options }.
+       *[other] Wciąż można: { $options } i jeszcze { $count }.
+    }
 vault-unspent = (niewykorzystane: { $amounts })
 vault-waits = { $player } myśli: umiejętność { $skill }, miecze { $swords }, buty { $boots }.
 vault-not-offered = Tego nie można teraz zrobić.
@@ -185,3 +189,17 @@ surprise-vault-ghost = Duch
     .about = Wyciągnięty z sakwy rani wszystkich, a potem wraca.
 surprise-vault-cave = Kryształowa grota
     .about = Kto do niej wejdzie, w tej turze już nie idzie dalej.
+
+## Katalog
+
+vault-kind-starter = karty początkowe
+vault-kind-reserve = karty rezerwy
+vault-kind-blue = karty lochów
+vault-kind-device = okazje
+vault-kind-monster = potwory
+vault-kind-major_secret = wielkie sekrety
+vault-kind-minor_secret = pomniejsze sekrety
+vault-kind-prisoner = więźniowie
+vault-kind-market = towary z targu
+vault-figure-skill = Koszt w umiejętności
+vault-figure-swords = Miecze do pokonania

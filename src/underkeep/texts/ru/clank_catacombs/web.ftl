@@ -97,6 +97,10 @@ vault-for-swords = на бой
 vault-for-boots = на дорогу
 vault-for-clank = шума уже
 vault-no-source = Ни одна карта в игре этого не дала.
+vault-loses = { $count ->
+        [0] Ещё можно: { $options }.
+       *[other] Ещё можно: { $options } и ещё { $count }.
+    }
 vault-unspent = (не потрачено: { $amounts })
 vault-waits = { $player } думает: умение { $skill }, мечи { $swords }, сапоги { $boots }.
 vault-not-offered = Сейчас этого сделать нельзя.
@@ -181,3 +185,17 @@ surprise-vault-ghost = Призрак
     .about = Вытянутый из мешка, он ранит всех, а потом возвращается.
 surprise-vault-cave = Кристальная пещера
     .about = Кто вошёл в неё, в этот ход дальше не идёт.
+
+## Каталог
+
+vault-kind-starter = начальные карты
+vault-kind-reserve = карты резерва
+vault-kind-blue = карты подземелья
+vault-kind-device = устройства
+vault-kind-monster = монстры
+vault-kind-major_secret = великие тайны
+vault-kind-minor_secret = малые тайны
+vault-kind-prisoner = пленники
+vault-kind-market = товары рынка
+vault-figure-skill = Цена в умениях
+vault-figure-swords = Мечей для победы
