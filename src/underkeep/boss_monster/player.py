@@ -257,7 +257,7 @@ class Player:
                         self.usable.append(room)
             else:
                 room.active = False
-        if self.minions or self.gear is not None:
+        if self.minions or (self.gear is not None and (self.gear.item is not None or self.gear.hushed)):
             listens = self.survey_oddities(listens)
         if (listens ^ self.listens) & OFFERING:
             self.fair.count(1 if listens & OFFERING else -1)
@@ -325,10 +325,13 @@ class Player:
 
     def survey_held(self) -> None:
         """Which room cards could do something out of the hand; after one of those, or an offer, has come or gone."""
-        self.held = [card.from_hand for card in self.rooms.kinds() if card.from_hand is not None]
+        self.held = []
         tempo = self.fair.moments
-        for power in self.held:
-            tempo |= power.moments
+        for card in self.rooms.cards:
+            power = card.from_hand
+            if power is not None and power not in self.held:
+                self.held.append(power)
+                tempo |= power.moments
         self.odd_tempo = tempo
         self.tempo = tempo | self.listens & EVER | self.spell_tempo
 
