@@ -74,8 +74,8 @@ def check(settings: Settings) -> Settings:
     yes_or_no("seeded_discard", checked["seeded_discard"])
     check_decks(checked)
     if checked["bosses"] != []:
-        known = tuple([boss.id for boss in decks_of(checked).bosses])
-        checked["bosses"] = words("bosses", checked["bosses"], known)
+        there = tuple([boss.id for boss in decks_of(checked).bosses])
+        checked["bosses"] = words("bosses", checked["bosses"], there)
     if checked["bosses"] and len(checked["bosses"]) != players:
         refuse("bosses", checked["bosses"], (), f"must name one boss for each of the {players} seats", rule="BM-146")
     if checked["bosses"] and "choose_boss" in checked["variants"]:
