@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from underkeep.boss_monster.hooks import REPELLING
-from underkeep.boss_monster.kinds import RoomCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.options import Build, TakeBack
 from underkeep.boss_monster.pieces import FULL, Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Game
 from underkeep.core.decision import Decision, Option, Pause, Word
 

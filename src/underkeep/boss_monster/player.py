@@ -5,22 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.extras import Today
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hooks import EVER, LAYING, LENDING, OFFERING, Power
 from underkeep.boss_monster.items import Gear
-from underkeep.boss_monster.kinds import (
-    MANY,
-    MONSTER,
-    SET_ORDER,
-    SHIFTS,
-    BossCard,
-    Card,
-    HeroCard,
-    RoomCard,
-    SpellCard,
-    hoard,
-)
+from underkeep.boss_monster.kinds import SET_ORDER, BossCard, Card, SpellCard
 from underkeep.boss_monster.pieces import Hero, Miniboss, Room
 from underkeep.boss_monster.piles import Pile
+from underkeep.boss_monster.room_cards import MONSTER, RoomCard
+from underkeep.boss_monster.treasures import MANY, SHIFTS, hoard
 
 
 class Fair:

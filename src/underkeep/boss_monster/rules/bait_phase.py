@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.carrying import line_up
-from underkeep.boss_monster.kinds import MANY, HeroCard
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import MANY
 
 
 async def bait(g: Game) -> None:
