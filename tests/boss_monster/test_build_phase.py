@@ -24,7 +24,7 @@ from tests.boss_monster.situations import (
 )
 from tests.core.games import chance, deal, play
 from tests.core.invariants import pieces
-from underkeep.boss_monster.kinds import HeroCard
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.options import Build
 from underkeep.boss_monster.placing import builds, forbids_building
 

@@ -31,10 +31,12 @@ from tools import golden
 from underkeep.boss_monster import INFO
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.extras import Errand, Fittings, Today
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.items import Gear, ItemCard, Wares
-from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import BossCard, Card, SpellCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.pieces import Hero, Miniboss, Room
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Declared
 from underkeep.core.game import Result
 from underkeep.core.registry import game_named

@@ -61,7 +61,7 @@ def rarer_acts(g: Game, me: Player, moment: int, options: list[Option]) -> None:
                 options.append(Act(g, held, None, aim))
     if g.fair.moments & moment:
         borrowed_acts(g, me, moment, options)
-    if me.gear is not None:
+    if me.gear is not None and me.gear.item is not None:
         power = me.gear.power()
         if power is not None and power.moments & moment:  # BM-115, BM-119
             for aim in power.aims(g, me):
@@ -145,7 +145,7 @@ def rarer_ways_to_cancel(g: Game, me: Player, declared: Declared, options: list[
     for held in me.held:
         if held.cancels:
             options.append(Act(g, held, None, declared))
-    if me.gear is not None:
+    if me.gear is not None and me.gear.item is not None:
         for power in me.gear.counters():
             if power.aims(g, me):
                 options.append(Act(g, power, None, declared))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from underkeep.boss_monster.hooks import REPELLING
-from underkeep.boss_monster.kinds import RoomCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.options import Build, TakeBack
 from underkeep.boss_monster.pieces import FULL, Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Game
 from underkeep.core.decision import Decision, Option, Pause, Word
 
@@ -80,13 +80,17 @@ def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
     for place, room in enumerate(me.dungeon):
         if room.face_down is None and not room.deactivated:
             rooms.append((place, room.card))
-    for card in cards:
-        plain = not card.advanced
-        if plain and roomy:
-            options.append(Build(card, -1))
-        for place, below in rooms:  # as forbids_covering() has it, which this would call too often
-            if (plain or card.fits & below.icons or permit) and (below.bears is None or below.bears(card)):
-                options.append(Build(card, place))
+    for card in cards:  # as forbids_covering() has it, which this would call too often
+        if card.advanced:
+            for place, below in rooms:
+                if (card.fits & below.icons or permit) and (below.bears is None or below.bears(card)):
+                    options.append(Build(card, place))
+        else:
+            if roomy:
+                options.append(Build(card, -1))
+            for place, below in rooms:
+                if below.bears is None or below.bears(card):
+                    options.append(Build(card, place))
     return away_from_neighbours(me, options) if g.eventful and me.listens & REPELLING else options
 
 

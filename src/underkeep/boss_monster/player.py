@@ -5,22 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.extras import Today
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hooks import EVER, LAYING, LENDING, OFFERING, Power
 from underkeep.boss_monster.items import Gear
-from underkeep.boss_monster.kinds import (
-    MANY,
-    MONSTER,
-    SET_ORDER,
-    SHIFTS,
-    BossCard,
-    Card,
-    HeroCard,
-    RoomCard,
-    SpellCard,
-    hoard,
-)
+from underkeep.boss_monster.kinds import SET_ORDER, BossCard, Card, SpellCard
 from underkeep.boss_monster.pieces import Hero, Miniboss, Room
 from underkeep.boss_monster.piles import Pile
+from underkeep.boss_monster.room_cards import MONSTER, RoomCard
+from underkeep.boss_monster.treasures import MANY, SHIFTS, hoard
 
 
 class Fair:
@@ -257,7 +249,7 @@ class Player:
                         self.usable.append(room)
             else:
                 room.active = False
-        if self.minions or self.gear is not None:
+        if self.minions or (self.gear is not None and (self.gear.item is not None or self.gear.hushed)):
             listens = self.survey_oddities(listens)
         if (listens ^ self.listens) & OFFERING:
             self.fair.count(1 if listens & OFFERING else -1)
@@ -325,10 +317,13 @@ class Player:
 
     def survey_held(self) -> None:
         """Which room cards could do something out of the hand; after one of those, or an offer, has come or gone."""
-        self.held = [card.from_hand for card in self.rooms.kinds() if card.from_hand is not None]
+        self.held = []
         tempo = self.fair.moments
-        for power in self.held:
-            tempo |= power.moments
+        for card in self.rooms.cards:
+            power = card.from_hand
+            if power is not None and power not in self.held:
+                self.held.append(power)
+                tempo |= power.moments
         self.odd_tempo = tempo
         self.tempo = tempo | self.listens & EVER | self.spell_tempo
 

@@ -73,7 +73,9 @@ def check(settings: Settings) -> Settings:
         refuse("heroes", checked["heroes"], with_heroes, "is not among the sets with heroes", rule="BM-141")
     yes_or_no("seeded_discard", checked["seeded_discard"])
     check_decks(checked)
-    checked["bosses"] = words("bosses", checked["bosses"], tuple([boss.id for boss in decks_of(checked).bosses]))
+    if checked["bosses"] != []:
+        there = tuple([boss.id for boss in decks_of(checked).bosses])
+        checked["bosses"] = words("bosses", checked["bosses"], there)
     if checked["bosses"] and len(checked["bosses"]) != players:
         refuse("bosses", checked["bosses"], (), f"must name one boss for each of the {players} seats", rule="BM-146")
     if checked["bosses"] and "choose_boss" in checked["variants"]:

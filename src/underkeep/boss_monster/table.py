@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.items import Wares
-from underkeep.boss_monster.kinds import BASE_TREASURES, BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import BossCard, Card, SpellCard
 from underkeep.boss_monster.pieces import Hero, Post, Room
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.player import Fair, Player, xp_rank
+from underkeep.boss_monster.room_cards import RoomCard
+from underkeep.boss_monster.treasures import BASE_TREASURES
 from underkeep.core import game as core
 from underkeep.core.rng import Rng
 

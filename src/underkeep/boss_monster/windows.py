@@ -82,8 +82,10 @@ def choices(g: Game, me: Player) -> list[Option]:
     if g.coined:
         if me.builds > 0:
             options += attachments(g, me)
-        options += promotions(g, me)
-        options += sales(g, me)
+        if me.coins > 0 and me.hired() > 0:
+            options += promotions(g, me)
+        if "selling" in g.variants:
+            options += sales(me)
     if me.tempo & LAYING:
         options += acts(g, me, LAYING)
     return options

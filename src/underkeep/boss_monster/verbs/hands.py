@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hiding import forget_places, hide
 from underkeep.boss_monster.hooks import DISCARDING, THEY_DISCARD, YOU_DISCARD, YOU_FETCH, YOU_MAKE_THEM_DISCARD
-from underkeep.boss_monster.kinds import Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import Card, SpellCard
 from underkeep.boss_monster.pieces import names
 from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, KNOWN_TO_ALL, LOW_BITS, Pile
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Declared, Game, Happening
 from underkeep.boss_monster.waking import wake, wake_all
 

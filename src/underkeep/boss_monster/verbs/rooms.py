@@ -5,12 +5,13 @@ from __future__ import annotations
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.hiding import hide
 from underkeep.boss_monster.hooks import DESTROYED, NEWNESS, ROUND_ENDS, THEIR_ROOM_FALLS, UNCOVERED, YOUR_ROOM_FALLS
-from underkeep.boss_monster.kinds import Card, RoomCard
+from underkeep.boss_monster.kinds import Card
 from underkeep.boss_monster.minibosses import AGAINST_RUIN, AGAINST_SLEEP, Level, MinibossCard
 from underkeep.boss_monster.options import address
 from underkeep.boss_monster.pieces import FULL, Hero, Miniboss, Room, names
 from underkeep.boss_monster.piles import KNOWN_TO_ALL
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.coins import spend_coins
 from underkeep.boss_monster.verbs.heroes import kill_walker

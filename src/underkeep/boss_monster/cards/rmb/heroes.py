@@ -9,10 +9,11 @@ from underkeep.boss_monster.cards.coins import pay
 from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.cards.shared import follow_the_hindmost
 from underkeep.boss_monster.hooks import always
-from underkeep.boss_monster.kinds import CLERIC, DESIGNED, FIGHTER, MAGE, THIEF
+from underkeep.boss_monster.kinds import DESIGNED
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.coins import lose_coins
 from underkeep.boss_monster.verbs.heroes import fortify
 
