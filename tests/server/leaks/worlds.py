@@ -172,8 +172,10 @@ def revealed(one: bytes, other: bytes) -> str:
     if mine["type"] != "stage" or theirs["type"] != "stage" or mine["version"] != theirs["version"]:
         return ""
     for event, counterpart in zip_longest(mine["events"], theirs["events"]):
+        if event != counterpart and FORCED in [one["event"] for one in (event, counterpart) if one is not None]:
+            return FORCED
         if event is None or counterpart is None:
-            return FORCED if (event or counterpart)["event"] == FORCED else ""
+            return ""
         if event != counterpart:
             alike = (event["event"], event["seat"], event.keys()) == (
                 counterpart["event"], counterpart["seat"], counterpart.keys(),
