@@ -33,6 +33,8 @@ REVEALING = {
     "drew", "hero_came", "revealed", "discarded", "looked", "stole", "searched", "fetched", "boss_chosen",
     "card_came", "found_tile", "found", "attack",
 }  # fmt: skip
+# Whoever has no choice left plays at once what they hold, and shows it; in another world they may have to think.
+FORCED = "played"
 
 Heard = list[tuple[float, bytes]]
 
@@ -169,7 +171,11 @@ def revealed(one: bytes, other: bytes) -> str:
     mine, theirs = json.loads(one), json.loads(other)
     if mine["type"] != "stage" or theirs["type"] != "stage" or mine["version"] != theirs["version"]:
         return ""
-    for event, counterpart in zip(mine["events"], theirs["events"], strict=False):
+    for event, counterpart in zip_longest(mine["events"], theirs["events"]):
+        if event != counterpart and FORCED in [one["event"] for one in (event, counterpart) if one is not None]:
+            return FORCED
+        if event is None or counterpart is None:
+            return ""
         if event != counterpart:
             alike = (event["event"], event["seat"], event.keys()) == (
                 counterpart["event"], counterpart["seat"], counterpart.keys(),
