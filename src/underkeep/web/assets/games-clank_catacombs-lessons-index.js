@@ -4,13 +4,13 @@ players:
 - {pawn: west_porch, hand: [], play: [burgle, burgle, burgle, scramble, sidestep], boots: 1, skill: 2}
 - {pawn: crypt}
 stack: [H2]
-`),cards:{},steps:[{name:`edge`,about:[`door:L.W1`]},{name:`explore`,about:[`door:L.W1`],done:o},{name:`turn`,about:[`tile:H2`]},{name:`lay`,about:[`turn:180`,`lay`],done:e=>r(e).gold>=2},{name:`rooms`,about:[`room:h2_nw`]}],astray(e){return e.tiles.length>1&&r(e).gold<2?`turned`:i(e)||!o(e)&&e.this_turn.boots===0?`late`:null}},c=e=>r(e).hand===0||i(e),l={name:`down`,position:n(`
+`),cards:{},steps:[{name:`edge`,about:[`door:L.W1`]},{name:`explore`,about:[`door:L.W1`],done:o},{name:`turn`,about:[`tile:H2`]},{name:`lay`,about:[`tile:H2`,`lay`],done:e=>r(e).gold>=2},{name:`rooms`,about:[`room:h2_nw`]}],astray(e){return e.tiles.length>1&&r(e).gold<2?`turned`:i(e)||!o(e)&&e.this_turn.boots===0?`late`:null}},c=e=>r(e).hand===0||i(e),l={name:`down`,position:n(`
 players:
 - {pawn: crypt, hand: [burgle, burgle, sidestep, scramble, stumble]}
 - {pawn: crypt}
 `),cards:{burgle:`burgle`,scramble:`scramble`,stumble:`stumble`},steps:[{name:`crypt`,about:[`room:crypt`]},{name:`hand`,about:[`hand`]},{name:`play`,about:[`play-all`],done:c},{name:`totals`,about:[`total:boots`,`total:skill`]},{name:`walk`,about:[`room:west_porch`],done:e=>r(e).pawn!==`crypt`},{name:`on`,about:[`room:landing`],done:e=>r(e).pawn===`landing`},{name:`depths`,about:[`room:landing`,`player:0`]}],astray(e){return i(e)?`late`:c(e)&&r(e).pawn!==`landing`&&(e.this_turn.boots===0||e.this_turn.found!==null)?`boots`:null}},u={name:`noise`,position:n(`
 players:
-- {pawn: landing, hand: [burgle, burgle, stumble, stumble, burgle]}
+- {pawn: landing, hand: [burgle, burgle, stumble, stumble, sidestep]}
 - {pawn: crypt}
 dungeon_deck: [ogre_merchant]
 clank: {cubes: [2, 1]}

@@ -86,7 +86,7 @@ lesson-noise-odds = Hear that? So does she. Here it says how likely her next att
 lesson-noise-rage = This is her rage: how many cubes she draws. It grows when somebody takes an artifact or disturbs an egg. Dangerous cards in the row add to it.
 lesson-noise-end = She attacks when a card with her head comes into the row. One place is empty, and it is filled when your turn ends. I have a bad feeling. I have only feelings.
     .do = { $means ->
-        [keys] Press P to end your turn, and once more if you are asked back.
+        [keys] Press P to end your turn.
        *[other] End your turn.
     }
 lesson-noise-bitten = { $ogre } came, with her head on it, and she struck. Each cube of yours that she drew is a wound. Ten are too many. Walk softly, or walk quickly.

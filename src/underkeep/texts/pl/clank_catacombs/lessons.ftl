@@ -86,7 +86,7 @@ lesson-noise-odds = Słychać? Smok też słyszy. Tu widać, z jaką szansą tra
 lesson-noise-rage = To jego gniew: ile kostek ciągnie. Rośnie, gdy ktoś bierze artefakt albo rusza jajo. Groźne karty w puli dokładają swoje.
 lesson-noise-end = Atakuje, gdy do puli trafia karta z jego głową. Jedno miejsce jest puste i zapełni się na koniec twojej tury. Mam złe przeczucie. Mam już tylko przeczucia.
     .do = { $means ->
-        [keys] Naciśnij P, żeby zakończyć turę, i potwierdź, jeśli padnie pytanie.
+        [keys] Naciśnij P, żeby zakończyć turę.
        *[other] Zakończ turę.
     }
 lesson-noise-bitten = { $ogre }: karta przyszła z jego głową i smok uderzył. Każda wyciągnięta kostka w twoim kolorze to rana. Dziesięć to za dużo. Chodź cicho albo chodź szybko.

@@ -17,7 +17,7 @@ stack: [H2]
     { name: 'edge', about: ['door:L.W1'] },
     { name: 'explore', about: ['door:L.W1'], done: hasFound },
     { name: 'turn', about: ['tile:H2'] },
-    { name: 'lay', about: ['turn:180', 'lay'], done: (view: ClankView) => me(view).gold >= 2 },
+    { name: 'lay', about: ['tile:H2', 'lay'], done: (view: ClankView) => me(view).gold >= 2 },
     { name: 'rooms', about: ['room:h2_nw'] },
   ],
   astray(view: ClankView) {

@@ -7,7 +7,7 @@ export const noise: Lesson = {
   position: position(
     `
 players:
-- {pawn: landing, hand: [burgle, burgle, stumble, stumble, burgle]}
+- {pawn: landing, hand: [burgle, burgle, stumble, stumble, sidestep]}
 - {pawn: crypt}
 dungeon_deck: [ogre_merchant]
 clank: {cubes: [2, 1]}
