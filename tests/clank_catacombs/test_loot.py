@@ -6,9 +6,9 @@ import pytest
 
 from tests.clank_catacombs.situations import HOLD, at, do, end_turn, now, offers, options, seat, view, why_not
 
-H1 = "tiles: [{tile: H1, cell: [1, 1]}]"
-HALL = "tiles: [{tile: H3, cell: [1, 1]}, {tile: H4, cell: [-1, 1]}, {tile: H6, cell: [1, 0]}]"
-D01 = "tiles: [{tile: H1, cell: [1, 1]}, {tile: D01, cell: [2, 1]}]"
+H1 = "tiles: [{id: H1, cell: [1, 1]}]"
+HALL = "tiles: [{id: H3, cell: [1, 1]}, {id: H4, cell: [-1, 1]}, {id: H6, cell: [1, 0]}]"
+D01 = "tiles: [{id: H1, cell: [1, 1]}, {id: D01, cell: [2, 1]}]"
 
 
 @pytest.mark.rule("CC-094")
@@ -26,7 +26,7 @@ def test_goods_are_bought_at_a_stall_for_seven_gold_each():
 
 @pytest.mark.rule("CC-097")
 def test_every_stall_sells_from_the_same_stock():
-    tiles = "tiles: [{tile: H1, cell: [1, 1]}, {tile: H6, cell: [-1, 1]}]"
+    tiles = "tiles: [{id: H1, cell: [1, 1]}, {id: H6, cell: [-1, 1]}]"
     table = at("gold: 7, pawn: h1_e, hand: [burgle]", "{gold: 7, pawn: h6_c, hand: [burgle, stumble]}", tiles)
     do(table, "buy crown")
     end_turn(table)
@@ -45,7 +45,9 @@ def test_a_player_may_have_several_goods_of_a_kind():
 @pytest.mark.rule("CC-099")
 def test_only_the_top_crown_is_for_sale():
     table = at("gold: 21, pawn: h1_e, hand: [burgle]", extra=H1)
-    do(table, "buy crown", "buy crown", "buy crown")
+    for _ in range(3):
+        assert offers(table, "buy crown") == ["buy crown"]
+        do(table, "buy crown")
     assert seat(table)["tokens"] == [HOLD, "crown_10", "crown_9", "crown_8"]
 
 
@@ -107,6 +109,12 @@ def test_each_backpack_carries_one_more_and_the_dragon_minds():
         extra=f"{D01}\ntreasures: {{d01_nw: [7]}}",
     )
     assert why_not(full, "take artifact") == "CC-102"
+    both = at(
+        "pawn: d01_nw, artifacts: [5, 10], hand: [burgle], boots: 1, tokens: [backpack, backpack]",
+        extra=f"{D01}\ntreasures: {{d01_nw: [7]}}",
+    )
+    do(both, "take artifact")
+    assert seat(both)["artifacts"] == [5, 10, 7]
 
 
 @pytest.mark.rule("CC-107")

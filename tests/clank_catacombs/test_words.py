@@ -17,7 +17,7 @@ from tests.clank_catacombs.situations import at, do
 from underkeep import texts
 from underkeep.clank_catacombs import events, rules
 from underkeep.clank_catacombs.cards.dear import LUTE
-from underkeep.clank_catacombs.naming import card_named
+from underkeep.clank_catacombs.naming import card_named, way_said
 from underkeep.clank_catacombs.options import (
     At,
     Buy,
@@ -274,6 +274,11 @@ def test_rare_options_have_words_too(lang):
         assert not RAW_ID.search(option.text(lang))
 
 
+def test_a_way_that_nobody_knows_is_told_as_it_was_typed():
+    assert way_said("en", "Xanadu") == "Xanadu"
+    assert way_said("en", "N2") != "N2"
+
+
 def test_the_languages_differ():
     told = {lang: {line for line in everything_said(lang, 7, 2) if "°" not in line[-1:]} for lang in LANGUAGES}
     assert not told["en"] & told["ru"]
@@ -311,7 +316,7 @@ def test_whoever_lays_a_tile_is_told_where_the_corridor_would_lead_and_what_it_w
 
 
 def test_the_lockpick_that_a_corridor_takes_is_told_with_the_option():
-    table = at("pawn: h6_c, boots: 1, lockpicks: 1", extra="tiles: [{tile: H6, cell: [1, 1], rotation: 0}]")
+    table = at("pawn: h6_c, boots: 1, lockpicks: 1", extra="tiles: [{id: H6, cell: [1, 1], rotation: 0}]")
     decision = table.decision
     assert decision is not None
     teller = Teller("en", ["Ania", "Jan"], 0)
@@ -345,7 +350,7 @@ def test_the_forecast_says_what_an_attack_would_do(lang, told):
 
 
 def test_the_ways_out_of_a_room_are_told_with_their_prices():
-    table = at("pawn: h6_c, boots: 1, lockpicks: 1", extra="tiles: [{tile: H6, cell: [1, 1], rotation: 0}]")
+    table = at("pawn: h6_c, boots: 1, lockpicks: 1", extra="tiles: [{id: H6, cell: [1, 1], rotation: 0}]")
     told = "\n".join(Teller("en", ["Ania", "Jan"], 0).table(table.view(0)))
     assert "Thieves Bazaar, chest (1 boot, 1 lockpick)" in told
     assert "unknown, north, left (1 boot)" in told

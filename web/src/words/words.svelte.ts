@@ -1,5 +1,6 @@
 // What people read: the same Fluent files as the terminal's, loaded by language and by game when they are needed.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { untrack } from 'svelte'
 import { cardSheets } from '../wire/http'
 import type { CardSheet } from '../wire/http'
 
@@ -105,7 +106,8 @@ class Words {
 
   async #add(game: string, ...parts: Part[]): Promise<void> {
     const news = parts.map((part) => `${part} ${game}`).filter((part) => !this.#parts.has(part))
-    if (news.length === 0 && this.#speech?.game === this.#game) return this.#newest
+    const spoken = untrack(() => this.#speech?.game) // an effect that asks for words must not wait for what they become
+    if (news.length === 0 && spoken === this.#game) return this.#newest
     news.forEach((part) => this.#parts.add(part))
     try {
       await this.#become()
