@@ -24,7 +24,7 @@ HELD_UP = f"""{HEADING}players:
 - {{pawn: west_porch, hand: [mercenary, burgle, stumble], health: 1}}
 - {{pawn: crypt}}
 tiles:
-- {{tile: H2, cell: [-1, 1]}}
+- {{id: H2, cell: [-1, 1]}}
 row: [lute, swindle, bandit, curator, lightstick, robbery]
 this_turn: {{crossing: L.W2}}
 """

@@ -25,6 +25,6 @@ players:
 - {pawn: d06_s, hand: [], play: [burgle, burgle, burgle, scramble, sidestep], boots: 3}
 - {pawn: crypt}
 tiles:
-- {tile: D06, cell: [-1, 0]}
+- {id: D06, cell: [-1, 0]}
 treasures: {d06_s: [7]}
 `),cards:{},steps:[{name:`see`,about:[`room:d06_s`]},{name:`take`,about:[`deed:take artifact`],done:e=>r(e).artifacts.length>0},{name:`run`,about:[`room:landing`],done:e=>r(e).pawn!==`d06_s`},{name:`home`,about:[`room:west_porch`,`room:crypt`],done:f},{name:`end`,about:[`player:0`]}],astray(e){return f(e)?null:i(e)||e.this_turn.found!==null?`late`:null}},m={guide:e.floating_skull,rivals:[`greedy`],minutes:6,lessons:[l,d,s,u,p]};export{m as course};

@@ -11,7 +11,7 @@ players:
 - {pawn: d06_s, hand: [], play: [burgle, burgle, burgle, scramble, sidestep], boots: 3}
 - {pawn: crypt}
 tiles:
-- {tile: D06, cell: [-1, 0]}
+- {id: D06, cell: [-1, 0]}
 treasures: {d06_s: [7]}
 `),
   cards: {},
