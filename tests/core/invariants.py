@@ -8,6 +8,7 @@ from typing import Any
 
 import underkeep as uk
 from underkeep.boss_monster.census import MOST_OPTIONS
+from underkeep.boss_monster.hooks import OFFERING
 from underkeep.boss_monster.pieces import FULL
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.player import Player
@@ -32,6 +33,7 @@ def check(table: uk.Table) -> None:
         assert len(pile.cards) == len(pile.tags)
         assert all(0 <= tag < TAG_LIMIT for tag in pile.tags)
     check_order(g)
+    assert g.fair.stalls == len([me for me in g.players if me.listens & OFFERING])
     for me in g.players:
         assert len(me.dungeon) <= FULL
         assert min(me.builds, me.extra_damage, me.souls, me.wounds) >= 0

@@ -62,12 +62,14 @@ class Player:
         "stifles", "tempo", "today", "treasure_factor", "usable", "watchful", "wound_cards", "wounds",
     )  # fmt: skip
 
-    def __init__(self, seat: int, boss: BossCard) -> None:
+    def __init__(
+        self, seat: int, boss: BossCard, rooms: Pile[RoomCard] | None = None, spells: Pile[SpellCard] | None = None
+    ) -> None:
         self.seat: int = seat
         self.boss: BossCard = boss
         self.offered: list[BossCard] = []  # the two bosses to choose from (BM-243)
-        self.rooms: Pile[RoomCard] = Pile([], [])
-        self.spells: Pile[SpellCard] = Pile([], [])
+        self.rooms: Pile[RoomCard] = Pile([], []) if rooms is None else rooms
+        self.spells: Pile[SpellCard] = Pile([], []) if spells is None else spells
         self.dungeon: list[Room] = []  # from the entrance to the boss
         self.entrance: list[Hero] = []
         self.soul_cards: list[HeroCard] = []
@@ -104,11 +106,9 @@ class Player:
         self.held: list[Power] = []  # of room cards in the hand
 
     def copy(self) -> Player:
-        twin = Player(self.seat, self.boss)
+        twin = Player(self.seat, self.boss, self.rooms.copy(), self.spells.copy())
         if self.offered:
             twin.offered = self.offered[:]
-        twin.rooms = self.rooms.copy()
-        twin.spells = self.spells.copy()
         twin.dungeon = dungeon = [room.copy() for room in self.dungeon]
         if self.entrance:
             twin.entrance = [hero.copy() for hero in self.entrance]

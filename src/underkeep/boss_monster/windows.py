@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
 from typing import Final
 
 from underkeep.boss_monster.acting import acts, might_act
@@ -106,29 +105,37 @@ def question(g: Game, kind: str, options: list[Option]) -> Decision[Option]:
     return Decision(me.seat, kind, options, None, SECRET if expected else UNSEEN)
 
 
-def heed(g: Game, picked: Option) -> Awaitable[None] | None:
-    """Whatever was done, the active player is asked again (BM-160); who passes waits for the next.
+def heed(g: Game, picked: Option) -> bool:
+    """BM-160: who passes waits for the next; whatever else was done, the active player is asked again.
 
-    Most answers are carried out at once; what may ask somebody is returned, to be awaited.
+    Returns whether that is all. What may ask somebody else is left to carry_out().
     """
     g.pulse += 1
     if isinstance(picked, Word):
         g.polled += 1
-        return None
+        return True
+    if not isinstance(picked, Build):
+        return False
+    me = g.active  # nobody else lays a card
+    g.polled = 0
+    me.builds -= 1
+    lay(g, me, picked.card, picked.on(me))
+    return True
+
+
+async def carry_out(g: Game, picked: Option) -> None:
+    """What the asked seat declares, or does beside laying a card."""
     me = g.active if g.polled == 0 else g.nth_in_line(g.polled)
     g.polled = 0
-    if isinstance(picked, Build):
-        me.builds -= 1
-        lay(g, me, picked.card, picked.on(me))
-        return None
     if isinstance(picked, Act):
-        return declare(g, me, picked)
-    if isinstance(picked, TakeBack):
-        return carry_off(g, me, picked.room)
-    if isinstance(picked, Promote):
-        return promote(g, me, picked.room)
-    assert isinstance(picked, Take)
-    return sell(g, me, picked.card)
+        await declare(g, me, picked)
+    elif isinstance(picked, TakeBack):
+        await carry_off(g, me, picked.room)
+    elif isinstance(picked, Promote):
+        await promote(g, me, picked.room)
+    else:
+        assert isinstance(picked, Take)
+        await sell(g, me, picked.card)
 
 
 async def sell(g: Game, me: Player, card: Card) -> None:

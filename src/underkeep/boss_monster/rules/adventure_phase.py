@@ -31,7 +31,7 @@ from underkeep.boss_monster.walking import (
     waiting,
     walk,
 )
-from underkeep.boss_monster.windows import heed, poll, question
+from underkeep.boss_monster.windows import carry_out, heed, poll, question
 from underkeep.core.decision import MARK
 
 
@@ -58,9 +58,9 @@ async def adventure(g: Game) -> None:
         if options:
             if g.marks:
                 await MARK
-            doing = heed(g, await question(g, "act", options))
-            if doing is not None:
-                await doing
+            picked = await question(g, "act", options)
+            if not heed(g, picked):
+                await carry_out(g, picked)
             if hero is not None and g.walker is not hero:
                 finish_hero(g)  # killed, or sent away
             continue

@@ -51,13 +51,13 @@ def lured_by(g: Game, card: HeroCard, riches: list[int]) -> Player | None:
     """
     best = 0
     richest: Player | None = None
-    for me, hoard in zip(g.seated, riches, strict=True):
+    for turn, hoard in enumerate(riches):
         total = 0
         for shift in card.shifts:  # BM-083: a hybrid hero counts both
             total += hoard >> shift & MANY
         if total > best:
             best = total
-            richest = me
+            richest = g.seated[turn]
         elif total == best:
             richest = None
     return richest

@@ -9,7 +9,7 @@ from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.rooms import show_five, turn_face_up
 from underkeep.boss_monster.waking import wake
-from underkeep.boss_monster.windows import heed, poll, question, seem_to_build
+from underkeep.boss_monster.windows import carry_out, heed, poll, question, seem_to_build
 from underkeep.core.decision import MARK
 
 
@@ -24,9 +24,9 @@ async def build(g: Game) -> None:
         if options:
             if g.marks:
                 await MARK
-            doing = heed(g, await question(g, "build", options))
-            if doing is not None:
-                await doing
+            picked = await question(g, "build", options)
+            if not heed(g, picked):
+                await carry_out(g, picked)
             continue
         if g.pauses:
             await close_window(g, g.seated)

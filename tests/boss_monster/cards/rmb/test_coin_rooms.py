@@ -312,6 +312,15 @@ def test_paywall_is_of_no_use_to_its_owner_or_out_of_a_window():
     assert why_not(opening, "use paywall 1:1") == "BM-300"
 
 
+def test_a_paywall_that_comes_to_light_as_a_price_may_be_used_in_answer():
+    theirs = """{boss: robobo, coins: 0, dungeon: [{stack: [spiked_pit, the_crushinator]},
+        {stack: [spiked_pit, paywall, open_grave]}]}"""
+    table = building("dungeon: [open_grave], hand: [golem_factory], coins: 1", theirs=theirs)
+    do(table, "pass")
+    do(table, "use the_crushinator 1 1:2")
+    assert (decider(table), options(table)) == (0, ["use paywall 1:2", "pass"])
+
+
 def test_the_dreadmill_is_fed_or_destroyed_in_every_build_phase():
     mine = "dungeon: [{stack: [spiked_pit, the_dreadmill], coins: 1}], coins: 2, hand: [golem_factory]"
     table = building(mine, more="")
