@@ -6,8 +6,8 @@
 ## What players do
 
 keep-event-clan_chosen = { $who ->
-        [you] You lead the clan { $name }.
-       *[other] { $player } leads the clan { $name }.
+        [you] You lead the clan { keep-clan }.
+       *[other] { $player } leads the clan { keep-clan }.
     }
 keep-event-mustered = { keep-a-monster } takes its place { keep-in }.
 keep-event-turn_began = { $who ->
@@ -56,8 +56,8 @@ keep-event-reinforced = { $who ->
        *[other] Reinforcements: { $player } takes { $cards }, and discards { $discarded }.
     }
 keep-event-used_ability = { $who ->
-        [you] You use the ability of the clan { $name }.
-       *[other] { $player } uses the ability of the clan { $name }.
+        [you] You use the ability of the clan { keep-clan }.
+       *[other] { $player } uses the ability of the clan { keep-clan }.
     }
 keep-event-activated = { $who ->
         [you] You use the room: { keep-room }.

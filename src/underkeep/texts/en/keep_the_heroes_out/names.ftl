@@ -123,6 +123,18 @@ keep-heroes = { $count ->
 
 ## Monsters
 
+keep-clan = { $clan ->
+        [red_dragon] Red Dragon
+        [lizardfolk] Lizardfolk
+        [gnolls] Gnolls
+        [slimes] Slimes
+        [skeletons] Skeletons
+        [rats] Ratkin
+        [witches] Witches
+        [poltergeists] Poltergeists
+        [imps] Imps
+       *[other] { $clan }
+    }
 keep-monster = { $clan ->
         [red_dragon] Dragon
         [lizardfolk] Lizardfolk

@@ -6,8 +6,8 @@
 ## Co robią gracze
 
 keep-event-clan_chosen = { $who ->
-        [you] Prowadzisz klan { $name }.
-       *[other] { $player } prowadzi klan { $name }.
+        [you] Prowadzisz klan { keep-clan }.
+       *[other] { $player } prowadzi klan { keep-clan }.
     }
 keep-event-mustered = { keep-monster } zajmuje miejsce { keep-in }.
 keep-event-turn_began = { $who ->
@@ -56,8 +56,8 @@ keep-event-reinforced = { $who ->
        *[other] Posiłki: { $player } bierze { $cards }, odrzuca { $discarded }.
     }
 keep-event-used_ability = { $who ->
-        [you] Używasz zdolności klanu { $name }.
-       *[other] { $player } używa zdolności klanu { $name }.
+        [you] Używasz zdolności klanu { keep-clan }.
+       *[other] { $player } używa zdolności klanu { keep-clan }.
     }
 keep-event-activated = { $who ->
         [you] Używasz komnaty: { keep-room }.

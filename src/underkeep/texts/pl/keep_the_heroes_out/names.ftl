@@ -144,6 +144,18 @@ keep-heroes = { $count ->
 
 ## Potwory
 
+keep-clan = { $clan ->
+        [red_dragon] Czerwona Smoczyca
+        [lizardfolk] Jaszczurowaci
+        [gnolls] Gnolle
+        [slimes] Bloby
+        [skeletons] Szkieletory
+        [rats] Szczury
+        [witches] Wiedźmy
+        [poltergeists] Złośliwe Duszki
+        [imps] Chochliki
+       *[other] { $clan }
+    }
 keep-monster = { $clan ->
         [red_dragon] Smoczyca
         [lizardfolk] Jaszczurowaty

@@ -6,8 +6,8 @@
 ## Что делают игроки
 
 keep-event-clan_chosen = { $who ->
-        [you] Вы ведёте клан «{ $name }».
-       *[other] { $player } ведёт клан «{ $name }».
+        [you] Вы ведёте клан «{ keep-clan }».
+       *[other] { $player } ведёт клан «{ keep-clan }».
     }
 keep-event-mustered = { keep-monster } занимает место { keep-in }.
 keep-event-turn_began = { $who ->
@@ -56,8 +56,8 @@ keep-event-reinforced = { $who ->
        *[other] Подкрепление: { $player } берёт { $cards }, сбрасывает { $discarded }.
     }
 keep-event-used_ability = { $who ->
-        [you] Вы применяете способность клана «{ $name }».
-       *[other] { $player } применяет способность клана «{ $name }».
+        [you] Вы применяете способность клана «{ keep-clan }».
+       *[other] { $player } применяет способность клана «{ keep-clan }».
     }
 keep-event-activated = { $who ->
         [you] Вы применяете комнату: { keep-room }.

@@ -146,6 +146,18 @@ keep-heroes = { $count ->
 
 ## Монстры
 
+keep-clan = { $clan ->
+        [red_dragon] Красная Драконица
+        [lizardfolk] Ящеры
+        [gnolls] Гноллы
+        [slimes] Слаймы
+        [skeletons] Скелеты
+        [rats] Крысы
+        [witches] Ведьмы
+        [poltergeists] Полтергейсты
+        [imps] Бесы
+       *[other] { $clan }
+    }
 keep-monster = { $clan ->
         [red_dragon] Драконица
         [lizardfolk] Ящер
