@@ -74,19 +74,19 @@ keep-option-next = { $class ->
         [none] Next: the heroes { keep-in }
        *[other] Next: { keep-the-hero } { keep-in }
     }
-keep-option-attacker = { keep-the-hero } attacks first
-keep-option-exhaust = { keep-the-hero } is exhausted by the theft
-keep-option-hit = { keep-a-monster } is hit{ keep-hurt }
-keep-option-shoot = { keep-a-monster } { keep-in } is shot at{ keep-hurt }
+keep-option-attacker = First: { keep-the-hero }
+keep-option-exhaust = Exhaust { keep-the-hero }
+keep-option-hit = Hit: { keep-a-monster }{ keep-hurt }
+keep-option-shoot = Shot { keep-in }: { keep-a-monster }{ keep-hurt }
 keep-option-lose = Lose { keep-a-goods }
-keep-option-shift = { keep-goods } { keep-from } { keep-to }
+keep-option-shift = Carry off { keep-a-goods } { keep-from } { keep-to }
 keep-option-charge = They charge { keep-to }
 keep-option-build = Build the room: { keep-room }
 keep-option-bury = Put the treasure { keep-in }
 keep-option-lay = Lay it in column { $x }, row { $y }, turned by { $rotation }°
-keep-option-choose = { keep-in }
+keep-option-choose = Choose { keep-room }
 keep-option-refuse = Do not pay
-keep-option-escape = { keep-the-hero } gets away
+keep-option-escape = Let go { keep-the-hero }
 keep-option-cycle = Send { $card } under the deck
 keep-option-bring = A monster { keep-to }
 group-clan = Clans
@@ -138,3 +138,114 @@ keep-ask-escape = { $card }: who gets away?
 keep-ask-shift = { $card }: what is carried off?
 keep-ask-cycle = { $card }: which loot goes under the deck?
 keep-ask-bring = { $card }: do you place a monster?
+
+## Labels beside a heading
+
+keep-label-play = { $card }{ $side ->
+        [none] {""}
+       *[other] : { $side }
+    }
+keep-label-move = { $start } → { $goal }{ $goods ->
+        [none] {""}
+       *[other] {" "}+ { keep-goods }
+    }{ keep-hurt }{ keep-by-ability }
+keep-label-attack = { keep-hero }{ keep-state }, { keep-room }{ keep-by-ability }
+keep-label-next = { $class ->
+        [none] { keep-room }
+       *[other] { keep-hero }, { keep-room }
+    }
+keep-label-goods = { keep-goods }, { keep-room }{ keep-by-ability }
+keep-label-room = { keep-room }{ keep-by-ability }
+keep-label-use = { keep-room }{ $value ->
+        [none] {""}
+       *[other] , value { $value }
+    }
+keep-label-monster = { keep-monster }{ keep-hurt }
+
+## What lies on the table
+
+keep-board-turn = Turn { $turn } ({ $phase }), { $who ->
+        [you] yours
+       *[other] { $player }
+    }.
+keep-board-scenario = { $scenario }, { $difficulty }.
+keep-board-guild = Wave { $wave } of 2; Guild deck { $deck }, at the end of every turn { $quota }.
+keep-board-due = Guild cards still to come in this turn: { $count }.
+keep-board-coming = Still in the Guild deck: { $cards }.
+keep-board-scenario-cards = { $count ->
+        [one] 1 scenario card
+       *[other] { $count } scenario cards
+    }
+keep-board-times = { $what } ×{ $count }
+keep-board-gamble = { $may ->
+        [yes] The Prison may still be used in this turn.
+       *[no] The Prison has been used in this turn.
+    }
+keep-board-acting = Being played: { $card }; left: { $left }.
+keep-board-player = { $player }: { $name }, monsters { $monsters }, in the lair { $lair }.
+    .none = { $player }: no clan yet.
+keep-board-cards = Cards: hand { $hand }, deck { $deck }, discard pile { $discard }.
+keep-board-hand = Your hand: { $cards }.
+keep-board-played = In play: { $cards }.
+keep-board-discard = Discard pile: { $cards }.
+keep-board-loot = Loot: { $cards }; in the deck { $deck }.
+keep-board-kind = { $card } ({ $kind })
+keep-board-stolen = Stolen: { $treasures }.
+keep-board-reserve = Heroes in the reserve: { $heroes }.
+keep-board-projects = Projects: { $rooms }; below them { $count }.
+keep-board-markers = Rent markers on the Vault: { $count }.
+keep-board-room = { $name } ({ $ways }): { $inside }.
+keep-board-ways = to { $rooms }
+keep-board-empty = empty
+keep-board-nothing = nothing
+keep-board-monsters = { $count } { keep-monsters }{ $damage ->
+        [0] {""}
+       *[other] {" "}(damage { $damage })
+    }
+keep-board-heroes = { $state ->
+        [active] active: { $heroes }
+       *[exhausted] exhausted: { $heroes }
+    }
+keep-board-treasure = treasure { $value }
+keep-score = treasures saved: { $count }
+keep-short-turn = turn { $turn }
+keep-short-wave = wave { $wave }/2
+keep-short-lair = lair
+keep-short-hand = hand
+keep-short-deck = deck
+keep-short-discard = discard
+keep-short-loot = Loot
+keep-short-guild = Guild
+keep-short-quota = a turn
+keep-short-left = left
+keep-legend-monsters = monsters, by the number of their seat and how many
+keep-legend-heroes = heroes: Fighter, Rogue, Mage, Archer; small letters are exhausted
+keep-legend-treasure = treasure with its value
+keep-legend-danger = one more hero would steal it
+keep-legend-unfinished = unfinished portal
+keep-legend-goods = Coin, Bone, Frog, Book
+
+## Cards
+
+keep-figures-clan = { $role }, { $count ->
+        [one] 1 monster
+       *[other] { $count } monsters
+    }, health { $health }, begins with { $start }: { $rooms }
+keep-figures-hero = { keep-hero }: { $rooms }
+keep-figures-scenario = scenario card of { $scenario }
+keep-figures-treasure = value { $value }
+keep-figures-dungeon = scenario { $number }, difficulty { $stars } of 5
+keep-hard-variant = Hard variant: { $text }
+keep-set-base = Keep the Heroes Out!
+
+## What would happen
+
+keep-fate-cards = Guild cards at the end of this turn: { $quota } of { $deck }.
+keep-fate-danger = { keep-in }: one more hero would steal the { keep-treasure }; a chance of { $chance } %.
+keep-fate-fatal = { keep-in }: one more hero would steal the { keep-treasure }, and all is lost; a chance of { $chance } %.
+keep-fate-calm = No treasure can be stolen by a single newcomer.
+keep-fate-fight = { keep-in }: monsters guard { $heroes } who wait there.
+
+## Refusals
+
+refusal-keep-not-offered = “{ $notation }” is not among what you can do now.

@@ -214,46 +214,26 @@ transmutation_scroll = Zwój przemiany
 
 ## Gildia Bohaterów
 
-fighter_swords = Wojownik, Miecze
-    .text = Wojownik pojawia się w Kuźni, a drugi w Warsztacie.
-fighter_hat = Wojownik, Kapelusz
-    .text = Wojownik pojawia się w Bibliotece, a drugi u Alchemika.
-fighter_eye = Wojownik, Mistyczne Oko
-    .text = Wojownik pojawia się w Katakumbach, a drugi w Pracowni.
-fighter_bones = Wojownik, Skrzyżowane kości
-    .text = Wojownik pojawia się w Kanałach, a drugi u Tresera Bestii.
-fighter_gem_special = Wojownik, Klejnot i symbol specjalny
-    .text = Wojownik pojawia się w Skarbcu, a drugi w komnacie specjalnej.
-rogue_swords = Łotrzyca, Miecze
-    .text = Łotrzyca pojawia się w Kuźni, a druga w Warsztacie.
-rogue_hat = Łotrzyca, Kapelusz
-    .text = Łotrzyca pojawia się w Bibliotece, a druga u Alchemika.
-rogue_eye = Łotrzyca, Mistyczne Oko
-    .text = Łotrzyca pojawia się w Katakumbach, a druga w Pracowni.
-rogue_bones = Łotrzyca, Skrzyżowane kości
-    .text = Łotrzyca pojawia się w Kanałach, a druga u Tresera Bestii.
-rogue_gem_special = Łotrzyca, Klejnot i symbol specjalny
-    .text = Łotrzyca pojawia się w Skarbcu, a druga w komnacie specjalnej.
-mage_swords = Mag, Miecze
-    .text = Mag pojawia się w Kuźni, a drugi w Warsztacie.
-mage_hat = Mag, Kapelusz
-    .text = Mag pojawia się w Bibliotece, a drugi u Alchemika.
-mage_eye = Mag, Mistyczne Oko
-    .text = Mag pojawia się w Katakumbach, a drugi w Pracowni.
-mage_bones = Mag, Skrzyżowane kości
-    .text = Mag pojawia się w Kanałach, a drugi u Tresera Bestii.
-mage_gem_special = Mag, Klejnot i symbol specjalny
-    .text = Mag pojawia się w Skarbcu, a drugi w komnacie specjalnej.
-archer_swords = Łuczniczka, Miecze
-    .text = Łuczniczka pojawia się w Kuźni, a druga w Warsztacie.
-archer_hat = Łuczniczka, Kapelusz
-    .text = Łuczniczka pojawia się w Bibliotece, a druga u Alchemika.
-archer_eye = Łuczniczka, Mistyczne Oko
-    .text = Łuczniczka pojawia się w Katakumbach, a druga w Pracowni.
-archer_bones = Łuczniczka, Skrzyżowane kości
-    .text = Łuczniczka pojawia się w Kanałach, a druga u Tresera Bestii.
-archer_gem_special = Łuczniczka, Klejnot i symbol specjalny
-    .text = Łuczniczka pojawia się w Skarbcu, a druga w komnacie specjalnej.
+fighter_swords = Wojownik: Miecze
+fighter_hat = Wojownik: Kapelusz
+fighter_eye = Wojownik: Mistyczne Oko
+fighter_bones = Wojownik: Skrzyżowane kości
+fighter_gem_special = Wojownik: Klejnot i symbol specjalny
+rogue_swords = Łotrzyca: Miecze
+rogue_hat = Łotrzyca: Kapelusz
+rogue_eye = Łotrzyca: Mistyczne Oko
+rogue_bones = Łotrzyca: Skrzyżowane kości
+rogue_gem_special = Łotrzyca: Klejnot i symbol specjalny
+mage_swords = Mag: Miecze
+mage_hat = Mag: Kapelusz
+mage_eye = Mag: Mistyczne Oko
+mage_bones = Mag: Skrzyżowane kości
+mage_gem_special = Mag: Klejnot i symbol specjalny
+archer_swords = Łuczniczka: Miecze
+archer_hat = Łuczniczka: Kapelusz
+archer_eye = Łuczniczka: Mistyczne Oko
+archer_bones = Łuczniczka: Skrzyżowane kości
+archer_gem_special = Łuczniczka: Klejnot i symbol specjalny
 
 ## Karty scenariuszy
 
@@ -338,3 +318,26 @@ t3_prisoner = Więzień (3)
     .text = Po kradzieży: dobiera się kartę Gildii, a jej bohater trafia do Więzienia.
 t4_defeat = Porażka (4)
     .text = Po kradzieży: potwory przegrywają grę.
+
+## Scenariusze
+
+witchs_cauldron = { keep-scenario-witchs_cauldron }
+    .text = { keep-scenario-witchs_cauldron.rules }
+textbook_dungeon = { keep-scenario-textbook_dungeon }
+    .text = { keep-scenario-textbook_dungeon.rules }
+frog_uprising = { keep-scenario-frog_uprising }
+    .text = { keep-scenario-frog_uprising.rules }
+rent_day = { keep-scenario-rent_day }
+    .text = { keep-scenario-rent_day.rules }
+battle_of_the_bands = { keep-scenario-battle_of_the_bands }
+    .text = { keep-scenario-battle_of_the_bands.rules }
+jailbreak = { keep-scenario-jailbreak }
+    .text = { keep-scenario-jailbreak.rules }
+mad_science = { keep-scenario-mad_science }
+    .text = { keep-scenario-mad_science.rules }
+under_construction = { keep-scenario-under_construction }
+    .text = { keep-scenario-under_construction.rules }
+broken_portals = { keep-scenario-broken_portals }
+    .text = { keep-scenario-broken_portals.rules }
+grand_siege = { keep-scenario-grand_siege }
+    .text = { keep-scenario-grand_siege.rules }

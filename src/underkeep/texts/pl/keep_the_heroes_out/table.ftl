@@ -82,23 +82,19 @@ keep-option-next = { $class ->
         [none] Teraz: bohaterowie { keep-in }
        *[other] Teraz: { keep-hero } { keep-in }
     }
-keep-option-attacker = { keep-hero } atakuje { $class ->
-        [rogue] pierwsza
-        [archer] pierwsza
-       *[other] pierwszy
-    }
-keep-option-exhaust = { keep-hero } wyczerpuje się kradzieżą
+keep-option-attacker = Najpierw: { keep-hero }
+keep-option-exhaust = Wyczerp { keep-the-hero }
 keep-option-hit = Trafiono { keep-a-monster }{ keep-hurt }
 keep-option-shoot = Cel { keep-in }: { keep-monster }{ keep-hurt }
 keep-option-lose = Strać { keep-a-goods }
-keep-option-shift = { keep-goods } { keep-from } { keep-to }
+keep-option-shift = Wynieś { keep-a-goods } { keep-from } { keep-to }
 keep-option-charge = Szarża { keep-to }
 keep-option-build = Zbuduj komnatę: { keep-room }
 keep-option-bury = Połóż skarb { keep-in }
 keep-option-lay = Połóż w kolumnie { $x }, rzędzie { $y }, obrót o { $rotation }°
-keep-option-choose = { keep-in }
+keep-option-choose = Wybierz: { keep-room }
 keep-option-refuse = Nie płać
-keep-option-escape = { keep-hero } wymyka się
+keep-option-escape = Wypuść { keep-the-hero }
 keep-option-cycle = Odłóż pod talię: { $card }
 keep-option-bring = Potwór { keep-to }
 group-clan = Klany
@@ -150,3 +146,120 @@ keep-ask-escape = { $card }: kto się wymyka?
 keep-ask-shift = { $card }: co zostaje wyniesione?
 keep-ask-cycle = { $card }: która Zdobycz idzie pod talię?
 keep-ask-bring = { $card }: ustawiasz potwora?
+
+## Napisy pod nagłówkiem
+
+keep-label-play = { $card }{ $side ->
+        [none] {""}
+       *[other] : { $side }
+    }
+keep-label-move = { $start } → { $goal }{ $goods ->
+        [none] {""}
+       *[other] {" "}+ { keep-goods }
+    }{ keep-hurt }{ keep-by-ability }
+keep-label-attack = { keep-hero }{ $state ->
+        [active] {" "}({ keep-state-active })
+        [exhausted] {" "}({ keep-state-exhausted })
+       *[none] {""}
+    }, { keep-room }{ keep-by-ability }
+keep-label-next = { $class ->
+        [none] { keep-room }
+       *[other] { keep-hero }, { keep-room }
+    }
+keep-label-goods = { keep-goods }, { keep-room }{ keep-by-ability }
+keep-label-room = { keep-room }{ keep-by-ability }
+keep-label-use = { keep-room }{ $value ->
+        [none] {""}
+       *[other] , wartość { $value }
+    }
+keep-label-monster = { keep-monster }{ keep-hurt }
+
+## Co leży na stole
+
+keep-board-turn = Tura { $turn } ({ $phase }), { $who ->
+        [you] twoja
+       *[other] { $player }
+    }.
+keep-board-scenario = { $scenario }, { $difficulty }.
+keep-board-guild = Fala { $wave } z 2; talia Gildii { $deck }, na koniec każdej tury { $quota }.
+keep-board-due = Karty Gildii, które przyjdą jeszcze w tej turze: { $count }.
+keep-board-coming = Jeszcze w talii Gildii: { $cards }.
+keep-board-scenario-cards = { $count ->
+        [one] { $count } karta scenariusza
+        [few] { $count } karty scenariusza
+       *[other] { $count } kart scenariusza
+    }
+keep-board-times = { $what } ×{ $count }
+keep-board-gamble = { $may ->
+        [yes] W tej turze można jeszcze skorzystać z Więzienia.
+       *[no] W tej turze skorzystano już z Więzienia.
+    }
+keep-board-acting = Zagrywana karta: { $card }; zostało: { $left }.
+keep-board-player = { $player }: { $name }, potwory { $monsters }, w legowisku { $lair }.
+    .none = { $player }: jeszcze bez klanu.
+keep-board-cards = Karty: ręka { $hand }, talia { $deck }, odrzucone { $discard }.
+keep-board-hand = Twoja ręka: { $cards }.
+keep-board-played = W obszarze zagrywania: { $cards }.
+keep-board-discard = Stos kart odrzuconych: { $cards }.
+keep-board-loot = Zdobycze: { $cards }; w talii { $deck }.
+keep-board-kind = { $card } ({ $kind })
+keep-board-stolen = Skradzione: { $treasures }.
+keep-board-reserve = Bohaterowie w rezerwie: { $heroes }.
+keep-board-projects = Projekty: { $rooms }; pod nimi { $count }.
+keep-board-markers = Znaczniki czynszu na Skarbcu: { $count }.
+keep-board-room = { $name } ({ $ways }): { $inside }.
+keep-board-ways = przejścia: { $rooms }
+keep-board-empty = pusto
+keep-board-nothing = nic
+keep-board-monsters = { $count } { keep-monsters }{ $damage ->
+        [0] {""}
+       *[other] {" "}(obrażenia { $damage })
+    }
+keep-board-heroes = { $state ->
+        [active] aktywni: { $heroes }
+       *[exhausted] wyczerpani: { $heroes }
+    }
+keep-board-treasure = skarb { $value }
+keep-score = ocalone skarby: { $count }
+keep-short-turn = tura { $turn }
+keep-short-wave = fala { $wave }/2
+keep-short-lair = legowisko
+keep-short-hand = ręka
+keep-short-deck = talia
+keep-short-discard = odrzucone
+keep-short-loot = Zdobycze
+keep-short-guild = Gildia
+keep-short-quota = na turę
+keep-short-left = zostało
+keep-legend-monsters = potwory: numer miejsca i ile ich jest
+keep-legend-heroes = bohaterowie: F Wojownik, R Łotrzyca, M Mag, A Łuczniczka; małe litery są wyczerpane
+keep-legend-treasure = skarb i jego wartość
+keep-legend-danger = jeszcze jeden bohater i go ukradną
+keep-legend-unfinished = nieukończony portal
+keep-legend-goods = Moneta, Kość, Żaba, Księga
+
+## Karty
+
+keep-figures-clan = { $role }, { $count ->
+        [one] { $count } potwór
+        [few] { $count } potwory
+       *[other] { $count } potworów
+    }, wytrzymałość { $health }, na początku { $start }: { $rooms }
+keep-figures-hero = { keep-hero }: { $rooms }
+keep-figures-scenario = karta scenariusza: { $scenario }
+keep-figures-treasure = wartość { $value }
+keep-figures-dungeon = scenariusz { $number }, trudność { $stars } z 5
+keep-hard-variant = Trudny wariant: { $text }
+keep-set-base = Keep the Heroes Out!
+
+## Co by się stało
+
+keep-fate-cards = Karty Gildii na koniec tej tury: { $quota } z { $deck }.
+keep-fate-danger = { keep-in }: jeszcze jeden bohater i skradną skarb o wartości { $value }; szansa { $chance } %.
+keep-fate-fatal = { keep-in }: jeszcze jeden bohater i skradną skarb o wartości { $value }, a wszystko stracone; szansa { $chance } %.
+keep-fate-calm = Żadnego skarbu nie ukradnie jeden przybysz.
+keep-fate-fight = { keep-in }: potwory pilnują tych, którzy tam czekają: { $heroes }.
+
+## Odmowy
+
+refusal-keep-not-offered = „{ $notation }” nie jest wśród tego, co możesz teraz zrobić.

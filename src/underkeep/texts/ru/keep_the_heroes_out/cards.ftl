@@ -214,46 +214,26 @@ transmutation_scroll = Свиток превращения
 
 ## Гильдия героев
 
-fighter_swords = Воин, Мечи
-    .text = Воин появляется в Кузнице, ещё один — в Мастерской.
-fighter_hat = Воин, Шляпа
-    .text = Воин появляется в Библиотеке, ещё один — у Алхимика.
-fighter_eye = Воин, Мистическое око
-    .text = Воин появляется в Катакомбах, ещё один — в Кабинете.
-fighter_bones = Воин, Скрещённые кости
-    .text = Воин появляется в Стоках, ещё один — у Укротителя зверей.
-fighter_gem_special = Воин, Самоцвет и особый символ
-    .text = Воин появляется в Сокровищнице, ещё один — в особой комнате.
-rogue_swords = Разбойница, Мечи
-    .text = Разбойница появляется в Кузнице, ещё одна — в Мастерской.
-rogue_hat = Разбойница, Шляпа
-    .text = Разбойница появляется в Библиотеке, ещё одна — у Алхимика.
-rogue_eye = Разбойница, Мистическое око
-    .text = Разбойница появляется в Катакомбах, ещё одна — в Кабинете.
-rogue_bones = Разбойница, Скрещённые кости
-    .text = Разбойница появляется в Стоках, ещё одна — у Укротителя зверей.
-rogue_gem_special = Разбойница, Самоцвет и особый символ
-    .text = Разбойница появляется в Сокровищнице, ещё одна — в особой комнате.
-mage_swords = Маг, Мечи
-    .text = Маг появляется в Кузнице, ещё один — в Мастерской.
-mage_hat = Маг, Шляпа
-    .text = Маг появляется в Библиотеке, ещё один — у Алхимика.
-mage_eye = Маг, Мистическое око
-    .text = Маг появляется в Катакомбах, ещё один — в Кабинете.
-mage_bones = Маг, Скрещённые кости
-    .text = Маг появляется в Стоках, ещё один — у Укротителя зверей.
-mage_gem_special = Маг, Самоцвет и особый символ
-    .text = Маг появляется в Сокровищнице, ещё один — в особой комнате.
-archer_swords = Лучница, Мечи
-    .text = Лучница появляется в Кузнице, ещё одна — в Мастерской.
-archer_hat = Лучница, Шляпа
-    .text = Лучница появляется в Библиотеке, ещё одна — у Алхимика.
-archer_eye = Лучница, Мистическое око
-    .text = Лучница появляется в Катакомбах, ещё одна — в Кабинете.
-archer_bones = Лучница, Скрещённые кости
-    .text = Лучница появляется в Стоках, ещё одна — у Укротителя зверей.
-archer_gem_special = Лучница, Самоцвет и особый символ
-    .text = Лучница появляется в Сокровищнице, ещё одна — в особой комнате.
+fighter_swords = Воин: Мечи
+fighter_hat = Воин: Шляпа
+fighter_eye = Воин: Мистическое око
+fighter_bones = Воин: Скрещённые кости
+fighter_gem_special = Воин: Самоцвет и особый символ
+rogue_swords = Разбойница: Мечи
+rogue_hat = Разбойница: Шляпа
+rogue_eye = Разбойница: Мистическое око
+rogue_bones = Разбойница: Скрещённые кости
+rogue_gem_special = Разбойница: Самоцвет и особый символ
+mage_swords = Маг: Мечи
+mage_hat = Маг: Шляпа
+mage_eye = Маг: Мистическое око
+mage_bones = Маг: Скрещённые кости
+mage_gem_special = Маг: Самоцвет и особый символ
+archer_swords = Лучница: Мечи
+archer_hat = Лучница: Шляпа
+archer_eye = Лучница: Мистическое око
+archer_bones = Лучница: Скрещённые кости
+archer_gem_special = Лучница: Самоцвет и особый символ
 
 ## Карты сценариев
 
@@ -338,3 +318,26 @@ t3_prisoner = Пленник (3)
     .text = После кражи: берут карту Гильдии, и её герой попадает в Темницу.
 t4_defeat = Поражение (4)
     .text = После кражи: монстры проигрывают игру.
+
+## Сценарии
+
+witchs_cauldron = { keep-scenario-witchs_cauldron }
+    .text = { keep-scenario-witchs_cauldron.rules }
+textbook_dungeon = { keep-scenario-textbook_dungeon }
+    .text = { keep-scenario-textbook_dungeon.rules }
+frog_uprising = { keep-scenario-frog_uprising }
+    .text = { keep-scenario-frog_uprising.rules }
+rent_day = { keep-scenario-rent_day }
+    .text = { keep-scenario-rent_day.rules }
+battle_of_the_bands = { keep-scenario-battle_of_the_bands }
+    .text = { keep-scenario-battle_of_the_bands.rules }
+jailbreak = { keep-scenario-jailbreak }
+    .text = { keep-scenario-jailbreak.rules }
+mad_science = { keep-scenario-mad_science }
+    .text = { keep-scenario-mad_science.rules }
+under_construction = { keep-scenario-under_construction }
+    .text = { keep-scenario-under_construction.rules }
+broken_portals = { keep-scenario-broken_portals }
+    .text = { keep-scenario-broken_portals.rules }
+grand_siege = { keep-scenario-grand_siege }
+    .text = { keep-scenario-grand_siege.rules }

@@ -82,23 +82,19 @@ keep-option-next = { $class ->
         [none] Дальше: герои { keep-in }
        *[other] Дальше: { keep-hero } { keep-in }
     }
-keep-option-attacker = { keep-hero } атакует { $class ->
-        [rogue] первой
-        [archer] первой
-       *[other] первым
-    }
-keep-option-exhaust = { keep-hero } изматывается кражей
+keep-option-attacker = Сначала: { keep-hero }
+keep-option-exhaust = Измотать { keep-the-hero }
 keep-option-hit = Удар получает { keep-monster }{ keep-hurt }
 keep-option-shoot = Цель { keep-in }: { keep-monster }{ keep-hurt }
 keep-option-lose = Потерять { keep-a-goods }
-keep-option-shift = { keep-goods } { keep-from } { keep-to }
+keep-option-shift = Унести { keep-a-goods } { keep-from } { keep-to }
 keep-option-charge = Прорыв { keep-to }
 keep-option-build = Построить комнату: { keep-room }
 keep-option-bury = Положить сокровище { keep-to }
 keep-option-lay = Положить в столбец { $x }, ряд { $y }, поворот на { $rotation }°
-keep-option-choose = { keep-in }
+keep-option-choose = Выбрать: { keep-room }
 keep-option-refuse = Не платить
-keep-option-escape = { keep-hero } ускользает
+keep-option-escape = Выпустить { keep-the-hero }
 keep-option-cycle = Убрать под колоду: { $card }
 keep-option-bring = Монстр { keep-to }
 group-clan = Кланы
@@ -150,3 +146,120 @@ keep-ask-escape = { $card }: кто ускользает?
 keep-ask-shift = { $card }: что уносят?
 keep-ask-cycle = { $card }: какая добыча уходит под колоду?
 keep-ask-bring = { $card }: ставите монстра?
+
+## Подписи под заголовком
+
+keep-label-play = { $card }{ $side ->
+        [none] {""}
+       *[other] : { $side }
+    }
+keep-label-move = { $start } → { $goal }{ $goods ->
+        [none] {""}
+       *[other] {" "}+ { keep-goods }
+    }{ keep-hurt }{ keep-by-ability }
+keep-label-attack = { keep-hero }{ $state ->
+        [active] {" "}({ keep-state-active })
+        [exhausted] {" "}({ keep-state-exhausted })
+       *[none] {""}
+    }, { keep-room }{ keep-by-ability }
+keep-label-next = { $class ->
+        [none] { keep-room }
+       *[other] { keep-hero }, { keep-room }
+    }
+keep-label-goods = { keep-goods }, { keep-room }{ keep-by-ability }
+keep-label-room = { keep-room }{ keep-by-ability }
+keep-label-use = { keep-room }{ $value ->
+        [none] {""}
+       *[other] , ценность { $value }
+    }
+keep-label-monster = { keep-monster }{ keep-hurt }
+
+## Что лежит на столе
+
+keep-board-turn = Ход { $turn } ({ $phase }), { $who ->
+        [you] ваш
+       *[other] { $player }
+    }.
+keep-board-scenario = { $scenario }, { $difficulty }.
+keep-board-guild = Волна { $wave } из 2; колода Гильдии { $deck }, в конце каждого хода { $quota }.
+keep-board-due = Карт Гильдии ещё придёт в этот ход: { $count }.
+keep-board-coming = Ещё в колоде Гильдии: { $cards }.
+keep-board-scenario-cards = { $count ->
+        [one] { $count } карта сценария
+        [few] { $count } карты сценария
+       *[other] { $count } карт сценария
+    }
+keep-board-times = { $what } ×{ $count }
+keep-board-gamble = { $may ->
+        [yes] В этот ход ещё можно применить Темницу.
+       *[no] В этот ход Темницу уже применили.
+    }
+keep-board-acting = Разыгрывается: { $card }; осталось: { $left }.
+keep-board-player = { $player }: { $name }, монстров { $monsters }, в логове { $lair }.
+    .none = { $player }: пока без клана.
+keep-board-cards = Карты: рука { $hand }, колода { $deck }, сброс { $discard }.
+keep-board-hand = Ваша рука: { $cards }.
+keep-board-played = В зоне розыгрыша: { $cards }.
+keep-board-discard = Сброс: { $cards }.
+keep-board-loot = Добыча: { $cards }; в колоде { $deck }.
+keep-board-kind = { $card } ({ $kind })
+keep-board-stolen = Украдено: { $treasures }.
+keep-board-reserve = Героев в запасе: { $heroes }.
+keep-board-projects = Проекты: { $rooms }; под ними { $count }.
+keep-board-markers = Метки аренды на Сокровищнице: { $count }.
+keep-board-room = { $name } ({ $ways }): { $inside }.
+keep-board-ways = проходы: { $rooms }
+keep-board-empty = пусто
+keep-board-nothing = ничего
+keep-board-monsters = { $count } { keep-monsters }{ $damage ->
+        [0] {""}
+       *[other] {" "}(урон { $damage })
+    }
+keep-board-heroes = { $state ->
+        [active] активны: { $heroes }
+       *[exhausted] измотаны: { $heroes }
+    }
+keep-board-treasure = сокровище { $value }
+keep-score = спасено сокровищ на { $count }
+keep-short-turn = ход { $turn }
+keep-short-wave = волна { $wave }/2
+keep-short-lair = логово
+keep-short-hand = рука
+keep-short-deck = колода
+keep-short-discard = сброс
+keep-short-loot = Добыча
+keep-short-guild = Гильдия
+keep-short-quota = за ход
+keep-short-left = осталось
+keep-legend-monsters = монстры: номер места и сколько их
+keep-legend-heroes = герои: F Воин, R Разбойница, M Маг, A Лучница; маленькие буквы — измотанные
+keep-legend-treasure = сокровище и его ценность
+keep-legend-danger = ещё один герой, и его украдут
+keep-legend-unfinished = незавершённый портал
+keep-legend-goods = Монета, Кость, Лягушка, Книга
+
+## Карты
+
+keep-figures-clan = { $role }, { $count ->
+        [one] { $count } монстр
+        [few] { $count } монстра
+       *[other] { $count } монстров
+    }, здоровье { $health }, в начале { $start }: { $rooms }
+keep-figures-hero = { keep-hero }: { $rooms }
+keep-figures-scenario = карта сценария: { $scenario }
+keep-figures-treasure = ценность { $value }
+keep-figures-dungeon = сценарий { $number }, сложность { $stars } из 5
+keep-hard-variant = Трудный вариант: { $text }
+keep-set-base = Keep the Heroes Out!
+
+## Что произошло бы
+
+keep-fate-cards = Карт Гильдии в конце этого хода: { $quota } из { $deck }.
+keep-fate-danger = { keep-in }: ещё один герой, и украдут сокровище ценности { $value }; вероятность { $chance } %.
+keep-fate-fatal = { keep-in }: ещё один герой, и украдут сокровище ценности { $value }, и всё потеряно; вероятность { $chance } %.
+keep-fate-calm = Ни одного сокровища не украсть одному новоприбывшему.
+keep-fate-fight = { keep-in }: монстры стерегут тех, кто там ждёт: { $heroes }.
+
+## Отказы
+
+refusal-keep-not-offered = «{ $notation }» нет среди того, что вы можете сделать сейчас.
