@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import comb
 from typing import Any, Final
 
 from underkeep import texts
@@ -16,7 +17,7 @@ from underkeep.core.decision import Decision, Option
 from underkeep.core.game import Refusal, View
 from underkeep.core.registry import game_named
 from underkeep.texts import reader
-from underkeep.texts.reader import OTHER, YOU, chance, sentence
+from underkeep.texts.reader import OTHER, YOU, sentence
 
 NOBODY: Final = "nobody"
 CLOAK: Final = "invisibility_cloak"
@@ -375,3 +376,9 @@ class Teller(reader.Teller):
 def meets_no_monsters(view: View) -> bool:
     """Whether whoever moves ignores monsters in corridors."""
     return view["this_turn"]["bold"] or CLOAK in view["players"][view["active"]]["tokens"]
+
+
+def chance(total: int, bad: int, drawn: int) -> int:
+    """The chance in per cent that at least one of the bad cubes is among those drawn."""
+    every = comb(total, drawn)
+    return (200 * (every - comb(total - bad, drawn)) + every) // (2 * every)

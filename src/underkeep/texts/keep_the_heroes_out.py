@@ -11,8 +11,9 @@ from underkeep.core.game import Refusal, View
 from underkeep.core.registry import game_named
 from underkeep.keep_the_heroes_out import naming
 from underkeep.keep_the_heroes_out.kinds import HEROES, ICONS, ROOMS, read_action
+from underkeep.keep_the_heroes_out.reckoning import reckoning
 from underkeep.texts import reader
-from underkeep.texts.reader import chance, sentence
+from underkeep.texts.reader import sentence
 
 SAID_BY_KIND: Final = ("done", "pass")  # whose words depend on what is asked
 # How an option is told beside the heading of its verb.
@@ -210,31 +211,25 @@ class Teller(reader.Teller):
     # -- what would happen ------------------------------------------------------------------------------------
 
     def fates(self, view: View) -> list[str]:
-        """Where the next hero to appear would steal a treasure at once, and how likely one is to appear there."""
-        deck, quota = view["guild"]["deck"], min(view["quota"], view["guild"]["deck"])
-        lines = [self.say("keep-fate-cards", quota=quota, deck=deck)]
+        """Where the next hero to appear would steal a treasure at once, how likely that is, and what a Mage would do."""
+        known = reckoning(view)
+        cards, arrivals = known["guild"], known["arrivals"]
+        lines = [self.say("keep-fate-cards", quota=cards["to_be_drawn"], deck=cards["left"])]
         danger: list[str] = []
         for room in view["rooms"]:
             theft = room["theft"]
             if theft is None or theft["guarded"] or theft["active"] + theft["exhausted"] + 1 < theft["needed"]:
                 continue
-            coming = [card for card in view["guild"]["left"] if room["room"] in self.summons(view, card)]
-            odds = chance(deck, len(coming), quota) if deck else 0
             kind = "fatal" if theft["needed"] == FATAL else "danger"
-            words = {"room": room["room"], "value": theft["needed"], "chance": odds}
-            danger.append(sentence(self.say(f"keep-fate-{kind}", **words)))
-        return [*lines, *(danger or [self.say("keep-fate-calm")])]
-
-    def summons(self, view: View, card: str) -> list[str]:
-        """The rooms in which the heroes of a Guild card would appear (KH-158, KH-A16, KH-A17)."""
-        standing = [room["room"] for room in view["rooms"]]
-        found: list[str] = []
-        for icon in self.sheets[card].get("icons", []):
-            shown = [view["guild"]["special"]] if icon == "special" else [ROOMS[room] for room in ICONS[icon]]
-            rooms = [room for room in shown if room in standing]
-            free = [room for room in rooms if room not in found]
-            found.append((free or rooms or ["vault"])[0])
-        return found
+            odds = percent(arrivals[room["room"]]["turn"])
+            danger.append(
+                sentence(self.say(f"keep-fate-{kind}", room=room["room"], value=theft["needed"], chance=odds))
+            )
+        lines += danger or [self.say("keep-fate-calm")]
+        gamble = known["gamble"]
+        if gamble is not None:
+            lines.append(self.say("keep-fate-gamble", chance=percent(gamble["heroes"]["mage"]), count=gamble["freed"]))
+        return lines
 
     # -- what lies on the table -------------------------------------------------------------------------------
 
@@ -370,3 +365,7 @@ class Teller(reader.Teller):
         if sheet["type"] == "hero":
             return [self.say(f"keep-ability-{sheet['class']}")]
         return [self.text(card)]
+
+
+def percent(odds: float) -> int:
+    return round(100 * odds)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from math import comb
 from typing import Any, Final
 
 from underkeep import texts
@@ -137,9 +136,3 @@ def teller_of(game: str) -> type[Teller]:
 def sentence(said: str) -> str:
     """With a capital letter, whatever name it begins with."""
     return said[:1].upper() + said[1:]
-
-
-def chance(total: int, wanted: int, drawn: int) -> int:
-    """The chance in per cent that at least one of the wanted is among those drawn, none being put back."""
-    every = comb(total, drawn)
-    return (200 * (every - comb(total - wanted, drawn)) + every) // (2 * every)

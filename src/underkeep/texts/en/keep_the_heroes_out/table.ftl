@@ -244,7 +244,7 @@ keep-fate-cards = Guild cards at the end of this turn: { $quota } of { $deck }.
 keep-fate-danger = { keep-in }: one more hero would steal the { keep-treasure }; a chance of { $chance } %.
 keep-fate-fatal = { keep-in }: one more hero would steal the { keep-treasure }, and all is lost; a chance of { $chance } %.
 keep-fate-calm = No treasure can be stolen by a single newcomer.
-keep-fate-fight = { keep-in }: monsters guard { $heroes } who wait there.
+keep-fate-gamble = The Prison now: a Mage, by a chance of { $chance } %, would wake heroes there: { $count }.
 
 ## Refusals
 
@@ -282,3 +282,12 @@ refusal-keep-no-cards = You have no card left to pay for an exchange.
 refusal-keep-clan-taken = Somebody has taken this clan already: { keep-clan }.
 refusal-keep-not-your-room = Your clan does not begin there: { keep-room }.
 refusal-keep-not-nearest = That is not the nearest to the Vault: { keep-room }.
+refusal-keep-no-cards-to-draw = There is no card left to draw.
+refusal-keep-no-defence = { $card } cannot defend.
+refusal-keep-no-such-ability = The ability of your clan is another one.
+refusal-keep-no-such-room = There is no such room in the dungeon: { keep-room }.
+refusal-keep-not-in-this-phase = Cards are played in phase 1 alone: { $card }.
+refusal-keep-nothing-for-a-horde = { keep-in }: your monsters there could do nothing with it.
+refusal-keep-nothing-for-the-ability = The ability of your clan could do nothing now.
+refusal-keep-other-horde = Only the horde of one room acts now: { keep-room }.
+refusal-keep-row-empty = No loot lies face up.

@@ -258,7 +258,7 @@ keep-fate-cards = Karty Gildii na koniec tej tury: { $quota } z { $deck }.
 keep-fate-danger = { keep-in }: jeszcze jeden bohater i skradną skarb o wartości { $value }; szansa { $chance } %.
 keep-fate-fatal = { keep-in }: jeszcze jeden bohater i skradną skarb o wartości { $value }, a wszystko stracone; szansa { $chance } %.
 keep-fate-calm = Żadnego skarbu nie ukradnie jeden przybysz.
-keep-fate-fight = { keep-in }: potwory pilnują tych, którzy tam czekają: { $heroes }.
+keep-fate-gamble = Więzienie teraz: szansa na Maga { $chance } %; tylu bohaterów by tam obudził: { $count }.
 
 ## Odmowy
 
@@ -296,3 +296,12 @@ refusal-keep-no-cards = Nie masz już karty, którą można zapłacić za wymian
 refusal-keep-clan-taken = Ten klan jest już zajęty: { keep-clan }.
 refusal-keep-not-your-room = Twój klan tam nie zaczyna: { keep-room }.
 refusal-keep-not-nearest = To nie jest najbliżej Skarbca: { keep-room }.
+refusal-keep-no-cards-to-draw = Nie ma już kart do dobrania.
+refusal-keep-no-defence = Tą kartą nie można się bronić: { $card }.
+refusal-keep-no-such-ability = Zdolność twojego klanu jest inna.
+refusal-keep-no-such-room = Nie ma takiej komnaty w lochu: { keep-room }.
+refusal-keep-not-in-this-phase = Karty zagrywa się tylko w fazie 1: { $card }.
+refusal-keep-nothing-for-a-horde = { keep-in }: twoje potwory nic by tym tam nie zrobiły.
+refusal-keep-nothing-for-the-ability = Zdolność twojego klanu nic by teraz nie zrobiła.
+refusal-keep-other-horde = Teraz działa tylko Horda z jednej komnaty: { keep-room }.
+refusal-keep-row-empty = Nie ma odkrytych Zdobyczy.

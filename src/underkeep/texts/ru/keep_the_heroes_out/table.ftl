@@ -258,7 +258,7 @@ keep-fate-cards = Карт Гильдии в конце этого хода: { $
 keep-fate-danger = { keep-in }: ещё один герой, и украдут сокровище ценности { $value }; вероятность { $chance } %.
 keep-fate-fatal = { keep-in }: ещё один герой, и украдут сокровище ценности { $value }, и всё потеряно; вероятность { $chance } %.
 keep-fate-calm = Ни одного сокровища не украсть одному новоприбывшему.
-keep-fate-fight = { keep-in }: монстры стерегут тех, кто там ждёт: { $heroes }.
+keep-fate-gamble = Темница сейчас: вероятность Мага { $chance } %; героев он бы там разбудил: { $count }.
 
 ## Отказы
 
@@ -296,3 +296,12 @@ refusal-keep-no-cards = У вас не осталось карты, чтобы �
 refusal-keep-clan-taken = Этот клан уже занят: { keep-clan }.
 refusal-keep-not-your-room = Ваш клан там не начинает: { keep-room }.
 refusal-keep-not-nearest = Это не ближе всего к Сокровищнице: { keep-room }.
+refusal-keep-no-cards-to-draw = Карт для добора не осталось.
+refusal-keep-no-defence = Этой картой нельзя защититься: { $card }.
+refusal-keep-no-such-ability = Способность вашего клана другая.
+refusal-keep-no-such-room = Такой комнаты в подземелье нет: { keep-room }.
+refusal-keep-not-in-this-phase = Карты разыгрывают только в фазе 1: { $card }.
+refusal-keep-nothing-for-a-horde = { keep-in }: ваши монстры ничего бы этим там не сделали.
+refusal-keep-nothing-for-the-ability = Способность вашего клана сейчас ничего бы не дала.
+refusal-keep-other-horde = Сейчас действует только Орда одной комнаты: { keep-room }.
+refusal-keep-row-empty = Открытой добычи нет.
