@@ -353,8 +353,12 @@ def test_a_step_of_the_invasion_is_told_with_its_reason_and_its_rule(lang, told)
 
 @pytest.mark.parametrize(
     ("lang", "told"),
-    [("en", "Play Swarm (Horde move)"), ("pl", "Zagraj: Rój (Ruch Hordy)"), ("ru", "Разыграть: Крысиный рой (Перемещение Орды)")],
-)  # fmt: skip
+    [
+        ("en", "Play Swarm (Horde move)"),
+        ("pl", "Zagraj: Rój (Ruch Hordy)"),
+        ("ru", "Разыграть: Крысиный рой (Перемещение Орды)"),
+    ],
+)
 def test_whoever_chooses_a_side_of_a_card_reads_what_it_does(lang, told):
     table = at("rats", hand="rat_swarm", rooms={"vault": "monsters: {rats: 2}"})
     assert table.decision is not None
