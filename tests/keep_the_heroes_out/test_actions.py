@@ -23,7 +23,11 @@ from tests.keep_the_heroes_out.situations import (
 
 @pytest.mark.rule("KH-075")
 def test_what_the_reserve_has_none_of_cannot_be_placed():
-    rooms = {"sewers": "monsters: {rats: 1}", "vault": "resources: {frog: 6}, traps: 8", "workshop": "monsters: {rats: 1}"}
+    rooms = {
+        "sewers": "monsters: {rats: 1}",
+        "vault": "resources: {frog: 6}, traps: 8",
+        "workshop": "monsters: {rats: 1}",
+    }
     table = at("rats", hand="rat_busy_paws trap_kit", rooms=rooms)
     do(table, "play rat_busy_paws left")
     assert not offers(table, "use")
@@ -175,7 +179,13 @@ def test_a_monster_takes_one_resource_or_one_trap_along_or_nothing():
 def test_each_monster_of_a_horde_carries_its_own_token():
     rooms = {"sewers": "monsters: {rats: 2}, resources: {frog: 2}"}
     table = at("rats", hand="rat_swarm", rooms=rooms)
-    do(table, "play rat_swarm left", "horde sewers", "move sewers alchemist with frog", "move sewers alchemist with frog")
+    do(
+        table,
+        "play rat_swarm left",
+        "horde move sewers",
+        "move sewers alchemist with frog",
+        "move sewers alchemist with frog",
+    )
     assert (resources(table, "alchemist"), monsters(table, "alchemist")) == ({"frog": 2}, {"rats": [0, 0]})
 
 
@@ -199,7 +209,12 @@ def test_melee_takes_a_hero_of_the_same_room_out():
 def test_monsters_may_attack_a_hero_who_is_still_active():
     """In the middle of an invasion, by what a Defend card lets its player do."""
     rooms = {"forge": "monsters: {rats: 2}, heroes: [{class: rogue, state: active}, rogue]"}
-    table = at("rats", hand="", rooms=rooms, extra="under_way: [{do: settle}, {do: act, seat: 0, card: rat_scurry, left: [melee]}]")
+    table = at(
+        "rats",
+        hand="",
+        rooms=rooms,
+        extra="under_way: [{do: settle}, {do: act, seat: 0, card: rat_scurry, left: [melee]}]",
+    )
     assert options(table) == ["melee rogue forge", "melee rogue forge active", "done"]
     do(table, "melee rogue forge active")
     assert asked(table)[1] == "turn"
@@ -257,7 +272,10 @@ def test_a_trap_is_laid_where_an_own_monster_is():
 @pytest.mark.rule("KH-089")
 @pytest.mark.rule("KH-A24")
 def test_a_portal_action_brings_a_finished_one_or_finishes_one():
-    rooms = {"library": "monsters: {witches: 1}, portal: unfinished", "vault": "monsters: {witches: 1}, portal: finished"}
+    rooms = {
+        "library": "monsters: {witches: 1}, portal: unfinished",
+        "vault": "monsters: {witches: 1}, portal: finished",
+    }
     table = at("witches", hand="witch_rift portal_scroll", rooms=rooms, loot="spider giant_bat cave_wolf mimic sword")
     do(table, "play witch_rift left")
     assert options(table) == ["portal library", "done"]
@@ -265,8 +283,7 @@ def test_a_portal_action_brings_a_finished_one_or_finishes_one():
     assert why_not(table, "portal forge") == "KH-089"
     do(table, "portal library")
     assert (room(table, "library")["portal"], view(table)["reserve"]["portals"]) == ("finished", 6)
-    full = {name: "portal: unfinished" for name in ("forge", "study", "library", "sewers", "prison", "alchemist",
-                                                    "catacombs", "beast_tamer")}  # fmt: skip
+    full = dict.fromkeys(("forge", "study", "library", "sewers", "prison", "alchemist", "catacombs", "beast_tamer"), "portal: unfinished")  # fmt: skip
     table = at("witches", hand="witch_rift", rooms={**full, "vault": "monsters: {witches: 1}"})
     assert why_not(table, "play witch_rift left") == "KH-052"
     do(table, "play witch_rift right")
@@ -296,9 +313,9 @@ def test_a_horde_is_every_own_monster_of_one_room_once_each():
     rooms = {"vault": "monsters: {rats: 3, imps: 1}", "forge": "monsters: {rats: 1}"}
     table = at("rats imps", hand="rat_swarm", rooms=rooms)
     do(table, "play rat_swarm left")
-    assert options(table) == ["horde vault", "horde forge", "done"]
-    assert why_not(table, "horde study") == "KH-093"
-    do(table, "horde vault")
+    assert options(table) == ["horde move vault", "horde move forge", "done"]
+    assert why_not(table, "horde move study") == "KH-093"
+    do(table, "horde move vault")
     assert asked(table) == (0, "horde")
     assert why_not(table, "move forge study") == "KH-093"
     do(table, "move vault sewers", "move vault sewers", "move vault workshop")
@@ -310,7 +327,7 @@ def test_a_horde_is_every_own_monster_of_one_room_once_each():
 
 def test_a_horde_may_stop_early():
     table = at("rats", hand="rat_swarm", rooms={"vault": "monsters: {rats: 3}"})
-    do(table, "play rat_swarm left", "horde vault", "move vault forge", "done")
+    do(table, "play rat_swarm left", "horde move vault", "move vault forge", "done")
     assert (monsters(table, "vault"), asked(table)[1]) == ({"rats": [0, 0]}, "turn")
 
 
@@ -318,7 +335,7 @@ def test_a_horde_may_stop_early():
 def test_a_horde_attacks_once_for_each_monster():
     rooms = {"alchemist": "monsters: {rats: 2}, heroes: [mage, archer, rogue]"}
     table = at("rats", hand="rat_gang_up", rooms=rooms)
-    do(table, "play rat_gang_up left", "horde alchemist", "melee mage alchemist", "melee rogue alchemist")
+    do(table, "play rat_gang_up left", "horde melee alchemist", "melee mage alchemist", "melee rogue alchemist")
     assert heroes(table, "alchemist") == ({}, {"archer": 1})
     assert asked(table)[1] == "turn"
 

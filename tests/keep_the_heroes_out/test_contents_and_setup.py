@@ -91,7 +91,9 @@ def test_treasures_of_the_asked_value_lie_face_down_and_portals_are_unfinished(i
         table = new(seed=number, scenario=ident)
         seen = view(table)
         assert {one["room"]: one["treasure"] for one in seen["rooms"] if one["treasure"]} == figure["treasures"]
-        assert sorted(one["room"] for one in seen["rooms"] if one["portal"] == "unfinished") == sorted(figure["portals"])
+        assert sorted(one["room"] for one in seen["rooms"] if one["portal"] == "unfinished") == sorted(
+            figure["portals"]
+        )
         backs.add(tuple(None if one is None else one.id for one in pieces(table).treasures))
         assert "losses" not in str([one for one in seen["rooms"]])
     assert len(backs) > 1

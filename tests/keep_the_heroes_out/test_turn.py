@@ -145,7 +145,9 @@ def test_loot_cards_are_drawn_and_played_like_tactics():
 @pytest.mark.rule("KH-061")
 @pytest.mark.rule("KH-A12")
 def test_a_card_of_the_hand_replaces_one_to_five_cards_of_the_row():
-    table = at("rats", hand="rat_scurry giant_toad", rooms=SAFE, extra="", loot="spider giant_bat cave_wolf mimic sword")
+    table = at(
+        "rats", hand="rat_scurry giant_toad", rooms=SAFE, extra="", loot="spider giant_bat cave_wolf mimic sword"
+    )
     do(table, "end turn")
     assert options(table) == ["exchange rat_scurry", "exchange giant_toad", "gamble", "done"]
     do(table, "exchange giant_toad")
@@ -194,7 +196,9 @@ def test_clean_up_discards_what_was_played_and_fills_the_hand_up_to_five():
 def test_if_the_deck_runs_out_in_clean_up_the_discard_pile_goes_on():
     mine = ("deck: [rat_scurry], discard: [rat_busy_paws, rat_busy_paws, rat_busy_paws, rat_gang_up, spider, "
             "rat_from_the_drains, rat_from_the_drains, rat_swarm]")  # fmt: skip
-    table = at("rats", hand="rat_swarm rat_scurry", mine=mine, rooms=SAFE, loot="sword mimic giant_bat basilisk crossbow")
+    table = at(
+        "rats", hand="rat_swarm rat_scurry", mine=mine, rooms=SAFE, loot="sword mimic giant_bat basilisk crossbow"
+    )
     do(table, "end turn")
     events = do(table, "done")
     assert told(events, "shuffled")[0]["count"] == 8

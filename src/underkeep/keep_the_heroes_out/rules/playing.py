@@ -18,7 +18,18 @@ from underkeep.keep_the_heroes_out.kinds import (
     Action,
     action,
 )
-from underkeep.keep_the_heroes_out.options import Attack, Deed, Move, OfCard, Plain, Play, Put, UseRoom, side_name
+from underkeep.keep_the_heroes_out.options import (
+    Attack,
+    CallHorde,
+    Deed,
+    Move,
+    OfCard,
+    Plain,
+    Play,
+    Put,
+    UseRoom,
+    side_name,
+)
 from underkeep.keep_the_heroes_out.player import Player
 from underkeep.keep_the_heroes_out.rules.acting import MAKES, SELLS, offered, possible, ways, ways_of_a_horde
 from underkeep.keep_the_heroes_out.rules.prison import gamble, imprison, may_gamble
@@ -170,10 +181,10 @@ def do_simply(g: Game, me: Player, task: Task, picked: Deed) -> None:
     elif kind == "reinforcements":
         reinforce(g, me, picked.does.where)
     else:
-        assert picked.does.inner is not None  # a horde
+        assert isinstance(picked, CallHorde)
         g.pulse += 1
         g.do_next(Task("horde", seat=me.seat, card=task.card, side=task.side, room=picked.room,
-                       count=g.own(me, picked.room), left=[picked.does.inner]))  # fmt: skip
+                       count=g.own(me, picked.room), left=[picked.inner]))  # fmt: skip
 
 
 def move(g: Game, me: Player, picked: Move) -> None:
