@@ -283,7 +283,8 @@ def test_a_portal_action_brings_a_finished_one_or_finishes_one():
     assert why_not(table, "portal forge") == "KH-089"
     do(table, "portal library")
     assert (room(table, "library")["portal"], view(table)["reserve"]["portals"]) == ("finished", 6)
-    full = dict.fromkeys(("forge", "study", "library", "sewers", "prison", "alchemist", "catacombs", "beast_tamer"), "portal: unfinished")  # fmt: skip
+    others = ("forge", "study", "library", "sewers", "prison", "alchemist", "catacombs", "beast_tamer")
+    full = dict.fromkeys(others, "portal: unfinished")
     table = at("witches", hand="witch_rift", rooms={**full, "vault": "monsters: {witches: 1}"})
     assert why_not(table, "play witch_rift left") == "KH-052"
     do(table, "play witch_rift right")

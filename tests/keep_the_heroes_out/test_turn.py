@@ -127,7 +127,6 @@ def test_an_empty_deck_is_made_anew_of_the_discard_pile_at_the_next_draw():
     assert told(events, "shuffled") == [{"event": "shuffled", "seat": 0, "count": 5}]
     assert seat(table)["play"] == ["slime_ooze", "slime_ooze"]
     assert (seat(table)["deck"], seat(table)["discard"], seat(table)["hand"]) == (4, [], 4)
-    assert "play slime_drip" in [option for option in [*options(table), "play slime_drip"]]
     do(table, "done")
     assert offers(table, "play slime_drip")  # drawn cards can be played in the same turn
 

@@ -42,6 +42,7 @@ from underkeep.keep_the_heroes_out.verbs.heroes import go_away
 async def play_cards(g: Game) -> None:
     """KH-048, KH-053: one card after the other, as many as the player likes; the gamble in between (KH-127)."""
     me = g.active
+    g.carriers = []  # of the last card
     picked = await Decision(me.seat, "turn", turn_options(g, me))
     if isinstance(picked, Play):
         play(g, me, picked)
@@ -74,7 +75,6 @@ def play(g: Game, me: Player, picked: Play) -> None:
     card = picked.card
     take_from_hand(me, card)
     me.play.append(card)
-    g.carriers = []
     g.tell(ev.PLAYED, me.seat, {"card": card.id, "side": side_name(card, picked.side)})
     if picked.side >= 0:
         g.do_next(Task("act", seat=me.seat, card=card, side=picked.side, left=list(card.sides[picked.side])))
