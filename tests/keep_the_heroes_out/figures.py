@@ -3,6 +3,8 @@
 # fmt: off
 from __future__ import annotations
 
+from typing import Any
+
 # monsters, health, cards, monsters at the start, the icon of their rooms, role
 CLANS = {"red_dragon": (1, 5, 10, 1, "gem", "crowd_control"),
  "lizardfolk": (5, 1, 10, 2, "eye", "crowd_control"),
@@ -294,7 +296,7 @@ DISTANCES = {"witchs_cauldron": {"alchemist": 1,
                  "vault": 0,
                  "workshop": 2}}
 
-SCENARIOS = {"witchs_cauldron": {"number": 1,
+SCENARIOS: dict[str, Any] = {"witchs_cauldron": {"number": 1,
                      "name": "Witch's Cauldron",
                      "stars": 1,
                      "rooms": ["library 0,0 0", "alchemist 1,0 90", "sewers 2,0 270", "study 0,1 90", "vault 1,1 0",

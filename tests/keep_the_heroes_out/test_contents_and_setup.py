@@ -29,7 +29,7 @@ from underkeep.keep_the_heroes_out.settings import SCENARIO_IDS
 TEN = list(figures.SCENARIOS)
 
 
-def new(players: int = 2, seed: int = 1, **more) -> uk.Table:
+def new(players: object = 2, seed: int = 1, **more) -> uk.Table:
     return uk.new_game("keep_the_heroes_out", players=players, seed=seed, **more)
 
 

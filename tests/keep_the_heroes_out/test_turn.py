@@ -253,7 +253,7 @@ def test_when_the_second_wave_is_over_and_the_vault_is_safe_the_monsters_have_wo
     assert result is not None
     assert (result.winners, result.reason, result.scores) == ((0, 1), "KH-069", (4, 4))
     assert told(events, "game_ended")[0]["won"] is True
-    assert table.why_not("pass").rule == "KH-069"
+    assert why_not(table, "pass") == "KH-069"
 
 
 @pytest.mark.rule("KH-070")

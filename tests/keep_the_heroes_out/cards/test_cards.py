@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import underkeep as uk
@@ -99,7 +101,7 @@ def do_one(table: uk.Table, name: str) -> None:
     check(table, kind, picked.split(), before)
 
 
-def check(table: uk.Table, kind: str, said: list[str], before: dict) -> None:
+def check(table: uk.Table, kind: str, said: list[str], before: dict[str, Any]) -> None:
     after = view(table)
     old = {one["room"]: one for one in before["rooms"]}
     mine, then = after["players"][0], before["players"][0]

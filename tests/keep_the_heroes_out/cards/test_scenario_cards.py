@@ -60,7 +60,7 @@ def test_olga_takes_two_frogs_or_a_card_of_everybody():
 @pytest.mark.card("tb_scouts")
 def test_scouts_reactivate_heroes_next_to_the_vault():
     rooms = {"forge": "heroes: [rogue], treasure: t2_losses", "study": "heroes: [mage]"}
-    table, events = drawn("tb_scouts", "textbook_dungeon", rooms=rooms)
+    _, events = drawn("tb_scouts", "textbook_dungeon", rooms=rooms)
     assert [one["room"] for one in told(events, "reactivated")] == ["forge"]
     assert told(events, "waited")[0]["heroes"] == ["rogue"]
 
@@ -123,14 +123,9 @@ def test_who_carries_a_frog_on_is_still_the_one_who_does_not_fight():
     assert pieces(table).carriers == [3]
     do(table, "move library vault")
     assert pieces(table).carriers == [0]
-    rooms = {"sewers": "monsters: {rats: 1}, resources: {frog: 1}", "vault": "heroes: [rogue]"}
-    table = at("rats", rooms=rooms, scenario="frog_uprising", extra="frog_carriers: [vault]\nunder_way: [{do: act, seat: 0, "
-               "card: cave_wolf, left: [move, melee]}]", hand="")  # fmt: skip
-    do(table, "move sewers vault")
-    assert asked(table)[1] == "turn"
-    table = at("rats", rooms={"vault": "heroes: [rogue], monsters: {rats: 1}", "sewers": "monsters: {rats: 1}"}, hand="",
-               scenario="frog_uprising", extra="frog_carriers: [vault]\nunder_way: [{do: act, seat: 0, card: cave_wolf, "
-               "left: [move, melee]}]")  # fmt: skip
+    fighting = "frog_carriers: [vault]\nunder_way: [{do: act, seat: 0, card: cave_wolf, left: [move, melee]}]"
+    rooms = {"vault": "heroes: [rogue], monsters: {rats: 1}", "sewers": "monsters: {rats: 1}"}
+    table = at("rats", rooms=rooms, hand="", scenario="frog_uprising", extra=fighting)
     assert why_not(table, "melee rogue vault") == "KH-159"
 
 
@@ -271,7 +266,8 @@ def test_the_inspector_sends_a_rogue_unless_nine_rooms_stand():
         f"  {name}: {{{said}, {'' if name == 'vault' else 'treasure: none, '}portal: none}}"
         for name, said in laid.items()
     )
-    head = "underkeep: position 1\ngame: keep_the_heroes_out\noptions: {players: 1, clans: [rats], scenario: under_construction}\n"
+    head = "underkeep: position 1\ngame: keep_the_heroes_out\n"
+    head += "options: {players: 1, clans: [rats], scenario: under_construction}\n"
     table = uk.load(f"{head}phase: rest\nplayers:\n- {{hand: []}}\nrooms:\n{rooms}\nguild_deck: [uc_inspect]\n")
     do(table, "done")
     assert seat(table)["hand"] == 1
@@ -529,7 +525,7 @@ def test_every_dungeon_hangs_together(ident, hard):
     assert scenario.hard_text
     assert scenario.flavour
     assert all(0 <= far < 99 for far in (scenario.dungeon.far[number] for number in scenario.dungeon.rooms))
-    assert len(scenario.dungeon.ways[0]) >= 3 or ident in ("battle_of_the_bands",)
+    assert len(scenario.dungeon.ways[0]) >= 3 or ident == "battle_of_the_bands"
     table = at(scenario=ident, hard=hard, rooms={"vault": V3}, bare=False)
     end_turn(table)
     assert view(table)["turn"] == 2 or table.result is not None
