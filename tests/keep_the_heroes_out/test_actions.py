@@ -435,3 +435,38 @@ def test_monsters_that_are_hurt_are_told_apart():
     assert offers(table, "move") == ["move library forge damage 0", "move library forge damage 1"]
     do(table, "move library forge damage 1")
     assert (monsters(table, "library"), monsters(table, "forge")) == ({"witches": [0]}, {"witches": [1]})
+
+
+def test_two_symbols_that_would_say_the_same_are_offered_once():
+    rooms = {"forge": "monsters: {gnolls: 1}, heroes: [rogue, rogue]"}
+    left = "left: [melee, if melee then place coin]"
+    table = at("gnolls", hand="", rooms=rooms, extra=f"under_way: [{{do: act, seat: 0, card: gnoll_spoils, {left}}}]")
+    assert options(table) == ["melee rogue forge", "done"]
+    do(table, "melee rogue forge", "melee rogue forge")
+    assert asked(table)[1] == "then"
+
+
+def test_things_have_short_names_for_whoever_looks_at_them_in_a_debugger():
+    from underkeep.keep_the_heroes_out.cards import CATALOGUE, CLANS
+    from underkeep.keep_the_heroes_out.cards.guild import GUILD
+    from underkeep.keep_the_heroes_out.cards.treasures import TREASURES
+    from underkeep.keep_the_heroes_out.kinds import MOVE
+    from underkeep.keep_the_heroes_out.scenarios import scenario_named
+
+    things = [MOVE, CATALOGUE["sword"], CLANS[0], TREASURES[0], GUILD[0], scenario_named("rent_day")]
+    assert list(map(repr, things)) == [
+        "<move>",
+        "<sword>",
+        "<red_dragon>",
+        "<t1_losses>",
+        "<fighter_swords>",
+        "<rent_day>",
+    ]
+
+
+def test_an_if_shows_what_follows_from_it():
+    from underkeep.keep_the_heroes_out.cards import CATALOGUE
+
+    assert CATALOGUE["gnoll_spoils"].shows("place")
+    assert CATALOGUE["lizard_war_call"].shows("ranged")
+    assert not CATALOGUE["gnoll_spoils"].shows("move")

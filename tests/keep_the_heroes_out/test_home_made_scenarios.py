@@ -60,7 +60,8 @@ def test_the_example_of_the_docs_is_a_scenario(shelf):
     scenario = read_scenario(example)
     enrol_scenario(scenario)
     table = uk.load(
-        f"underkeep: position 1\ngame: keep_the_heroes_out\noptions: {{players: 1, clans: [rats], scenario: {scenario.id}}}\n"
+        "underkeep: position 1\ngame: keep_the_heroes_out\n"
+        f"options: {{players: 1, clans: [rats], scenario: {scenario.id}}}\n"
         f"phase: rest\nplayers:\n- {{hand: []}}\nrooms: {{vault: {{monsters: {{rats: 3}}}}}}\n"
         f"guild_deck: [{scenario.cards[0].id}]\n"
     )
@@ -88,8 +89,8 @@ MORE = """\
 - {shift_tokens: toward_vault}
 - {cycle_loot: scroll}
 - {players_place_monster: rooms_without_monsters}
-- {pay_or: {pay: {resource: coin, n: 1, room: vault}, may: true, then: [{players_draw: 2}], else: [{if_fewer_rooms: {than: 9, then: [{arrears: 2}]}}]}}
-"""
+- {pay_or: {pay: {resource: coin, n: 1, room: vault}, may: true, then: [{players_draw: 2}], else: [NESTED]}}
+""".replace("NESTED", "{if_fewer_rooms: {than: 9, then: [{arrears: 2}]}}")
 
 
 @pytest.mark.parametrize("effect", [EVERYTHING, MORE])
@@ -159,3 +160,24 @@ def test_a_file_that_is_not_there_and_an_id_that_is_taken_are_refused(shelf, tmp
     enrol_scenario(mine)
     enrol_scenario(mine)  # once more is no harm
     assert SCENARIO_IDS.count("cellar") == 1
+
+
+def test_some_resources_of_a_room_are_discarded(shelf):
+    scenario = read_scenario(PLAIN.replace("{players_draw: 1}", "{discard_resources: {where: forge, n: 1}}"))
+    enrol_scenario(scenario)
+    table = uk.load(
+        "underkeep: position 1\ngame: keep_the_heroes_out\noptions: {players: 1, clans: [rats], scenario: cellar}\n"
+        "phase: rest\nplayers:\n- {hand: []}\nguild_deck: [ce_noise]\n"
+        "rooms: {vault: {monsters: {rats: 3}}, forge: {resources: {coin: 1, book: 1}}}\n"
+    )
+    do(table, "done")
+    assert room(table, "forge")["resources"] == {"coin": 0, "bone": 0, "frog": 0, "book": 1}
+
+
+def test_a_rule_that_does_not_exist_is_refused():
+    from underkeep.keep_the_heroes_out.scenarios.book import Scenario, plan, values
+
+    with pytest.raises(uk.BadOptions) as refused:
+        Scenario("odd", "Odd", number=99, stars=1, plan=plan("vault/0\nprison/0"), treasures=values("vault 4"), portals=(),
+                 special=9, cards=[], rules={"no_gravity": 1})  # fmt: skip
+    assert refused.value.field == "rules"

@@ -551,3 +551,28 @@ def test_a_room_has_place_for_one_treasure():
     do(table, "play rat_busy_paws left", "use grand_builder value 1")
     with_one = [one["room"] for one in view(table)["rooms"] if one["treasure"]]
     assert not [name for name in with_one if f"bury {name}" in options(table)]
+
+
+def test_a_hero_who_is_taken_out_before_his_turn_need_not_look_around():
+    """By what a Defend card could let its player do, while he waits to act."""
+    rooms = {"forge": "monsters: {rats: 2}, heroes: [{class: rogue, state: active}]"}
+    extra = "arrivals: [{hero: rogue, room: forge, how: summoned}]\n"
+    extra += "under_way: [{do: settle}, {do: act, seat: 0, card: rat_scurry, left: [melee]}]"
+    table = at("rats", hand="rat_scurry", rooms=rooms, extra=extra)
+    do(table, "melee rogue forge")
+    assert asked(table)[1] == "turn"
+    assert monsters(table, "forge") == {"rats": [0, 0]}
+
+
+def test_a_prisoner_whose_card_is_not_there_any_more_comes_from_the_new_wave_or_not_at_all():
+    rooms = {"library": "treasure: t1_prisoner", "vault": "monsters: {rats: 5}", "alchemist": "monsters: {rats: 1}"}
+    left = [card for card in view(at("rats"))["guild"]["left"] if card != "archer_hat"]
+    pile = f"guild_discard: [{', '.join(left)}]"
+    table, _ = invaded("archer_hat", rooms=rooms, extra=pile)
+    events = do(table, "next archer library", "next library")
+    assert [event.kind.name for event in events if event.kind.name in ("wave_began", "guild_card")] == [
+        "wave_began", "guild_card",
+    ]  # fmt: skip
+    table, _ = invaded("archer_hat", rooms=rooms, extra=f"wave: 2\n{pile}")
+    events = do(table, "next archer library", "next library")
+    assert not told(events, "guild_card")

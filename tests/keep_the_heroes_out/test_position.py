@@ -177,3 +177,8 @@ def test_projects_that_stand_or_are_not_in_the_stack_are_refused():
         with pytest.raises(uk.BadPosition) as refused:
             loaded(lines, scenario="under_construction")
         assert refused.value.rule == "KH-148"
+
+
+def test_cards_that_everybody_knows_in_a_hand_are_written_down():
+    table = loaded("", "- {hand: [rat_scurry, rat_swarm], known_in_hand: [rat_swarm]}\n- {}\n")
+    assert view(uk.load(table.position()))["players"][0]["shown"] == ["rat_swarm"]

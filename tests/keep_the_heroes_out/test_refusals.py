@@ -104,3 +104,35 @@ def test_other_questions_name_their_rule():
     assert reason(bare, "exchange rat_swarm") == ("KH-057", "keep-row-empty")
     table, _ = invaded("rogue_swords", rooms={"vault": "monsters: {rats: 3}"})
     assert why_not(table, "pass") == "KH-161"
+
+
+def test_a_card_without_sides_has_none_to_name():
+    table = at("rats", hand="rat_from_the_drains", rooms=FORGE)
+    assert reason(table, "play rat_from_the_drains left") == ("KH-096", "keep-no-such-side")
+
+
+def test_every_option_can_be_told_in_words():
+    """The arguments of the sentences; what they sound like is a matter of the texts."""
+    import random
+
+    seen: set[str] = set()
+    for number in range(30):
+        table = uk.new_game("keep_the_heroes_out", players=2, seed=number, scenario="under_construction")
+        chance = random.Random(number)
+        while table.decision is not None:
+            for option in table.decision.options:
+                words = option.words()
+                assert all(isinstance(word, str) for word in words.values())
+                seen.add(type(option).__name__)
+            table.choose(chance.randrange(len(table.decision.options)))
+    assert {"Play", "Move", "InRoom", "OfHero", "OfCard", "TakeClan", "Deed", "UseRoom"} <= seen
+    spot = at("rats", hand="rat_busy_paws", scenario="under_construction",
+              rooms={"grand_builder": "monsters: {rats: 1}, resources: {coin: 2}"})  # fmt: skip
+    do(spot, "play rat_busy_paws left", "use grand_builder value 2")
+    do(spot, options(spot)[0])
+    assert spot.decision is not None
+    assert set(spot.decision.options[0].words()) == {"room", "cell", "rotation"}
+    horde = at("rats", hand="rat_swarm", rooms=FORGE)
+    do(horde, "play rat_swarm left")
+    assert horde.decision is not None
+    assert horde.decision.options[0].words() == {"ability": "no", "room": "forge", "action": "move"}
