@@ -35,11 +35,8 @@ def board(table: uk.Table, lang: str = "en", viewer: int | None = 0, *, ascii_on
 
 
 def rows_of(table: uk.Table) -> int:
-    return (
-        1
-        + max([room["cell"][1] for room in table.view(None)["rooms"]])
-        - min([room["cell"][1] for room in table.view(None)["rooms"]])
-    )
+    rows: list[int] = [room["cell"][1] for room in table.view(None)["rooms"]]
+    return max(rows) - min(rows) + 1
 
 
 @pytest.mark.ux("UX-222")

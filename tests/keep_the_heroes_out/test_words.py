@@ -6,6 +6,7 @@ import ast
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -259,7 +260,7 @@ def test_every_phase_icon_difficulty_role_and_kind_has_a_name():
 # -- what is said is fit to be read ------------------------------------------------------------------------------
 
 
-def everything_said(lang: str, seed: int, players: int, **options: object) -> list[str]:
+def everything_said(lang: str, seed: int, players: int, **options: Any) -> list[str]:
     """A whole game at random, told to seat 0: every question, option, event, refusal, forecast and table."""
     dice = random.Random(seed)
     table = uk.new_game(GAME, seed=seed, players=players, **options)
