@@ -70,7 +70,7 @@ class Board:
         heroes = place.heroes
         trapped = place.goods["trap"]
         if place.name == "prison":
-            return 0.6 * heroes + (1.0 if heroes > 3 else 0.0)
+            return 0.6 * heroes + (1.0 if heroes > 3 else 0.0) + 2.0 * max(0, heroes - 2)
         if place.far == 0:
             attackers = heroes + 1 + coming
             left = attackers - place.strength - 0.7 * trapped
@@ -79,7 +79,7 @@ class Board:
                 risk += LOST * (0.25 + min(1.0, coming))
             elif left >= 3:
                 risk += 40.0 * (0.2 + min(1.0, coming))
-            return risk + max(0.0, 8.0 - 1.3 * place.strength) - 1.5 * min(trapped, 2)
+            return risk + max(0.0, 8.0 - 1.3 * place.strength) - 3.0 * min(trapped, 4)
         risk = 2.2 * heroes + 0.4 * heroes * max(0, 3 - place.far)
         if place.treasure:
             missing = place.treasure - heroes
@@ -91,7 +91,7 @@ class Board:
                 risk += 1.5 * min(1.0, coming)
         elif not place.strength:
             risk += 2.5 * min(1.0, coming)  # whoever comes goes on to the Vault
-        return risk - 1.2 * min(trapped, 2) * min(1.0, coming + 0.2) - 0.5 * min(place.strength, 2)
+        return risk - 3.0 * min(trapped, 2) * min(1.0, coming + 0.1) - 0.5 * min(place.strength, 2)
 
     # -- what one symbol of a card could do: changes that are tried and taken back -------------------------------------
 

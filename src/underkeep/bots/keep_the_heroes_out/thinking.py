@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.bots.keep_the_heroes_out.board import LOST, Board
+from underkeep.bots.keep_the_heroes_out.board import Board
 from underkeep.bots.question import Question
 from underkeep.keep_the_heroes_out.cards import CATALOGUE, CLAN
 from underkeep.keep_the_heroes_out.kinds import Action, action
@@ -18,6 +18,7 @@ from underkeep.keep_the_heroes_out.reckoning import reckoning
 NEVER: Final = -1000.0
 CLANS: Final = ("rats", "skeletons", "gnolls", "lizardfolk", "slimes", "red_dragon", "imps", "witches", "poltergeists")
 KEEP: Final = 2.5  # what a card is worth in hand that can answer an attack
+MOST_FREED: Final = 3  # heroes whom a Mage may set free
 IDLE: Final = 0.15  # to have a card played rather than not
 
 
@@ -105,11 +106,7 @@ class Keeper:
         told = self.odds["gamble"]
         if told is None:
             return NEVER
-        vault = self.board.places["vault"]
-        out = told["freed"] + vault.heroes
-        worst = max(0.0, out - vault.strength)
-        mage: float = told["heroes"]["mage"]
-        return 6.0 - mage * (LOST if worst >= 4 else 2.0 * told["freed"])
+        return 6.0 if told["freed"] <= MOST_FREED else -1.0
 
     # -- deeds --------------------------------------------------------------------------------------------------------
 
