@@ -22,6 +22,7 @@ silent, section {section} says what we decided.
 PAGES = {
     "boss_monster": {"name": "Boss Monster", "rule": "BM-034", "section": "Y"},
     "clank_catacombs": {"name": "Clank! Catacombs", "rule": "CC-034", "section": "O"},
+    "keep_the_heroes_out": {"name": "Keep the Heroes Out!", "rule": "KH-035", "section": "Y"},
 }
 
 

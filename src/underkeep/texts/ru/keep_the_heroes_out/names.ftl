@@ -1,0 +1,301 @@
+### Keep the Heroes Out!: как что называется. Названия карт и кланов стоят рядом с их текстами.
+###
+### Другие сообщения вставляют эти в свои предложения: $room, $from и $to — комнаты, $class — класс героев, $clan — чей это
+### монстр, $goods — что можно переносить. У чего здесь нет имени, о том говорится так, как пришло.
+
+game-keep_the_heroes_out = Keep the Heroes Out!
+
+## Комнаты
+
+keep-room = { $room ->
+        [vault] Сокровищница
+        [forge] Кузница
+        [workshop] Мастерская
+        [library] Библиотека
+        [alchemist] Алхимик
+        [catacombs] Катакомбы
+        [study] Кабинет
+        [sewers] Стоки
+        [beast_tamer] Укротитель зверей
+        [prison] Темница
+        [laboratory] Лаборатория
+        [grand_builder] Великий строитель
+       *[other] { $room }
+    }
+keep-in = { $room ->
+        [vault] в Сокровищнице
+        [forge] в Кузнице
+        [workshop] в Мастерской
+        [library] в Библиотеке
+        [alchemist] у Алхимика
+        [catacombs] в Катакомбах
+        [study] в Кабинете
+        [sewers] в Стоках
+        [beast_tamer] у Укротителя зверей
+        [prison] в Темнице
+        [laboratory] в Лаборатории
+        [grand_builder] у Великого строителя
+       *[other] в месте { $room }
+    }
+keep-from = { $from ->
+        [vault] из Сокровищницы
+        [forge] из Кузницы
+        [workshop] из Мастерской
+        [library] из Библиотеки
+        [alchemist] от Алхимика
+        [catacombs] из Катакомб
+        [study] из Кабинета
+        [sewers] из Стоков
+        [beast_tamer] от Укротителя зверей
+        [prison] из Темницы
+        [laboratory] из Лаборатории
+        [grand_builder] от Великого строителя
+       *[other] из места { $from }
+    }
+keep-to = { $to ->
+        [vault] в Сокровищницу
+        [forge] в Кузницу
+        [workshop] в Мастерскую
+        [library] в Библиотеку
+        [alchemist] к Алхимику
+        [catacombs] в Катакомбы
+        [study] в Кабинет
+        [sewers] в Стоки
+        [beast_tamer] к Укротителю зверей
+        [prison] в Темницу
+        [laboratory] в Лабораторию
+        [grand_builder] к Великому строителю
+       *[other] в место { $to }
+    }
+keep-icon-gem = Самоцвет
+keep-icon-swords = Мечи
+keep-icon-hat = Шляпа
+keep-icon-eye = Мистическое око
+keep-icon-bones = Скрещённые кости
+keep-icon-special = особый символ
+keep-side-N = север
+keep-side-E = восток
+keep-side-S = юг
+keep-side-W = запад
+keep-distance = { $count ->
+        [0] здесь лежит сокровище, которое нельзя потерять
+        [one] { $count } коридор до Сокровищницы
+        [few] { $count } коридора до Сокровищницы
+       *[other] { $count } коридоров до Сокровищницы
+    }
+
+## Герои
+
+keep-hero = { $class ->
+        [fighter] Воин
+        [rogue] Разбойница
+        [mage] Маг
+        [archer] Лучница
+       *[other] { $class }
+    }
+keep-the-hero = { $class ->
+        [fighter] Воина
+        [rogue] Разбойницу
+        [mage] Мага
+        [archer] Лучницу
+       *[other] { $class }
+    }
+keep-heroes-of = { $class ->
+        [fighter] Воины
+        [rogue] Разбойницы
+        [mage] Маги
+        [archer] Лучницы
+       *[other] { $class }
+    }
+keep-ability-fighter = Сбрасывает до 2 ресурсов из комнаты, куда прибыл.
+keep-ability-rogue = Сбрасывает 1 ловушку из комнаты, куда прибыла.
+keep-ability-mage = Призван в Темницу: все, кто там заточён, снова активны.
+keep-ability-archer = Стреляет в монстра в ближайшей к Сокровищнице соседней комнате.
+keep-state-active = { $class ->
+        [rogue] активна
+        [archer] активна
+       *[other] активен
+    }
+keep-state-exhausted = { $class ->
+        [rogue] измотана
+        [archer] измотана
+       *[other] измотан
+    }
+keep-heroes = { $count ->
+        [one] { $count } герой
+        [few] { $count } героя
+       *[other] { $count } героев
+    }
+
+## Монстры
+
+keep-monster = { $clan ->
+        [red_dragon] Драконица
+        [lizardfolk] Ящер
+        [gnolls] Гнолл
+        [slimes] Слайм
+        [skeletons] Скелет
+        [rats] Крыса
+        [witches] Ведьма
+        [poltergeists] Полтергейст
+        [imps] Бес
+       *[other] монстр
+    }
+keep-a-monster = { $clan ->
+        [red_dragon] Драконицу
+        [lizardfolk] Ящера
+        [gnolls] Гнолла
+        [slimes] Слайма
+        [skeletons] Скелета
+        [rats] Крысу
+        [witches] Ведьму
+        [poltergeists] Полтергейста
+        [imps] Беса
+       *[other] монстра
+    }
+keep-monsters = { $clan ->
+        [red_dragon] Драконица
+        [lizardfolk] { $count ->
+            [one] Ящер
+            [few] Ящера
+           *[other] Ящеров
+        }
+        [gnolls] { $count ->
+            [one] Гнолл
+            [few] Гнолла
+           *[other] Гноллов
+        }
+        [slimes] { $count ->
+            [one] Слайм
+            [few] Слайма
+           *[other] Слаймов
+        }
+        [skeletons] { $count ->
+            [one] Скелет
+            [few] Скелета
+           *[other] Скелетов
+        }
+        [rats] { $count ->
+            [one] Крыса
+            [few] Крысы
+           *[other] Крыс
+        }
+        [witches] { $count ->
+            [one] Ведьма
+            [few] Ведьмы
+           *[other] Ведьм
+        }
+        [poltergeists] { $count ->
+            [one] Полтергейст
+            [few] Полтергейста
+           *[other] Полтергейстов
+        }
+        [imps] { $count ->
+            [one] Бес
+            [few] Беса
+           *[other] Бесов
+        }
+       *[other] { $count ->
+            [one] монстр
+            [few] монстра
+           *[other] монстров
+        }
+    }
+keep-role-crowd_control = сдерживание
+keep-role-defence = защита
+keep-role-support = поддержка
+
+## Что можно переносить, и другие жетоны
+
+keep-goods = { $goods ->
+        [coin] Монета
+        [bone] Кость
+        [frog] Лягушка
+        [book] Книга
+        [trap] ловушка
+        [any] ресурс
+       *[other] { $goods }
+    }
+keep-a-goods = { $goods ->
+        [coin] Монету
+        [bone] Кость
+        [frog] Лягушку
+        [book] Книгу
+        [trap] ловушку
+        [any] любой ресурс
+       *[other] { $goods }
+    }
+keep-goods-counted = { $goods ->
+        [coin] { $count ->
+            [one] { $count } Монета
+            [few] { $count } Монеты
+           *[other] { $count } Монет
+        }
+        [bone] { $count ->
+            [one] { $count } Кость
+            [few] { $count } Кости
+           *[other] { $count } Костей
+        }
+        [frog] { $count ->
+            [one] { $count } Лягушка
+            [few] { $count } Лягушки
+           *[other] { $count } Лягушек
+        }
+        [book] { $count ->
+            [one] { $count } Книга
+            [few] { $count } Книги
+           *[other] { $count } Книг
+        }
+        [trap] { $count ->
+            [one] { $count } ловушка
+            [few] { $count } ловушки
+           *[other] { $count } ловушек
+        }
+       *[other] { $count } { $goods }
+    }
+keep-portal-finished = портал
+keep-portal-unfinished = незавершённый портал
+keep-treasure = сокровище ценности { $value }
+keep-effect = { $effect ->
+        [losses] Потери
+        [curse] Проклятие
+        [regeneration] Регенерация
+        [prisoner] Пленник
+       *[defeat] Поражение
+    }
+
+## Карты
+
+keep-kind-tactics = тактика
+keep-kind-equipment = Снаряжение
+keep-kind-beast = Зверь
+keep-kind-potion = Зелье
+keep-kind-scroll = Свиток
+keep-kind-clan = клан
+keep-kind-hero = карта Гильдии
+keep-kind-scenario = карта сценария
+keep-kind-treasure = сокровище
+keep-copies = в коробке: { $count }
+keep-cards = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+
+## Фазы хода и шаги вторжения
+
+keep-phase-setup = подготовка
+keep-phase-play_cards = розыгрыш карт
+keep-phase-exchange_loot = обмен добычи
+keep-phase-clean_up = уборка
+keep-phase-hero_invasion = вторжение героев
+keep-phase-end_turn = конец хода
+keep-phase-over = игра окончена
+keep-step-summon = призыв
+keep-step-special_ability = особая способность
+keep-step-check_room = проверка комнаты
+keep-step-inspiration = воодушевление
+keep-step-attack = атака
+keep-step-loot = кража
+keep-step-wait = ожидание
+keep-step-charge = прорыв
