@@ -395,6 +395,8 @@ web-key-farther = farther away
 web-key-whole-table = the whole table
 web-key-my-pawn = to my pawn
 web-key-play-all = play all cards
+web-key-tell-next = tell the next step
+web-key-tell-on = tell on by itself
 
 ## The table, in full
 

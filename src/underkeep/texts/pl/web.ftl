@@ -404,6 +404,8 @@ web-key-farther = dalej
 web-key-whole-table = cały stół
 web-key-my-pawn = do mojego pionka
 web-key-play-all = zagraj wszystkie karty
+web-key-tell-next = opowiedz następny krok
+web-key-tell-on = opowiadaj dalej samo
 
 ## Stół w całości
 

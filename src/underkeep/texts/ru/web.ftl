@@ -404,6 +404,8 @@ web-key-farther = дальше
 web-key-whole-table = весь стол
 web-key-my-pawn = к моей фишке
 web-key-play-all = сыграть все карты
+web-key-tell-next = рассказать следующий шаг
+web-key-tell-on = рассказывать дальше само
 
 ## Стол целиком
 
