@@ -106,6 +106,10 @@ keep-heroes-of = { $class ->
         [archer] Archers
        *[other] { $class }
     }
+keep-heroes-counted = { $count ->
+        [one] { keep-hero }
+       *[other] { $count } { keep-heroes-of }
+    }
 keep-ability-fighter = Discards up to 2 resources from the room of arrival.
 keep-ability-rogue = Discards 1 trap from the room of arrival.
 keep-ability-mage = Summoned to the Prison: everybody held there becomes active.
@@ -262,3 +266,57 @@ keep-step-attack = attack
 keep-step-loot = theft
 keep-step-wait = waiting
 keep-step-charge = charge
+
+## Actions of cards
+
+keep-action-draw = { $count ->
+        [one] draw a card
+       *[other] draw { $count } cards
+    }
+keep-action-activate = { $count ->
+        [one] 1 Activate
+       *[other] { $count } Activates
+    }
+keep-action-move = { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+keep-action-drift = 1 move, through walls as well
+keep-action-melee = { $count ->
+        [one] 1 melee attack
+       *[other] { $count } melee attacks
+    }
+keep-action-ranged = { $count ->
+        [one] 1 ranged attack
+       *[other] { $count } ranged attacks
+    }
+keep-action-defend = Defend
+keep-action-trap = { $count ->
+        [one] 1 trap
+       *[other] { $count } traps
+    }
+keep-action-portal = { $count ->
+        [one] 1 portal
+       *[other] { $count } portals
+    }
+keep-action-heal = heal
+keep-action-place = place { keep-a-goods }
+keep-action-discard = discard { keep-a-goods }
+keep-action-ambush = { $count ->
+        [one] ambush of 1 monster
+       *[other] ambush of up to { $count } monsters
+    } ({ $rooms })
+keep-action-same_room = that room
+keep-action-any_own_room = rooms with your monsters
+keep-action-horde = { $what ->
+        [move] Horde move
+        [melee] Horde melee attack
+       *[ranged] Horde ranged attack
+    }
+keep-action-reinforcements = Reinforcements ({ $what ->
+        [ambush] ambush
+        [move] move
+        [ranged] ranged attack
+       *[melee] melee attack
+    })
+keep-action-if = { $first }, then { $then }

@@ -107,6 +107,21 @@ keep-heroes-of = { $class ->
         [archer] Łuczniczki
        *[other] { $class }
     }
+keep-heroes-counted = { $count ->
+        [one] { keep-hero }
+        [few] { $class ->
+            [fighter] { $count } Wojowników
+            [mage] { $count } Magów
+           *[other] { $count } { keep-heroes-of }
+        }
+       *[other] { $class ->
+            [fighter] { $count } Wojowników
+            [rogue] { $count } Łotrzyc
+            [mage] { $count } Magów
+            [archer] { $count } Łuczniczek
+           *[other] { $count } { $class }
+        }
+    }
 keep-ability-fighter = Odrzuca najwyżej 2 zasoby z komnaty, do której przybył.
 keep-ability-rogue = Odrzuca 1 pułapkę z komnaty, do której przybyła.
 keep-ability-mage = Przywołany do Więzienia: wszyscy tam więzieni znów są aktywni.
@@ -302,3 +317,63 @@ keep-step-attack = atak
 keep-step-loot = kradzież
 keep-step-wait = czekanie
 keep-step-charge = szarża
+
+## Akcje kart
+
+keep-action-draw = { $count ->
+        [one] dobranie karty
+       *[other] dobranie { $count } kart
+    }
+keep-action-activate = { $count ->
+        [one] { $count } Aktywacja
+        [few] { $count } Aktywacje
+       *[other] { $count } Aktywacji
+    }
+keep-action-move = { $count ->
+        [one] { $count } Ruch
+        [few] { $count } Ruchy
+       *[other] { $count } Ruchów
+    }
+keep-action-drift = 1 Ruch, także przez ścianę
+keep-action-melee = { $count ->
+        [one] { $count } Atak Wręcz
+        [few] { $count } Ataki Wręcz
+       *[other] { $count } Ataków Wręcz
+    }
+keep-action-ranged = { $count ->
+        [one] { $count } Atak Dystansowy
+        [few] { $count } Ataki Dystansowe
+       *[other] { $count } Ataków Dystansowych
+    }
+keep-action-defend = Obrona
+keep-action-trap = { $count ->
+        [one] { $count } Pułapka
+        [few] { $count } Pułapki
+       *[other] { $count } Pułapek
+    }
+keep-action-portal = { $count ->
+        [one] { $count } Portal
+        [few] { $count } Portale
+       *[other] { $count } Portali
+    }
+keep-action-heal = leczenie
+keep-action-place = umieszczenie: { keep-goods }
+keep-action-discard = odrzucenie: { keep-goods }
+keep-action-ambush = { $count ->
+        [one] Zasadzka { $count } potwora
+       *[other] Zasadzka najwyżej { $count } potworów
+    } ({ $rooms })
+keep-action-same_room = ta komnata
+keep-action-any_own_room = komnaty z twoimi potworami
+keep-action-horde = { $what ->
+        [move] Ruch Hordy
+        [melee] Atak Wręcz Hordy
+       *[ranged] Atak Dystansowy Hordy
+    }
+keep-action-reinforcements = Posiłki ({ $what ->
+        [ambush] Zasadzka
+        [move] Ruch
+        [ranged] Atak Dystansowy
+       *[melee] Atak Wręcz
+    })
+keep-action-if = { $first }, potem { $then }

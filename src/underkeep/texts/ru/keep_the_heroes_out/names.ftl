@@ -107,6 +107,23 @@ keep-heroes-of = { $class ->
         [archer] Лучницы
        *[other] { $class }
     }
+keep-heroes-counted = { $count ->
+        [one] { keep-hero }
+        [few] { $class ->
+            [fighter] { $count } Воина
+            [rogue] { $count } Разбойницы
+            [mage] { $count } Мага
+            [archer] { $count } Лучницы
+           *[other] { $count } { $class }
+        }
+       *[other] { $class ->
+            [fighter] { $count } Воинов
+            [rogue] { $count } Разбойниц
+            [mage] { $count } Магов
+            [archer] { $count } Лучниц
+           *[other] { $count } { $class }
+        }
+    }
 keep-ability-fighter = Сбрасывает до 2 ресурсов из комнаты, куда прибыл.
 keep-ability-rogue = Сбрасывает 1 ловушку из комнаты, куда прибыла.
 keep-ability-mage = Призван в Темницу: все, кто там заточён, снова активны.
@@ -299,3 +316,63 @@ keep-step-attack = атака
 keep-step-loot = кража
 keep-step-wait = ожидание
 keep-step-charge = прорыв
+
+## Действия карт
+
+keep-action-draw = { $count ->
+        [one] добор карты
+       *[other] добор { $count } карт
+    }
+keep-action-activate = { $count ->
+        [one] { $count } Активация
+        [few] { $count } Активации
+       *[other] { $count } Активаций
+    }
+keep-action-move = { $count ->
+        [one] { $count } Перемещение
+        [few] { $count } Перемещения
+       *[other] { $count } Перемещений
+    }
+keep-action-drift = 1 Перемещение, можно и сквозь стену
+keep-action-melee = { $count ->
+        [one] { $count } Ближняя атака
+        [few] { $count } Ближние атаки
+       *[other] { $count } Ближних атак
+    }
+keep-action-ranged = { $count ->
+        [one] { $count } Дальняя атака
+        [few] { $count } Дальние атаки
+       *[other] { $count } Дальних атак
+    }
+keep-action-defend = Защита
+keep-action-trap = { $count ->
+        [one] { $count } Ловушка
+        [few] { $count } Ловушки
+       *[other] { $count } Ловушек
+    }
+keep-action-portal = { $count ->
+        [one] { $count } Портал
+        [few] { $count } Портала
+       *[other] { $count } Порталов
+    }
+keep-action-heal = лечение
+keep-action-place = размещение: { keep-goods }
+keep-action-discard = сброс: { keep-goods }
+keep-action-ambush = { $count ->
+        [one] Засада { $count } монстра
+       *[other] Засада до { $count } монстров
+    } ({ $rooms })
+keep-action-same_room = эта комната
+keep-action-any_own_room = комнаты с вашими монстрами
+keep-action-horde = { $what ->
+        [move] Перемещение Орды
+        [melee] Ближняя атака Орды
+       *[ranged] Дальняя атака Орды
+    }
+keep-action-reinforcements = Подкрепление ({ $what ->
+        [ambush] Засада
+        [move] Перемещение
+        [ranged] Дальняя атака
+       *[melee] Ближняя атака
+    })
+keep-action-if = { $first }, затем { $then }
