@@ -66,25 +66,27 @@ export function counted(side: Side): { action: Action; count: number }[] {
   return found
 }
 
-/** "2 moves", "all in one room: melee", … */
+/** "2 moves", "Horde move", … */
 export function actionSaid(action: Action, count = 1): string {
   const { kind, rest, condition, then } = parse(action)
   switch (kind) {
     case 'ambush': {
       const [most = '', ...where] = rest.split(' ')
-      const there = where.map((word) => (isSign(word) ? say(`keep-icon-${word}`) : word === 'same_room' || word === 'any_own_room' ? say(`house-where-${word}`) : say('keep-room', { room: word })))
-      return say('house-action-ambush', { count: Number(most), where: there.join(', ') })
+      const rooms = where.map((word) => (isSign(word) ? say(`keep-icon-${word}`) : word === 'same_room' || word === 'any_own_room' ? say(`keep-action-${word}`) : say('keep-room', { room: word })))
+      return say('keep-action-ambush', { count: Number(most), rooms: rooms.join(', ') })
     }
     case 'if':
-      return say('house-action-if', { first: actionSaid(condition), then: sideSaid(then) })
+      return say('keep-action-if', { first: actionSaid(condition), then: sideSaid(then) })
     case 'place':
     case 'discard':
-      return say(`house-action-${kind}`, { what: say('keep-goods', { goods: rest }), count })
+      return say(`keep-action-${kind}`, { goods: rest, count })
     case 'horde':
     case 'reinforcements':
-      return say(`house-action-${kind}`, { what: actionSaid(rest) })
+      return say(`keep-action-${kind}`, { what: rest })
+    case 'move':
+      return say(rest === '' ? 'keep-action-move' : 'keep-action-drift', { count })
   }
-  return say(`house-action-${kind}`, { count })
+  return say(`keep-action-${kind}`, { count })
 }
 
 export const sideSaid = (side: Side): string => counted(side).map(({ action, count }) => actionSaid(action, count)).join(', ')

@@ -2,15 +2,19 @@
 import { say, words } from '../../../words/words.svelte'
 import { sideSaid, type Side } from './actions'
 
-export type CardType = 'tactics' | 'loot' | 'guild' | 'scenario' | 'clan' | 'treasure'
+export type CardType = 'tactics' | 'equipment' | 'beast' | 'potion' | 'scroll' | 'hero' | 'scenario' | 'clan' | 'treasure' | 'dungeon'
+const LOOT: ReadonlySet<string> = new Set(['equipment', 'beast', 'potion', 'scroll'])
 
 export interface CardFacts {
   readonly type: CardType
   readonly clan?: string
-  readonly kind?: string
   readonly class?: string
   readonly icons?: readonly string[]
-  readonly sides?: readonly Side[]
+  readonly either?: readonly Side[]
+  readonly role?: string
+  readonly monsters?: number
+  readonly health?: number
+  readonly scenario?: string
   readonly value?: number
   readonly effect?: unknown
   readonly copies?: number
@@ -20,7 +24,7 @@ export interface CardFacts {
 const GAME = 'keep_the_heroes_out'
 
 export const factsOf = (card: string): CardFacts | undefined => words.sheet(card)?.facts as unknown as CardFacts | undefined
-export const sidesOf = (card: string): readonly Side[] => factsOf(card)?.sides ?? []
+export const sidesOf = (card: string): readonly Side[] => factsOf(card)?.either ?? []
 
 /** A name that a card of another game bears too has this game's before it. */
 const keyOf = (card: string): string => (words.has(`${GAME}-${card}`) ? `${GAME}-${card}` : card)
@@ -30,9 +34,8 @@ export const textOf = (card: string): string => (keyOf(card) !== card && words.h
 
 /** The colour of its band, and the light on its picture. */
 export function toneOf(card: string): string {
-  const facts = factsOf(card)
-  if (facts?.type === 'loot') return facts.kind ?? 'scroll'
-  return facts?.type === 'guild' ? 'hero' : facts?.type === 'scenario' ? 'scenario' : 'clan'
+  const type = factsOf(card)?.type ?? 'clan'
+  return LOOT.has(type) || type === 'hero' || type === 'scenario' ? type : 'clan'
 }
 
 /** Everything that stands on it, as one sentence for those who do not see it. */

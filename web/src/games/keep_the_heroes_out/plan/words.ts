@@ -27,7 +27,7 @@ export function tokensSaid({ tokens }: Chamber): string[] {
 export function roomSaid(chamber: Chamber, distance: number | undefined, _teller: Teller): string {
   const meter = meterOf(chamber)
   const parts = [
-    distance === undefined || chamber.room === 'vault' ? '' : say('house-steps', { count: distance }),
+    distance === undefined || chamber.room === 'vault' ? '' : say('keep-distance', { count: distance }),
     meter ? `${say('keep-treasure', { value: meter.value })}: ${meterSaid(meter)}` : chamber.stolen ? say('house-stolen-said') : '',
     ...chamber.packs.map(packSaid),
     ...chamber.bands.map(bandSaid),
