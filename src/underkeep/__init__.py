@@ -34,11 +34,13 @@ from underkeep.core.game import GameInfo, Refusal, Result
 from underkeep.core.registry import GAMES, enrol, game_named
 from underkeep.core.rng import SEED_LIMIT, make
 from underkeep.core.table import Table
+from underkeep.keep_the_heroes_out import INFO as KEEP_THE_HEROES_OUT
 
 __version__ = "0.1.0"
 
 enrol(BOSS_MONSTER)
 enrol(CLANK_CATACOMBS)
+enrol(KEEP_THE_HEROES_OUT)
 
 
 def games() -> list[GameInfo]:

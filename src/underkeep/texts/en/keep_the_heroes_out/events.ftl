@@ -6,8 +6,8 @@
 ## What players do
 
 keep-event-clan_chosen = { $who ->
-        [you] You lead the clan { $name }.
-       *[other] { $player } leads the clan { $name }.
+        [you] You lead the clan { keep-clan }.
+       *[other] { $player } leads the clan { keep-clan }.
     }
 keep-event-mustered = { keep-a-monster } takes its place { keep-in }.
 keep-event-turn_began = { $who ->
@@ -38,26 +38,21 @@ keep-event-shuffled = { $who ->
        *[other] { $player }: the discard pile is shuffled into a new deck: { keep-cards }.
     }
 keep-event-discarded = { $who ->
-        [you] You discard { $card }{ $why ->
-            [curse] , for the Curse
-            [exchange] , to exchange loot
-            [scenario] , as the scenario demands
-           *[other] {""}
-        }.
-       *[other] { $player } discards { $card }{ $why ->
-            [curse] , for the Curse
-            [exchange] , to exchange loot
-            [scenario] , as the scenario demands
-           *[other] {""}
-        }.
+        [you] You discard { $card }{ $why }.
+       *[other] { $player } discards { $card }{ $why }.
     }
+keep-why = {" "}({ $why ->
+        [curse] Curse
+        [exchange] exchange of loot
+       *[other] { $why }
+    })
 keep-event-reinforced = { $who ->
         [you] Reinforcements: you take { $cards }, and discard { $discarded }.
        *[other] Reinforcements: { $player } takes { $cards }, and discards { $discarded }.
     }
 keep-event-used_ability = { $who ->
-        [you] You use the ability of the clan { $name }.
-       *[other] { $player } uses the ability of the clan { $name }.
+        [you] You use the ability of the clan { keep-clan }.
+       *[other] { $player } uses the ability of the clan { keep-clan }.
     }
 keep-event-activated = { $who ->
         [you] You use the room: { keep-room }.
@@ -114,6 +109,7 @@ keep-event-guild_card = { $why ->
         [gamble] Guild card for the Prison
         [laboratory] Guild card for the Laboratory
         [prisoner] Guild card for the stolen Prisoner
+        [scenario] Guild card for the scenario
        *[other] Guild card
     }: { $card }; left in the deck: { $left }.
 keep-event-hero_came = { $how ->
@@ -121,7 +117,7 @@ keep-event-hero_came = { $how ->
        *[summoned] { keep-the-hero } appears { keep-in }.
     }
 keep-event-no_token = No token is left for { keep-heroes-of }: all of them wake up, with everybody beside them.
-keep-event-ransacked = { keep-the-hero } makes havoc { keep-in }: { keep-goods-counted } discarded.
+keep-event-ransacked = { keep-the-hero } makes havoc { keep-in }.
 keep-event-disarmed = { keep-the-hero } disarms a trap { keep-in }.
 keep-event-freed = The Mage frees everybody { keep-in }: { $heroes }.
 keep-event-shot = { keep-the-hero } { keep-in } shoots at { keep-a-monster } { $there }.
@@ -140,8 +136,7 @@ keep-event-treasure_effect = The back of the treasure shows: { keep-effect }.
 keep-event-reactivated = { $why ->
         [regeneration] Regeneration
         [no_token] Awake again
-        [scenario] The scenario wakes them
-       *[other] Awake again
+       *[other] { $why }, awake again
     } { keep-in }: { $heroes }.
 keep-event-waited = Too few for the { keep-treasure } { keep-in }: { $heroes } must wait, exhausted.
 keep-event-charged = No monster and no treasure { keep-in }: charging on { keep-to }: { $heroes }.
@@ -149,8 +144,9 @@ keep-event-hero_moved = { keep-the-hero } is brought { keep-from } { keep-to }.
 keep-event-scenario = { $outcome ->
         [paid] { $card }: paid.
         [unpaid] { $card }: not paid.
-        [nothing] { $card }: nothing happens.
-       *[other] { $card } takes its course.
+        [few] { $card }: too few rooms stand.
+        [enough] { $card }: enough rooms stand.
+       *[shift] { $card }: { keep-goods } { keep-from } { keep-to }.
     }
 keep-event-marked = Rent markers on the Vault: { $count }.
 keep-event-wave_began = Wave { $wave } begins! Guild cards at the end of every turn from now on: { $quota }.

@@ -123,6 +123,18 @@ keep-heroes = { $count ->
 
 ## Monsters
 
+keep-clan = { $clan ->
+        [red_dragon] Red Dragon
+        [lizardfolk] Lizardfolk
+        [gnolls] Gnolls
+        [slimes] Slimes
+        [skeletons] Skeletons
+        [rats] Ratkin
+        [witches] Witches
+        [poltergeists] Poltergeists
+        [imps] Imps
+       *[other] { $clan }
+    }
 keep-monster = { $clan ->
         [red_dragon] Dragon
         [lizardfolk] Lizardfolk
@@ -249,23 +261,19 @@ keep-cards = { $count ->
        *[other] { $count } cards
     }
 
-## Phases of a turn, and steps of the invasion
+## Phases of a turn
 
-keep-phase-setup = setup
-keep-phase-play_cards = playing cards
-keep-phase-exchange_loot = exchanging loot
+keep-phase-clans = choice of clans
+keep-phase-muster = setup
+keep-phase-begin = start of turn
+keep-phase-play = playing cards
+keep-phase-exchange = exchanging loot
+keep-phase-rest = before the invasion
 keep-phase-clean_up = clean-up
+keep-phase-invasion = hero invasion
 keep-phase-hero_invasion = hero invasion
-keep-phase-end_turn = end of turn
+keep-phase-end = end of turn
 keep-phase-over = game over
-keep-step-summon = summons
-keep-step-special_ability = special ability
-keep-step-check_room = room check
-keep-step-inspiration = inspiration
-keep-step-attack = attack
-keep-step-loot = theft
-keep-step-wait = waiting
-keep-step-charge = charge
 
 ## Actions of cards
 

@@ -6,8 +6,8 @@
 ## Co robią gracze
 
 keep-event-clan_chosen = { $who ->
-        [you] Prowadzisz klan { $name }.
-       *[other] { $player } prowadzi klan { $name }.
+        [you] Prowadzisz klan { keep-clan }.
+       *[other] { $player } prowadzi klan { keep-clan }.
     }
 keep-event-mustered = { keep-monster } zajmuje miejsce { keep-in }.
 keep-event-turn_began = { $who ->
@@ -38,26 +38,21 @@ keep-event-shuffled = { $who ->
        *[other] { $player }: stos kart odrzuconych tworzy nową talię: { keep-cards }.
     }
 keep-event-discarded = { $who ->
-        [you] Odrzucasz: { $card }{ $why ->
-            [curse] {" "}(Klątwa)
-            [exchange] {" "}(wymiana Zdobyczy)
-            [scenario] {" "}(scenariusz)
-           *[other] {""}
-        }.
-       *[other] { $player } odrzuca: { $card }{ $why ->
-            [curse] {" "}(Klątwa)
-            [exchange] {" "}(wymiana Zdobyczy)
-            [scenario] {" "}(scenariusz)
-           *[other] {""}
-        }.
+        [you] Odrzucasz: { $card }{ $why }.
+       *[other] { $player } odrzuca: { $card }{ $why }.
     }
+keep-why = {" "}({ $why ->
+        [curse] Klątwa
+        [exchange] wymiana Zdobyczy
+       *[other] { $why }
+    })
 keep-event-reinforced = { $who ->
         [you] Posiłki: bierzesz { $cards }, odrzucasz { $discarded }.
        *[other] Posiłki: { $player } bierze { $cards }, odrzuca { $discarded }.
     }
 keep-event-used_ability = { $who ->
-        [you] Używasz zdolności klanu { $name }.
-       *[other] { $player } używa zdolności klanu { $name }.
+        [you] Używasz zdolności klanu { keep-clan }.
+       *[other] { $player } używa zdolności klanu { keep-clan }.
     }
 keep-event-activated = { $who ->
         [you] Używasz komnaty: { keep-room }.
@@ -114,6 +109,7 @@ keep-event-guild_card = { $why ->
         [gamble] Karta Gildii dla Więzienia
         [laboratory] Karta Gildii dla Laboratorium
         [prisoner] Karta Gildii za skradzionego Więźnia
+        [scenario] Karta Gildii dla scenariusza
        *[other] Karta Gildii
     }: { $card }; zostało w talii: { $left }.
 keep-event-hero_came = { $how ->
@@ -121,7 +117,7 @@ keep-event-hero_came = { $how ->
        *[summoned] { keep-hero } pojawia się { keep-in }.
     }
 keep-event-no_token = Brakuje żetonów ({ keep-heroes-of }): wszyscy z tej klasy i każdy obok nich znów są aktywni.
-keep-event-ransacked = { keep-hero } pustoszy komnatę; odrzucono { keep-from }: { keep-goods-counted }.
+keep-event-ransacked = { keep-hero } robi spustoszenie { keep-in }.
 keep-event-disarmed = { keep-hero } rozbraja pułapkę { keep-in }.
 keep-event-freed = Mag uwalnia wszystkich { keep-in }: { $heroes }.
 keep-event-shot = { keep-hero } { keep-in } strzela; cel { $there }: { keep-monster }.
@@ -148,8 +144,7 @@ keep-event-treasure_effect = Odwrót skarbu pokazuje: { keep-effect }.
 keep-event-reactivated = { $why ->
         [regeneration] Regeneracja
         [no_token] Znów aktywni
-        [scenario] Scenariusz ich budzi
-       *[other] Znów aktywni
+       *[other] { $why }, znów aktywni
     } { keep-in }: { $heroes }.
 keep-event-waited = { keep-in }: za mało bohaterów na skarb o wartości { $value }; czekają wyczerpani: { $heroes }.
 keep-event-charged = Ani potwora, ani skarbu { keep-in }: szarża { keep-to }: { $heroes }.
@@ -157,8 +152,9 @@ keep-event-hero_moved = { keep-hero } przechodzi { keep-from } { keep-to }.
 keep-event-scenario = { $outcome ->
         [paid] { $card }: zapłacono.
         [unpaid] { $card }: nie zapłacono.
-        [nothing] { $card }: nic się nie dzieje.
-       *[other] { $card } działa.
+        [few] { $card }: stoi za mało komnat.
+        [enough] { $card }: stoi dość komnat.
+       *[shift] { $card }: { keep-goods } { keep-from } { keep-to }.
     }
 keep-event-marked = Znaczniki czynszu na Skarbcu: { $count }.
 keep-event-wave_began = Zaczyna się fala { $wave }! Odtąd karty Gildii na koniec każdej tury: { $quota }.

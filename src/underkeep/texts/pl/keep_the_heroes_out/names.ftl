@@ -144,6 +144,18 @@ keep-heroes = { $count ->
 
 ## Potwory
 
+keep-clan = { $clan ->
+        [red_dragon] Czerwona Smoczyca
+        [lizardfolk] Jaszczurowaci
+        [gnolls] Gnolle
+        [slimes] Bloby
+        [skeletons] Szkieletory
+        [rats] Szczury
+        [witches] Wiedźmy
+        [poltergeists] Złośliwe Duszki
+        [imps] Chochliki
+       *[other] { $clan }
+    }
 keep-monster = { $clan ->
         [red_dragon] Smoczyca
         [lizardfolk] Jaszczurowaty
@@ -300,23 +312,19 @@ keep-cards = { $count ->
        *[other] { $count } kart
     }
 
-## Fazy tury i kroki wtargnięcia
+## Fazy tury
 
-keep-phase-setup = przygotowanie
-keep-phase-play_cards = zagranie kart
-keep-phase-exchange_loot = wymiana Zdobyczy
+keep-phase-clans = wybór klanów
+keep-phase-muster = przygotowanie
+keep-phase-begin = początek tury
+keep-phase-play = zagranie kart
+keep-phase-exchange = wymiana Zdobyczy
+keep-phase-rest = przed wtargnięciem
 keep-phase-clean_up = porządki
+keep-phase-invasion = wtargnięcie bohaterów
 keep-phase-hero_invasion = wtargnięcie bohaterów
-keep-phase-end_turn = koniec tury
+keep-phase-end = koniec tury
 keep-phase-over = koniec gry
-keep-step-summon = przywołanie
-keep-step-special_ability = zdolność specjalna
-keep-step-check_room = sprawdzenie komnaty
-keep-step-inspiration = inspiracja
-keep-step-attack = atak
-keep-step-loot = kradzież
-keep-step-wait = czekanie
-keep-step-charge = szarża
 
 ## Akcje kart
 

@@ -6,8 +6,8 @@
 ## Что делают игроки
 
 keep-event-clan_chosen = { $who ->
-        [you] Вы ведёте клан «{ $name }».
-       *[other] { $player } ведёт клан «{ $name }».
+        [you] Вы ведёте клан «{ keep-clan }».
+       *[other] { $player } ведёт клан «{ keep-clan }».
     }
 keep-event-mustered = { keep-monster } занимает место { keep-in }.
 keep-event-turn_began = { $who ->
@@ -38,26 +38,21 @@ keep-event-shuffled = { $who ->
        *[other] { $player }: сброс перемешан в новую колоду: { keep-cards }.
     }
 keep-event-discarded = { $who ->
-        [you] Вы сбрасываете: { $card }{ $why ->
-            [curse] {" "}(Проклятие)
-            [exchange] {" "}(обмен добычи)
-            [scenario] {" "}(сценарий)
-           *[other] {""}
-        }.
-       *[other] { $player } сбрасывает: { $card }{ $why ->
-            [curse] {" "}(Проклятие)
-            [exchange] {" "}(обмен добычи)
-            [scenario] {" "}(сценарий)
-           *[other] {""}
-        }.
+        [you] Вы сбрасываете: { $card }{ $why }.
+       *[other] { $player } сбрасывает: { $card }{ $why }.
     }
+keep-why = {" "}({ $why ->
+        [curse] Проклятие
+        [exchange] обмен добычи
+       *[other] { $why }
+    })
 keep-event-reinforced = { $who ->
         [you] Подкрепление: вы берёте { $cards }, сбрасываете { $discarded }.
        *[other] Подкрепление: { $player } берёт { $cards }, сбрасывает { $discarded }.
     }
 keep-event-used_ability = { $who ->
-        [you] Вы применяете способность клана «{ $name }».
-       *[other] { $player } применяет способность клана «{ $name }».
+        [you] Вы применяете способность клана «{ keep-clan }».
+       *[other] { $player } применяет способность клана «{ keep-clan }».
     }
 keep-event-activated = { $who ->
         [you] Вы применяете комнату: { keep-room }.
@@ -114,6 +109,7 @@ keep-event-guild_card = { $why ->
         [gamble] Карта Гильдии для Темницы
         [laboratory] Карта Гильдии для Лаборатории
         [prisoner] Карта Гильдии за украденного Пленника
+        [scenario] Карта Гильдии для сценария
        *[other] Карта Гильдии
     }: { $card }; осталось в колоде: { $left }.
 keep-event-hero_came = { $how ->
@@ -121,7 +117,7 @@ keep-event-hero_came = { $how ->
        *[summoned] { keep-hero } появляется { keep-in }.
     }
 keep-event-no_token = Жетонов не хватает ({ keep-heroes-of }): весь этот класс и все, кто рядом, снова активны.
-keep-event-ransacked = { keep-hero } громит комнату; сброшено { keep-from }: { keep-goods-counted }.
+keep-event-ransacked = { keep-hero } громит всё { keep-in }.
 keep-event-disarmed = { keep-hero } обезвреживает ловушку { keep-in }.
 keep-event-freed = Маг освобождает всех { keep-in }: { $heroes }.
 keep-event-shot = { keep-hero } { keep-in } стреляет; цель { $there }: { keep-monster }.
@@ -148,8 +144,7 @@ keep-event-treasure_effect = На обороте сокровища: { keep-effe
 keep-event-reactivated = { $why ->
         [regeneration] Регенерация
         [no_token] Снова активны
-        [scenario] Сценарий будит их
-       *[other] Снова активны
+       *[other] { $why }, снова активны
     } { keep-in }: { $heroes }.
 keep-event-waited = { keep-in }: героев мало для сокровища ценности { $value }; ждут измотанными: { $heroes }.
 keep-event-charged = Ни монстра, ни сокровища { keep-in }: прорыв { keep-to }: { $heroes }.
@@ -157,8 +152,9 @@ keep-event-hero_moved = { keep-hero } переходит { keep-from } { keep-to
 keep-event-scenario = { $outcome ->
         [paid] { $card }: уплачено.
         [unpaid] { $card }: не уплачено.
-        [nothing] { $card }: ничего не происходит.
-       *[other] { $card } действует.
+        [few] { $card }: стоит слишком мало комнат.
+        [enough] { $card }: комнат достаточно.
+       *[shift] { $card }: { keep-goods } { keep-from } { keep-to }.
     }
 keep-event-marked = Метки аренды на Сокровищнице: { $count }.
 keep-event-wave_began = Начинается волна { $wave }! Отныне карт Гильдии в конце каждого хода: { $quota }.

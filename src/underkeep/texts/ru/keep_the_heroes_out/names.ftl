@@ -146,6 +146,18 @@ keep-heroes = { $count ->
 
 ## Монстры
 
+keep-clan = { $clan ->
+        [red_dragon] Красная Драконица
+        [lizardfolk] Ящеры
+        [gnolls] Гноллы
+        [slimes] Слаймы
+        [skeletons] Скелеты
+        [rats] Крысы
+        [witches] Ведьмы
+        [poltergeists] Полтергейсты
+        [imps] Бесы
+       *[other] { $clan }
+    }
 keep-monster = { $clan ->
         [red_dragon] Драконица
         [lizardfolk] Ящер
@@ -299,23 +311,19 @@ keep-cards = { $count ->
        *[other] { $count } карт
     }
 
-## Фазы хода и шаги вторжения
+## Фазы хода
 
-keep-phase-setup = подготовка
-keep-phase-play_cards = розыгрыш карт
-keep-phase-exchange_loot = обмен добычи
+keep-phase-clans = выбор кланов
+keep-phase-muster = подготовка
+keep-phase-begin = начало хода
+keep-phase-play = розыгрыш карт
+keep-phase-exchange = обмен добычи
+keep-phase-rest = перед вторжением
 keep-phase-clean_up = уборка
+keep-phase-invasion = вторжение героев
 keep-phase-hero_invasion = вторжение героев
-keep-phase-end_turn = конец хода
+keep-phase-end = конец хода
 keep-phase-over = игра окончена
-keep-step-summon = призыв
-keep-step-special_ability = особая способность
-keep-step-check_room = проверка комнаты
-keep-step-inspiration = воодушевление
-keep-step-attack = атака
-keep-step-loot = кража
-keep-step-wait = ожидание
-keep-step-charge = прорыв
 
 ## Действия карт
 

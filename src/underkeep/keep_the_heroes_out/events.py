@@ -1,0 +1,62 @@
+"""What can be seen to happen, and by whom. What heroes do is told with the step of the invasion and its rule."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from underkeep.core.events import EventKind
+
+# -- players
+CLAN_CHOSEN: Final = EventKind("clan_chosen", public=("clan",))
+MUSTERED: Final = EventKind("mustered", public=("clan", "room"))
+TURN_BEGAN: Final = EventKind("turn_began", public=("turn",))
+PHASE_BEGAN: Final = EventKind("phase_began", public=("phase",))
+PLAYED: Final = EventKind("played", public=("card", "side"))
+LEFT_UNUSED: Final = EventKind("left_unused", public=("card", "actions"))
+DREW: Final = EventKind("drew", public=("count",), private=("cards",))
+SHUFFLED: Final = EventKind("shuffled", public=("count",))
+DISCARDED: Final = EventKind("discarded", public=("card", "why"))
+REINFORCED: Final = EventKind("reinforced", public=("cards", "discarded"))
+USED_ABILITY: Final = EventKind("used_ability", public=("clan",))
+ACTIVATED: Final = EventKind("activated", public=("room",))
+MOVED: Final = EventKind("moved", public=("clan", "room", "to", "by", "carried"))
+ATTACKED_HERO: Final = EventKind("attacked_hero", public=("clan", "hero", "room", "by"))
+HERO_LEFT: Final = EventKind("hero_left", public=("hero", "room", "by", "step", "rule"))
+PLACED: Final = EventKind("placed", public=("what", "room", "count"))
+REMOVED: Final = EventKind("removed", public=("what", "room", "count", "why"))
+PORTAL_CHANGED: Final = EventKind("portal_changed", public=("room", "portal"))
+MONSTERS_CAME: Final = EventKind("monsters_came", public=("clan", "room", "count"))
+HEALED: Final = EventKind("healed", public=("clan", "count"))
+GAINED: Final = EventKind("gained", public=("card",))
+LOOT_CAME: Final = EventKind("loot_came", public=("card",))
+EXCHANGED: Final = EventKind("exchanged", public=("cards",))
+GAMBLED: Final = EventKind("gambled", public=())
+PROJECT_OPENED: Final = EventKind("project_opened", public=("room",))
+BUILT: Final = EventKind("built", public=("room", "cell", "rotation", "value"))
+BURIED: Final = EventKind("buried", public=("room", "value"))
+
+# -- the invasion: `step` is one of the eight, `rule` the reason
+GUILD_CARD: Final = EventKind("guild_card", public=("card", "left", "due", "why"))
+HERO_CAME: Final = EventKind("hero_came", public=("hero", "room", "how", "step", "rule"))
+NO_TOKEN: Final = EventKind("no_token", public=("hero", "rooms", "step", "rule"))
+RANSACKED: Final = EventKind("ransacked", public=("hero", "room", "what", "step", "rule"))
+DISARMED: Final = EventKind("disarmed", public=("hero", "room", "step", "rule"))
+FREED: Final = EventKind("freed", public=("heroes", "room", "step", "rule"))
+SHOT: Final = EventKind("shot", public=("hero", "room", "to", "clan", "owner", "step", "rule"))
+TRAP_SPRUNG: Final = EventKind("trap_sprung", public=("hero", "room", "step", "rule"))
+JAILED: Final = EventKind("jailed", public=("hero", "room", "step", "rule"))
+INSPIRED: Final = EventKind("inspired", public=("hero", "room", "heroes", "step", "rule"))
+ATTACKED: Final = EventKind("attacked", public=("hero", "room", "clan", "owner", "step", "rule"))
+DEFENDED: Final = EventKind("defended", public=("card", "clan", "room", "rule"))
+MONSTER_HURT: Final = EventKind("monster_hurt", public=("clan", "owner", "room", "damage", "health", "rule"))
+MONSTER_LEFT: Final = EventKind("monster_left", public=("clan", "owner", "room", "rule"))
+STOLEN: Final = EventKind("stolen", public=("room", "value", "treasure", "heroes", "step", "rule"))
+TREASURE_EFFECT: Final = EventKind("treasure_effect", public=("treasure", "room", "rule"))
+REACTIVATED: Final = EventKind("reactivated", public=("room", "heroes", "why", "rule"))
+WAITED: Final = EventKind("waited", public=("room", "heroes", "value", "step", "rule"))
+CHARGING: Final = EventKind("charged", public=("room", "to", "heroes", "step", "rule"))
+HERO_MOVED: Final = EventKind("hero_moved", public=("hero", "room", "to"))
+SCENARIO: Final = EventKind("scenario", public=("card", "what", "outcome"))
+MARKED: Final = EventKind("marked", public=("count",))
+WAVE_BEGAN: Final = EventKind("wave_began", public=("wave", "quota"))
+GAME_ENDED: Final = EventKind("game_ended", public=("won", "reason", "scores"))

@@ -1,0 +1,1 @@
+"""A table written down, and set up again."""

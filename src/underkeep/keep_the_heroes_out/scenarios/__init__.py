@@ -1,0 +1,53 @@
+"""The scenarios that can be played, each with its hard variant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from underkeep.keep_the_heroes_out.scenarios.book import Scenario
+from underkeep.keep_the_heroes_out.scenarios.first_nights import (
+    battle_of_the_bands,
+    frog_uprising,
+    rent_day,
+    textbook_dungeon,
+    witchs_cauldron,
+)
+from underkeep.keep_the_heroes_out.scenarios.long_nights import (
+    broken_portals,
+    grand_siege,
+    jailbreak,
+    mad_science,
+    under_construction,
+)
+
+Writer = Callable[..., Any]  # of a scenario; told whether the hard variant is wanted
+
+WRITTEN: Final[dict[str, Writer]] = {
+    "witchs_cauldron": witchs_cauldron,
+    "textbook_dungeon": textbook_dungeon,
+    "frog_uprising": frog_uprising,
+    "rent_day": rent_day,
+    "battle_of_the_bands": battle_of_the_bands,
+    "jailbreak": jailbreak,
+    "mad_science": mad_science,
+    "under_construction": under_construction,
+    "broken_portals": broken_portals,
+    "grand_siege": grand_siege,
+}
+READ: Final[dict[tuple[str, bool], Scenario]] = {}
+
+
+def scenario_named(ident: str, *, hard: bool = False) -> Scenario:
+    known = READ.get((ident, hard))
+    if known is None:
+        known = WRITTEN[ident](hard=hard)
+        assert isinstance(known, Scenario)
+        READ[ident, hard] = known
+    return known
+
+
+def enrol_scenario(scenario: Scenario) -> None:
+    """Put a home-made scenario on the shelf. It has no hard variant of its own."""
+    READ[scenario.id, False] = READ[scenario.id, True] = scenario
+    WRITTEN[scenario.id] = lambda *, hard: READ[scenario.id, hard]
