@@ -5,6 +5,7 @@ import { say, sentence, words as texts, type Arguments } from '../../words/words
 import type { Facts, Thing } from '../face'
 import { sideSaid } from './cards/actions'
 import { nameOf, namesOf } from './cards/facts'
+import { CLASSES } from './plan/household'
 import type { KeepView } from './view'
 
 /** What must be remembered of the table to name things later. */
@@ -17,6 +18,8 @@ export const scene = (view: KeepView): Ground => ({ left: view.acting?.left ?? [
 
 const NONE = 'none'
 const EMPTY: Arguments = { room: NONE, from: NONE, to: NONE, hero: NONE, clan: NONE, goods: NONE, card: NONE, side: NONE, value: NONE, damage: NONE, state: NONE, ability: 'no', class: NONE, count: 1 }
+
+const isClass = (word: string): boolean => (CLASSES as readonly string[]).includes(word)
 
 // -- what can be done
 
@@ -45,7 +48,7 @@ export function question(asked: Question, view: KeepView, teller: Teller): strin
   const id = `keep-ask-${asked.kind}`
   const source = asked.source ?? ''
   const card = source.split(':')[0]!
-  const args: Arguments = { ...EMPTY, card: card === '' ? NONE : nameOf(card), left: sideSaid(view.acting?.left ?? []), count: view.acting?.count ?? 0, room: view.invasion.doing?.room ?? (view.acting?.room || NONE), hero: card || view.invasion.doing?.hero || NONE }
+  const args: Arguments = { ...EMPTY, card: card === '' ? NONE : nameOf(card), left: sideSaid(view.acting?.left ?? []), count: view.acting?.count ?? 0, room: view.invasion.doing?.room ?? (view.acting?.room || NONE), class: isClass(card) ? card : view.invasion.doing?.hero || NONE, clan: view.invasion.doing?.clan ?? NONE }
   const parts = asked.kind === 'turn' && (view.players[asked.seat]?.cards ?? []).length === 0 ? ['empty'] : [card, texts.has(card) || card.includes('_') ? 'scenario' : '']
   void teller
   return sentence(say(id, args, parts.find((part) => part !== '' && texts.has(id, part)) ?? ''))
@@ -68,7 +71,7 @@ export function refusal(told: Pick<Refused | Reason, 'message' | 'words'>, _grou
 
 // -- what was done
 
-const heroesSaid = (heroes: readonly string[]): string => heroes.map((hero) => say('keep-hero', { hero })).join(', ')
+const heroesSaid = (heroes: readonly string[]): string => heroes.map((hero) => say('keep-hero', { class: hero })).join(', ')
 
 export function event(facts: Facts, _ground: Ground | null, teller: Teller): string {
   const seat = Number(facts.seat ?? -1)
@@ -95,6 +98,8 @@ function fact(name: string, told: any, facts: Facts): Arguments {
     case 'cards':
     case 'discarded':
       return { [name]: told.length === 0 ? say('house-nothing') : namesOf(told) }
+    case 'hero':
+      return { class: told }
     case 'heroes':
       return { heroes: heroesSaid(told) }
     case 'actions':

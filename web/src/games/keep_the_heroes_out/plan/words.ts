@@ -6,7 +6,7 @@ import { CARRIED, meterOf, type Band, type Chamber, type Meter, type Pack } from
 
 export const roomName = (room: string): string => say('keep-room', { room: room })
 export const clanName = (clan: string): string => nameOf(clan)
-export const heroName = (hero: string): string => say('keep-hero', { hero })
+export const heroName = (hero: string): string => say('keep-hero', { class: hero })
 
 export const packSaid = ({ clan, count, hurt, health }: Pack): string =>
   [say('house-pack', { clan: say('keep-monsters', { clan, count }), count }), hurt.length > 0 && say('house-hurt', { damage: hurt.join(', '), health })].filter(Boolean).join(', ')
