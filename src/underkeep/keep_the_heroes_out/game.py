@@ -84,8 +84,8 @@ def contents(g: KeepTheHeroesOut) -> list[Any]:
 def task(one: Task) -> list[Any]:
     return [
         one.what, one.seat, one.hero, one.room, one.count, one.how, None if one.card is None else one.card.id,
-        one.side, [action.name for action in one.left], one.seats, one.rooms, None if one.op is None else one.op.name,
-        one.ask,
+        one.side, [action.name for action in one.left], one.seats, one.rooms, one.picked,
+        None if one.op is None else one.op.name, one.ask,
     ]  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# -- words of the rulebook, and their numbers on the table ----------------------------------------------------------
+# -- words of the rulebook, and their numbers on the table --------------------------------------------------
 
 ROOMS: Final = (
     "vault", "forge", "workshop", "library", "alchemist", "catacombs", "study", "sewers", "beast_tamer", "prison",
@@ -57,7 +57,7 @@ TACTICS: Final = "tactics"
 DESIGNED: Final = "designed"  # what nobody has published, so that it is ours
 SEED: Final = "rulebook"
 
-# -- actions ----------------------------------------------------------------------------------------------------------
+# -- actions ------------------------------------------------------------------------------------------------
 
 SAME_ROOM: Final = "same_room"
 ANY_OWN_ROOM: Final = "any_own_room"
@@ -85,10 +85,7 @@ class Action:
         """Whether the symbol stands anywhere in it; a horde and an action-reaction show what is in them, too."""
         if kind in (self.kind, self.where) or (self.inner is not None and self.inner.shows(kind)):
             return True
-        for action in self.then:
-            if action.shows(kind):
-                return True
-        return False
+        return any(action.shows(kind) for action in self.then)
 
 
 KNOWN: Final[dict[str, Action]] = {}
@@ -124,9 +121,7 @@ def read_action(name: str) -> Action:
         condition, _, then = rest.partition(" then ")
         made.inner = action(condition)
         made.then = tuple([action(one) for one in then.split(", ")])
-    elif rest and name != "move through walls":
-        raise ValueError(f"{name!r} is no action")
-    elif kind not in SIMPLE:
+    elif (rest and name != "move through walls") or kind not in SIMPLE:
         raise ValueError(f"{name!r} is no action")
     return made
 
@@ -180,7 +175,7 @@ def either(*sides: list[Action]) -> tuple[Side, ...]:
     return tuple([tuple(side) for side in sides])
 
 
-# -- cards ------------------------------------------------------------------------------------------------------------
+# -- cards --------------------------------------------------------------------------------------------------
 
 
 class Card:

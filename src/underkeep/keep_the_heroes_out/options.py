@@ -88,7 +88,7 @@ class OfCard(Choice):
         return {"card": self.card.id}
 
 
-# -- what is done on a card: `spends` is the symbol that it uses up ----------------------------------------------------
+# -- what is done on a card: `spends` is the symbol that it uses up -----------------------------------------
 
 
 class Deed(Choice):
@@ -140,7 +140,12 @@ class Move(Deed):
 
     def words(self) -> dict[str, str]:
         goods = "none" if self.goods == NOTHING else GOODS[self.goods]
-        told = {"room": ROOMS[self.room], "to": ROOMS[self.to], "goods": goods, "ability": "yes" if self.ability else "no"}
+        told = {
+            "room": ROOMS[self.room],
+            "to": ROOMS[self.to],
+            "goods": goods,
+            "ability": "yes" if self.ability else "no",
+        }
         return told | {"damage": str(self.damage) if self.marked else "none"}
 
 
@@ -203,7 +208,7 @@ class UseRoom(Deed):
         return told | {"card": self.loot.id} if self.loot is not None else told
 
 
-# -- what the heroes leave to the players ----------------------------------------------------------------------------
+# -- what the heroes leave to the players -------------------------------------------------------------------
 
 
 class InRoom(Choice):

@@ -2,12 +2,106 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from underkeep.core.decision import Decision
 from underkeep.core.game import Refusal
+from underkeep.keep_the_heroes_out.cards import CATALOGUE, CLAN
+from underkeep.keep_the_heroes_out.kinds import Card
+from underkeep.keep_the_heroes_out.options import SIDE_NAMES
+from underkeep.keep_the_heroes_out.player import Player
+from underkeep.keep_the_heroes_out.refusing_actions import why_not_act
+from underkeep.keep_the_heroes_out.rules.acting import possible
 from underkeep.keep_the_heroes_out.table import Game
+
+ACTS: Final = ("act", "then", "horde")
+PHASES_TO_GAMBLE: Final = ("turn", "exchange", "rest")  # KH-A02
+
+# What is asked, and the rule that says who may answer what.
+ASKED: Final = {
+    "clan": "KH-015", "muster": "KH-019", "turn": "KH-048", "act": "KH-050", "then": "KH-097", "horde": "KH-093",
+    "exchange": "KH-057", "replace": "KH-057", "rest": "KH-127", "take": "KH-145", "build": "KH-152", "lay": "KH-152",
+    "bury": "KH-159", "next": "KH-161", "ransack": "KH-172", "losses": "KH-195", "shot": "KH-175",
+    "attacker": "KH-161", "hit": "KH-185", "loot": "KH-192", "charge": "KH-202", "defend": "KH-186",
+    "discard": "KH-196", "pay": "KH-159", "where": "KH-159", "escape": "KH-159", "shift": "KH-159",
+    "cycle": "KH-159", "bring": "KH-159",
+}  # fmt: skip
 
 
 def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
-    return Refusal("KH-048", "keep-not-offered", {"notation": notation[:80]})
+    """The rule that forbids this to the decider, from what the decider knows alone (RS-044)."""
+    me = g.players[decision.seat]
+    said = notation.split()
+    kind = decision.kind
+    rule = ASKED[kind]
+    verb = said[0] if said else ""
+    if verb == "gamble":
+        return why_not_gamble(g, kind)
+    if verb == "play":
+        return why_not_play(g, me, kind, said)
+    if kind in ACTS and verb:
+        return why_not_act(g, me, g.stack[-1], said)
+    if kind == "clan" and len(said) == 2 and said[1] in CLAN:
+        return Refusal("KH-015", "keep-clan-taken", {"clan": said[1]})
+    if kind == "muster" and len(said) == 2:
+        return Refusal("KH-019", "keep-not-your-room", {"room": said[1]})
+    if kind == "exchange" and verb == "exchange":
+        return why_not_exchange(g, me, said)
+    if kind == "replace" and verb == "replace" and len(said) == 2:
+        return Refusal("KH-057", "keep-not-in-row", {"card": said[1]})
+    if kind == "defend" and said[:2] == ["defend", "with"] and len(said) == 3:
+        return why_not_defend(me, said[2])
+    if kind in ("charge", "shot") and len(said) > 1:
+        return Refusal(rule, "keep-not-nearest", {"room": said[-1]})
+    if verb in ("pass", "done", "end"):
+        return Refusal(rule, "keep-must-choose")
+    return Refusal(rule, "keep-not-offered", {"notation": notation[:80]})
+
+
+def why_not_gamble(g: Game, kind: str) -> Refusal:
+    """KH-127, KH-134: once in a turn, between cards; never inside a card or during the invasion."""
+    if kind in PHASES_TO_GAMBLE and g.gambled:
+        return Refusal("KH-134", "keep-gambled-already")
+    return Refusal("KH-A02", "keep-no-gamble-now")
+
+
+def why_not_play(g: Game, me: Player, kind: str, said: list[str]) -> Refusal:
+    ident = said[1] if len(said) > 1 else ""
+    card = CATALOGUE.get(ident)
+    words = {"card": ident}
+    if card is None or card not in me.hand:
+        return Refusal("KH-048", "keep-not-in-hand", words)
+    if kind in ACTS:
+        return Refusal("KH-049", "keep-card-under-way", words)
+    if kind != "turn":
+        return Refusal("KH-045", "keep-not-in-this-phase", words)
+    side = side_meant(card, said[2:])
+    if side < 0:
+        return Refusal("KH-096", "keep-no-such-side", words)
+    if side == card.reaction:
+        return Refusal("KH-087", "keep-only-a-reaction", words)
+    assert not possible(g, me, card.sides[side])
+    return Refusal("KH-052", "keep-nothing-to-do", words)
+
+
+def side_meant(card: Card, said: list[str]) -> int:
+    """The side that these words name; less than 0: none."""
+    if len(card.sides) == 1:
+        return -1
+    names = list(SIDE_NAMES) if len(card.sides) == 2 else [str(at + 1) for at in range(len(card.sides))]
+    return names.index(said[0]) if len(said) == 1 and said[0] in names else -1
+
+
+def why_not_exchange(g: Game, me: Player, said: list[str]) -> Refusal:
+    """KH-057, KH-060: it costs a card of the hand."""
+    if not me.hand:
+        return Refusal("KH-060", "keep-no-cards")
+    if not g.row:
+        return Refusal("KH-057", "keep-row-empty")
+    return Refusal("KH-057", "keep-not-in-hand", {"card": said[1] if len(said) > 1 else ""})
+
+
+def why_not_defend(me: Player, ident: str) -> Refusal:
+    if ident not in [card.id for card in me.hand]:
+        return Refusal("KH-186", "keep-not-in-hand", {"card": ident})
+    return Refusal("KH-087", "keep-no-defence", {"card": ident})

@@ -16,7 +16,9 @@ CLAN_IDS: Final = (
 )  # fmt: skip
 SCENARIO_IDS: Final[list[str]] = [
     "witchs_cauldron", "textbook_dungeon", "frog_uprising", "rent_day", "battle_of_the_bands", "jailbreak",
-    "mad_science", "under_construction", "broken_portals", "grand_siege",
+    "mad_science", "under_construction", "broken_portals", "grand_siege", "rainy_season", "book_fair",
+    "back_door", "bone_market", "night_shift", "visiting_hours", "second_opinion", "the_annex", "ring_of_portals",
+    "last_bastion",
 ]  # fmt: skip
 # KH-028 to KH-030: Guild cards at the end of each turn, in the first and in the second wave.
 QUOTAS: Final[dict[str, tuple[int, int]]] = {"family": (1, 2), "challenge": (2, 2), "hardcore": (2, 3)}

@@ -31,7 +31,8 @@ def clan_sheet(clan: Clan) -> dict[str, Any]:
 
 
 def treasure_sheet(treasure: Treasure) -> dict[str, Any]:
-    facts: dict[str, Any] = {"id": treasure.id, "set": BASE, "copies": treasure.copies, "name": treasure.id}
+    facts: dict[str, Any] = {"id": treasure.id, "set": BASE, "copies": treasure.copies}
+    facts["name"] = f"{treasure.effect.capitalize()} ({treasure.value})"
     facts |= {"type": "treasure", "value": treasure.value, "effect": treasure.effect}
     return facts | {"text": treasure.text, "source": "designed"}
 

@@ -43,12 +43,27 @@ CHARGED: Final = "charged"
 class Task:
     """Something that is under way and has to be finished first; what the fields mean is told by whoever does it."""
 
-    __slots__ = ("ask", "card", "count", "hero", "how", "left", "op", "room", "rooms", "seat", "seats", "side", "what")
+    __slots__ = (
+        "ask",
+        "card",
+        "count",
+        "hero",
+        "how",
+        "left",
+        "op",
+        "picked",
+        "room",
+        "rooms",
+        "seat",
+        "seats",
+        "side",
+        "what",
+    )
 
     def __init__(
         self, what: str, *, seat: int = -1, hero: int = -1, room: int = NOWHERE, count: int = 0, how: str = "",
         card: Card | None = None, side: int = 0, left: list[Action] | None = None, seats: list[int] | None = None,
-        rooms: list[int] | None = None, op: Op | None = None, ask: int = 0,
+        rooms: list[int] | None = None, picked: list[int] | None = None, op: Op | None = None, ask: int = 0,
     ) -> None:  # fmt: skip
         self.what: str = what
         self.seat: int = seat
@@ -61,13 +76,15 @@ class Task:
         self.left: list[Action] = [] if left is None else left
         self.seats: list[int] = [] if seats is None else seats
         self.rooms: list[int] = [] if rooms is None else rooms
+        self.picked: list[int] = [] if picked is None else picked
         self.op: Op | None = op
         self.ask: int = ask
 
     def copy(self) -> Task:
         return Task(
             self.what, seat=self.seat, hero=self.hero, room=self.room, count=self.count, how=self.how, card=self.card,
-            side=self.side, left=self.left[:], seats=self.seats[:], rooms=self.rooms[:], op=self.op, ask=self.ask,
+            side=self.side, left=self.left[:], seats=self.seats[:], rooms=self.rooms[:], picked=self.picked[:],
+            op=self.op, ask=self.ask,
         )  # fmt: skip
 
 
@@ -90,9 +107,9 @@ class Game(core.Game):
     """
 
     __slots__ = (
-        "active", "arrivals", "awake", "builder", "carriers", "count", "damage", "difficulty", "due",
-        "dungeon", "first", "foreign", "gambled", "goods", "guild", "heroes", "hoard", "hurt", "leak", "loot", "markers",
-        "monsters", "phase", "pile", "players", "portals", "projects", "reserve", "resting", "row", "scenario",
+        "active", "arrivals", "awake", "builder", "carriers", "count", "damage", "difficulty", "due", "dungeon",
+        "first", "foreign", "gambled", "goods", "guild", "heroes", "hoard", "hurt", "leak", "loot", "markers", "monsters",
+        "phase", "pile", "players", "portals", "projects", "reserve", "resting", "row", "scenario",
         "spare_portals", "stack", "stolen", "sunk", "switches", "treasures", "used_portals", "wave",
     )  # fmt: skip
 
@@ -157,10 +174,7 @@ class Game(core.Game):
 
     def guarded(self, room: int) -> bool:
         """KH-185, KH-264: whether any monster is in this very room."""
-        for at in range(room * SEATS, room * SEATS + SEATS):
-            if self.monsters[at]:
-                return True
-        return False
+        return any(self.monsters[at] for at in range(room * SEATS, room * SEATS + SEATS))
 
     def guards(self, room: int) -> list[Player]:
         """KH-186, KH-257: everybody with a monster there, the active player first."""
@@ -245,4 +259,16 @@ class Game(core.Game):
         twin.used_portals = self.used_portals[:]
 
 
-__all__ = ["CHARGED", "DAMAGE", "IMPRISONED", "NOTHING", "PROJECTS", "ROW", "SEATS", "SUMMONED", "Arrival", "Game", "Task"]
+__all__ = [
+    "CHARGED",
+    "DAMAGE",
+    "IMPRISONED",
+    "NOTHING",
+    "PROJECTS",
+    "ROW",
+    "SEATS",
+    "SUMMONED",
+    "Arrival",
+    "Game",
+    "Task",
+]

@@ -5,9 +5,7 @@ from __future__ import annotations
 from underkeep.keep_the_heroes_out.kinds import DESIGNED, TACTICS, Card, Side
 
 
-def tactics(
-    ident: str, name: str, copies: int, sides: tuple[Side, ...], text: str, source: str = DESIGNED
-) -> Card:
+def tactics(ident: str, name: str, copies: int, sides: tuple[Side, ...], text: str, source: str = DESIGNED) -> Card:
     """A Tactics card; the name of its clan is filled in by the clan."""
     return Card(ident, name, TACTICS, copies, sides, text=text, source=source)
 

@@ -19,6 +19,4 @@ def hero_card(hero: int, icons: tuple[str, str]) -> GuildCard:
     return GuildCard(ident, f"{HEROES[hero].capitalize()}: {rooms}", hero=hero, icons=icons, source=source)
 
 
-GUILD: Final[list[GuildCard]] = [
-    hero_card(hero, icons) for hero in (FIGHTER, ROGUE, MAGE, ARCHER) for icons in PAIRS
-]
+GUILD: Final[list[GuildCard]] = [hero_card(hero, icons) for hero in (FIGHTER, ROGUE, MAGE, ARCHER) for icons in PAIRS]

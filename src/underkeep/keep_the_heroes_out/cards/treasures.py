@@ -27,9 +27,7 @@ COUNTS: Final = (
     (4, DEFEAT, 1),
 )  # fmt: skip
 
-TREASURES: Final[list[Treasure]] = [
-    Treasure(value, effect, copies, TEXTS[effect]) for value, effect, copies in COUNTS
-]
+TREASURES: Final[list[Treasure]] = [Treasure(value, effect, copies, TEXTS[effect]) for value, effect, copies in COUNTS]
 TREASURE: Final[dict[str, Treasure]] = {treasure.id: treasure for treasure in TREASURES}
 
 

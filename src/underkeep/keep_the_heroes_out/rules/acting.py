@@ -53,10 +53,7 @@ def ways_of_a_horde(g: Game, me: Player, action: Action, room: int) -> list[Opti
 
 def possible(g: Game, me: Player, actions: tuple[Action, ...]) -> bool:
     """Whether any of these could do anything."""
-    for action in actions:
-        if ways(g, me, action):
-            return True
-    return False
+    return any(ways(g, me, action) for action in actions)
 
 
 def ways_of(g: Game, me: Player, spends: Action, does: Action, room: int, *, ability: bool) -> list[Option]:
@@ -120,9 +117,7 @@ def moves(g: Game, me: Player, spends: Action, does: Action, only: int, *, abili
         for to in goals(g, room, does):
             for damage in states:
                 for goods in [NOTHING, *carried]:
-                    options.append(
-                        Move(spends, does, room, to, goods, damage, marked=len(states) > 1, ability=ability)
-                    )
+                    options.append(Move(spends, does, room, to, goods, damage, marked=len(states) > 1, ability=ability))
     return options
 
 
@@ -209,7 +204,7 @@ def hordes(g: Game, me: Player, spends: Action, does: Action) -> list[Option]:
     return options
 
 
-# -- activating -------------------------------------------------------------------------------------------------------
+# -- activating ---------------------------------------------------------------------------------------------
 
 
 def activations(g: Game, me: Player, spends: Action) -> list[Option]:
@@ -220,14 +215,14 @@ def activations(g: Game, me: Player, spends: Action) -> list[Option]:
         ability = me.monsters().ability
         options += ways_of(g, me, spends, ability, NOWHERE, ability=True)
     for room in rooms:
-        options += uses(g, me, spends, room)
+        options += uses(g, spends, room)
     for room in rooms:
         if g.portals[room] == UNFINISHED:
             options.append(Deed("finish", spends, spends, room, ability=False))
     return options
 
 
-def uses(g: Game, me: Player, spends: Action, room: int) -> list[Option]:
+def uses(g: Game, spends: Action, room: int) -> list[Option]:
     """KH-111 to KH-122: what this room does for whoever activates it."""
     if room in MAKES:
         return [UseRoom(spends, room)] if g.reserve[MAKES[room]] else []

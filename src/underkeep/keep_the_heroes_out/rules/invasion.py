@@ -63,7 +63,7 @@ def rooms_of(g: Game, card: GuildCard) -> list[int]:
     return found
 
 
-# -- who acts next ----------------------------------------------------------------------------------------------------
+# -- who acts next ------------------------------------------------------------------------------------------
 
 
 async def settle(g: Game, task: Task) -> None:
@@ -158,14 +158,14 @@ async def loot(g: Game, task: Task) -> None:
     if g.active_in(task.room) == task.count or len(classes) == 1:
         for _ in range(task.count):
             hero = classes_in(g, task.room)[0]
-            task.seats.append(hero)
+            task.picked.append(hero)
             exhaust(g, hero, task.room)
         task.count = 0
     else:
         picked = await Decision(g.active.seat, "loot", [OfHero("exhaust", hero) for hero in classes])
-        task.seats.append(picked.hero)
+        task.picked.append(picked.hero)
         exhaust(g, picked.hero, task.room)
         task.count -= 1
     if not task.count:
         g.stack.pop()
-        steal(g, task.room, [HEROES[hero] for hero in sorted(task.seats)])
+        steal(g, task.room, [HEROES[hero] for hero in sorted(task.picked)])

@@ -69,7 +69,7 @@ def play(g: Game, me: Player, picked: Play) -> None:
         g.do_next(Task("act", seat=me.seat, card=card, side=picked.side, left=list(card.sides[picked.side])))
 
 
-# -- the actions of a card --------------------------------------------------------------------------------------------
+# -- the actions of a card ----------------------------------------------------------------------------------
 
 
 async def act(g: Game, task: Task) -> None:

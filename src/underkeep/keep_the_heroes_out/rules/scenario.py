@@ -46,7 +46,7 @@ def told(g: Game, op: Op, outcome: str = "") -> None:
     g.tell(ev.SCENARIO, -1, {"card": op.name.partition(":")[0], "what": op.what, "outcome": outcome})
 
 
-# -- where ------------------------------------------------------------------------------------------------------------
+# -- where --------------------------------------------------------------------------------------------------
 
 
 def places(g: Game, where: tuple[str, ...]) -> list[int]:
@@ -86,7 +86,7 @@ async def one_of(g: Game, rooms: list[int], op: Op) -> int:
     return (await Decision(g.active.seat, "where", [InRoom("choose", room) for room in rooms], op.name)).room
 
 
-# -- what -------------------------------------------------------------------------------------------------------------
+# -- what ---------------------------------------------------------------------------------------------------
 
 
 async def pay_or(g: Game, task: Task, op: Op) -> None:

@@ -36,26 +36,26 @@ async def exchange(g: Game) -> None:
 
 
 async def replace(g: Game, task: Task) -> None:
-    """KH-057: which cards of the row go under the deck; the places that were named so far are in `rooms`."""
+    """KH-057: which cards of the row go under the deck; the places that were named so far are in `picked`."""
     me = g.players[task.seat]
-    left = [card for at, card in enumerate(g.row) if at not in task.rooms]
+    left = [card for at, card in enumerate(g.row) if at not in task.picked]
     options: list[Option] = [OfCard("replace", card) for card in dict.fromkeys(left)]
-    if task.rooms:
+    if task.picked:
         options.append(Plain("done"))
     picked = await Decision(me.seat, "replace", options)
     g.pulse += 1
     if isinstance(picked, OfCard):
-        task.rooms.append(place_of(g, task, picked.card))
-        if len(task.rooms) < len(g.row):
+        task.picked.append(place_of(g, task, picked.card))
+        if len(task.picked) < len(g.row):
             return
     g.stack.pop()
-    cards = [g.row[at] for at in task.rooms]
+    cards = [g.row[at] for at in task.picked]
     g.tell(ev.EXCHANGED, me.seat, {"cards": names(cards)})
     sink(g, cards)
 
 
 def place_of(g: Game, task: Task, card: Card) -> int:
-    return next(at for at, one in enumerate(g.row) if one is card and at not in task.rooms)
+    return next(at for at, one in enumerate(g.row) if one is card and at not in task.picked)
 
 
 def clean_up(g: Game, me: Player) -> None:

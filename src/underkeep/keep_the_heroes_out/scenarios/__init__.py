@@ -13,12 +13,26 @@ from underkeep.keep_the_heroes_out.scenarios.first_nights import (
     textbook_dungeon,
     witchs_cauldron,
 )
+from underkeep.keep_the_heroes_out.scenarios.last_nights import (
+    last_bastion,
+    ring_of_portals,
+    second_opinion,
+    the_annex,
+    visiting_hours,
+)
 from underkeep.keep_the_heroes_out.scenarios.long_nights import (
     broken_portals,
     grand_siege,
     jailbreak,
     mad_science,
     under_construction,
+)
+from underkeep.keep_the_heroes_out.scenarios.wet_nights import (
+    back_door,
+    bone_market,
+    book_fair,
+    night_shift,
+    rainy_season,
 )
 
 Writer = Callable[..., Any]  # of a scenario; told whether the hard variant is wanted
@@ -34,6 +48,16 @@ WRITTEN: Final[dict[str, Writer]] = {
     "under_construction": under_construction,
     "broken_portals": broken_portals,
     "grand_siege": grand_siege,
+    "rainy_season": rainy_season,
+    "book_fair": book_fair,
+    "back_door": back_door,
+    "bone_market": bone_market,
+    "night_shift": night_shift,
+    "visiting_hours": visiting_hours,
+    "second_opinion": second_opinion,
+    "the_annex": the_annex,
+    "ring_of_portals": ring_of_portals,
+    "last_bastion": last_bastion,
 }
 READ: Final[dict[tuple[str, bool], Scenario]] = {}
 

@@ -105,7 +105,7 @@ def refuse(scenario: Scenario, field: str, why: str) -> BadOptions:
     return BadOptions(f"{scenario.id}: {field}: {why}", field=field)
 
 
-# -- short ways to write it -------------------------------------------------------------------------------------------
+# -- short ways to write it ---------------------------------------------------------------------------------
 
 
 def plan(drawn: str) -> list[Placed]:

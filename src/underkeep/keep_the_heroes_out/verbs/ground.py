@@ -19,7 +19,7 @@ from underkeep.keep_the_heroes_out.kinds import (
 from underkeep.keep_the_heroes_out.player import Player
 from underkeep.keep_the_heroes_out.table import DAMAGE, SEATS, Game
 
-# -- tokens -----------------------------------------------------------------------------------------------------------
+# -- tokens -------------------------------------------------------------------------------------------------
 
 
 def place(g: Game, seat: int, goods: int, room: int, count: int = 1) -> None:
@@ -79,7 +79,7 @@ def through_portals(g: Game, room: int) -> list[int]:
     return [other for other in g.dungeon.rooms if other != room and g.portals[other] == FINISHED]
 
 
-# -- monsters -----------------------------------------------------------------------------------------------------------
+# -- monsters -----------------------------------------------------------------------------------------------
 
 
 def bring(g: Game, me: Player, room: int, count: int = 1) -> None:

@@ -31,7 +31,9 @@ def stir(g: Game, hero: int) -> None:
     rooms = [room for room in g.dungeon.rooms if g.resting[room * CLASSES + hero]]
     if not g.switches & PRISONERS_STIR:
         rooms = [room for room in rooms if room != PRISON]
-    g.tell(ev.NO_TOKEN, -1, {"hero": HEROES[hero], "rooms": [ROOMS[room] for room in rooms], "step": 1, "rule": "KH-162"})
+    g.tell(
+        ev.NO_TOKEN, -1, {"hero": HEROES[hero], "rooms": [ROOMS[room] for room in rooms], "step": 1, "rule": "KH-162"}
+    )
     for room in rooms:
         wake_up(g, room, "no_token", "KH-162")
 

@@ -1,0 +1,209 @@
+"""Why an action of a card cannot be done like this (KH-075 to KH-126)."""
+
+from __future__ import annotations
+
+from underkeep.core.game import Refusal
+from underkeep.keep_the_heroes_out.cards import CATALOGUE
+from underkeep.keep_the_heroes_out.kinds import (
+    CARRIED,
+    CLASSES,
+    FINISHED,
+    GOODS,
+    GRAND_BUILDER,
+    HEROES,
+    LABORATORY,
+    NOWHERE,
+    PRISON,
+    ROOMS,
+    SAME_ROOM,
+    TACTICS,
+    TRAP,
+    UNFINISHED,
+    Action,
+)
+from underkeep.keep_the_heroes_out.player import Player
+from underkeep.keep_the_heroes_out.rules.acting import MAKES, SELLS, buildable, goals, offered, ways
+from underkeep.keep_the_heroes_out.table import Game, Task
+
+# The words that an action is asked for with, and what it is called on a card.
+SYMBOLS = {"use": "activate", "finish": "activate", "ability": "activate", "heal": "activate"}
+
+
+def why_not_act(g: Game, me: Player, task: Task, said: list[str]) -> Refusal:
+    """The first thing that is wrong with it: no such symbol left, no monster, nothing there, nothing left."""
+    verb = said[0]
+    symbol = SYMBOLS.get(verb, verb)
+    found = symbols(task, symbol)
+    if not found:
+        return Refusal("KH-050", "keep-no-such-action", {"action": verb[:40]})
+    if verb == "ability":
+        return why_not_ability(g, me, said)
+    if verb in ("draw", "reinforcements"):
+        return Refusal("KH-076", "keep-no-cards-to-draw")
+    if verb == "move":
+        return why_not_move(g, me, task, found[0], said)
+    if verb in ("melee", "ranged"):
+        return why_not_attack(g, me, task, verb, said)
+    rest = said[1:]
+    room = room_said(rest[-1] if rest else "")
+    if verb == "use":
+        return why_not_use(g, me, said)
+    if room == NOWHERE or not g.dungeon.holds[room]:
+        return Refusal("KH-004", "keep-no-such-room", {"room": " ".join(rest)[:40]})
+    words = {"room": ROOMS[room]}
+    if verb == "ambush":
+        return why_not_ambush(g, me, task, found[0], words)
+    if not g.own(me, room):
+        return Refusal(NEEDS_MONSTER[verb], "keep-no-monster-there", words)
+    return why_not_put(g, verb, found[0], room, said)
+
+
+NEEDS_MONSTER = {
+    "place": "KH-086", "trap": "KH-088", "portal": "KH-089", "discard": "KH-098", "horde": "KH-093",
+    "finish": "KH-A25", "heal": "KH-033",
+}  # fmt: skip
+
+
+def symbols(task: Task, kind: str) -> list[Action]:
+    """Those of the actions left that this word is for; of an action-reaction, its first part (KH-100)."""
+    found: list[Action] = []
+    for one in task.left:
+        does = one.inner if one.kind == "if" and one.inner is not None else one
+        if does.kind == kind:
+            found.append(does)
+    return found
+
+
+def room_said(name: str) -> int:
+    return ROOMS.index(name) if name in ROOMS else NOWHERE
+
+
+def why_not_move(g: Game, me: Player, task: Task, does: Action, said: list[str]) -> Refusal:
+    """`move vault sewers with frog`."""
+    room = room_said(said[1] if len(said) > 1 else "")
+    to = room_said(said[2] if len(said) > 2 else "")
+    if room == NOWHERE or to == NOWHERE:
+        return Refusal("KH-004", "keep-no-such-room", {"room": " ".join(said[1:3])[:40]})
+    words = {"room": ROOMS[room], "to": ROOMS[to]}
+    if not g.own(me, room):
+        return Refusal("KH-078", "keep-no-monster-there", {"room": ROOMS[room]})
+    if task.what == "horde" and room != task.room:
+        return Refusal("KH-093", "keep-other-horde", {"room": ROOMS[task.room]})
+    if to not in goals(g, room, does):
+        rule = "KH-104" if FINISHED in (g.portals[room], g.portals[to]) else "KH-078"
+        return Refusal(rule, "keep-no-corridor", words)
+    if said.count("with") > 1 or len(said) > said.index("with") + 2 if "with" in said else False:
+        return Refusal("KH-079", "keep-one-token")
+    goods = said[-1]
+    if goods in GOODS and not g.goods[room * CARRIED + GOODS.index(goods)]:
+        return Refusal("KH-080", "keep-nothing-to-carry", {"goods": goods, "room": ROOMS[room]})
+    return Refusal("KH-078", "keep-not-offered", {"notation": " ".join(said)[:80]})
+
+
+def why_not_attack(g: Game, me: Player, task: Task, verb: str, said: list[str]) -> Refusal:
+    """`melee rogue forge`."""
+    hero = said[1] if len(said) > 1 else ""
+    room = room_said(said[2] if len(said) > 2 else "")
+    if hero not in HEROES or room == NOWHERE:
+        return Refusal("KH-082", "keep-not-offered", {"notation": " ".join(said)[:80]})
+    words = {"room": ROOMS[room], "hero": hero}
+    if verb == "melee" and not g.own(me, room):
+        return Refusal("KH-082", "keep-no-monster-there", {"room": ROOMS[room]})
+    if verb == "ranged":
+        near = [other for other in g.dungeon.ways[room] if g.own(me, other)]
+        if not near:
+            walled = [other for other in g.dungeon.walls[room] if g.own(me, other)]
+            return Refusal("KH-085" if walled else "KH-084", "keep-no-monster-near", {"room": ROOMS[room]})
+    at = room * CLASSES + HEROES.index(hero)
+    if not g.awake[at] and not g.resting[at]:
+        return Refusal("KH-082" if verb == "melee" else "KH-084", "keep-no-hero-there", words)
+    if task.what == "horde":
+        return Refusal("KH-093", "keep-other-horde", {"room": ROOMS[task.room]})
+    if verb == "melee" and g.carriers:
+        return Refusal("KH-159", "keep-angry-frogs", {"room": ROOMS[room]})
+    return Refusal("KH-082", "keep-not-offered", {"notation": " ".join(said)[:80]})
+
+
+def why_not_ambush(g: Game, me: Player, task: Task, does: Action, words: dict[str, str]) -> Refusal:
+    if not me.lair:
+        return Refusal("KH-023", "keep-lair-empty")
+    if does.where:
+        rule = "KH-098" if does.where == SAME_ROOM and task.room != NOWHERE else "KH-041"
+        return Refusal(rule, "keep-no-monster-there", words)
+    return Refusal("KH-090", "keep-not-an-ambush-room", words)
+
+
+def why_not_put(g: Game, verb: str, does: Action, room: int, said: list[str]) -> Refusal:
+    words = {"room": ROOMS[room]}
+    if verb == "trap":
+        return Refusal("KH-075", "keep-none-left", {"goods": GOODS[TRAP]})
+    if verb == "place":
+        if said[1] != GOODS[does.goods]:
+            return Refusal("KH-086", "keep-no-such-action", {"action": " ".join(said[:2])[:40]})
+        return Refusal("KH-075", "keep-none-left", {"goods": GOODS[does.goods]})
+    if verb == "discard":
+        return Refusal("KH-100", "keep-cannot-pay", {"goods": said[1][:40], **words})
+    if verb == "portal":
+        if g.portals[room] == FINISHED:
+            return Refusal("KH-A24", "keep-portal-there", words)
+        return Refusal("KH-075", "keep-none-left", {"goods": "portal"})
+    if verb == "finish":
+        assert g.portals[room] != UNFINISHED
+        return Refusal("KH-101", "keep-no-portal-to-finish", words)
+    return Refusal("KH-093", "keep-nothing-for-a-horde", words)
+
+
+def why_not_ability(g: Game, me: Player, said: list[str]) -> Refusal:
+    """KH-033, KH-034: only with a monster in the dungeon; and it must have something to do."""
+    words = {"clan": me.monsters().id}
+    if not g.in_dungeon(me):
+        return Refusal("KH-033", "keep-no-ability", words)
+    ability = me.monsters().ability
+    if len(said) > 1 and said[1] != ability.kind:
+        return Refusal("KH-034", "keep-no-such-ability", words)
+    if not ways(g, me, ability):
+        return Refusal("KH-034", "keep-nothing-for-the-ability", words)
+    return Refusal("KH-034", "keep-not-offered", {"notation": " ".join(said)[:80]})
+
+
+def why_not_use(g: Game, me: Player, said: list[str]) -> Refusal:
+    """KH-111 to KH-122, KH-145, KH-149 to KH-152: `use forge for sword`, `use grand_builder value 2`."""
+    room = room_said(said[1] if len(said) > 1 else "")
+    if room == NOWHERE or not g.dungeon.holds[room]:
+        return Refusal("KH-004", "keep-no-such-room", {"room": said[1][:40] if len(said) > 1 else ""})
+    words = {"room": ROOMS[room]}
+    if room == PRISON:
+        return Refusal("KH-128", "keep-nothing-to-activate", words)
+    if not g.own(me, room):
+        return Refusal("KH-111", "keep-no-monster-there", words)
+    if room in MAKES:
+        return Refusal("KH-075", "keep-none-left", {"goods": GOODS[MAKES[room]]})
+    if room in SELLS:
+        return why_not_buy(g, room, said[-1])
+    if room == LABORATORY:
+        assert not offered(g, TACTICS)
+        return Refusal("KH-A29", "keep-no-tactics-in-row")
+    return why_not_build(g, said[-1])
+
+
+def why_not_buy(g: Game, room: int, ident: str) -> Refusal:
+    price, kind = SELLS[room]
+    card = CATALOGUE.get(ident)
+    if not g.goods[room * CARRIED + price]:
+        return Refusal("KH-121", "keep-cannot-pay", {"goods": GOODS[price], "room": ROOMS[room]})
+    if card is None or card not in g.row:
+        return Refusal("KH-122", "keep-not-in-row", {"card": ident[:40]})
+    assert card.kind != kind
+    return Refusal("KH-122", "keep-wrong-kind", {"card": ident, "room": ROOMS[room]})
+
+
+def why_not_build(g: Game, value: str) -> Refusal:
+    asked = int(value) if value.isdecimal() and len(value) < 3 else 1
+    if asked == 4:
+        return Refusal("KH-A30", "keep-no-treasure-left", {"value": value})
+    if g.goods[GRAND_BUILDER * CARRIED] < max(asked, 1):
+        return Refusal("KH-149", "keep-cannot-pay", {"goods": GOODS[0], "room": ROOMS[GRAND_BUILDER]})
+    if not g.treasures_of(asked):
+        return Refusal("KH-151", "keep-no-treasure-left", {"value": value})
+    assert asked not in buildable(g) or value != str(asked) or asked == 0
+    return Refusal("KH-152", "keep-no-room-to-build")
