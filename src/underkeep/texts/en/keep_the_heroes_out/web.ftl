@@ -140,8 +140,8 @@ house-why = why?
 
 ## Choosing
 
-house-with = With it: { $what }
-house-without = Without: { $what }
+house-with = If defended
+house-without = If not
 house-outcome-none = no damage
 house-outcome-hurt = damage { $damage } of { $health }
 house-outcome-leaves = back to the lair
