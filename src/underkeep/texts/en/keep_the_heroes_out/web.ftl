@@ -26,13 +26,9 @@ house-phases = Phases of the turn
 
 house-pack = { $count } { $clan }
 house-hurt = damage { $damage } of { $health }
-house-band-active = { $count ->
-        [one] { $hero }, active
-       *[other] { $count } × { $hero }, active
-    }
-house-band-exhausted = { $count ->
-        [one] { $hero }, exhausted
-       *[other] { $count } × { $hero }, exhausted
+house-band = { $count ->
+        [one] { $hero }, { $state }
+       *[other] { $count } × { $hero }, { $state }
     }
 house-word-active = active
 house-word-exhausted = tired
@@ -78,9 +74,7 @@ house-in-dungeon = monsters in the dungeon
 house-in-lair = monsters in the lair
 house-in-hand = cards in hand
 house-clan-counts = in the dungeon: { $dungeon }, in the lair: { $lair }, hand: { $hand }, deck: { $deck }, discard pile: { $discard }
-house-deck-of = Deck: { $deck }, discard pile: { $discard }
 house-discard-pile = Discard pile
-house-monsters-where = Monsters
 
 ## Cards
 
@@ -110,14 +104,11 @@ house-soon = { $count ->
        *[other] { $count } Guild cards after this turn.
     }
 house-scenario-left = Also in the deck: { $cards }.
-house-open-discard = Seen in this wave
 
 ## Treasure and reserve
 
 house-kept = Treasure kept
 house-kept-of = of { $of }
-house-kept-fine = The big one is fine.
-house-kept-all = Every chest is full. For now.
 house-reserve = Reserve
 house-markers = Markers: { $count }
 
@@ -145,11 +136,9 @@ house-without = If not
 house-outcome-none = no damage
 house-outcome-hurt = damage { $damage } of { $health }
 house-outcome-leaves = back to the lair
-house-first-then = first: { $what }
 house-gamble-odds = In the deck of { $cards }: { $odds }.
 house-gamble-free = A Mage would set { $count } free.
 house-not-offered = That cannot be done now.
-house-waits = { $player } decides.
 house-score = { $count ->
         [one] treasure kept: 1
        *[other] treasure kept: { $count }
@@ -163,9 +152,9 @@ house-plan-said = Plan: { $rooms }; corridors: { $count }.
 house-stars = Difficulty { $stars } of 5
 house-special = Special rooms: { $rooms }
 house-special-none = No special rooms
+house-stop-clans = Option { $option }: choose a clan for each seat, or for none (KH-015).
 house-won-never = Not yet won on this device.
 house-won-with = Won: { $difficulty } with { $clans }
-house-won-list = Won on this device
 
 ## How it ended
 

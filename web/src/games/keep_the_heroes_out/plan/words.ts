@@ -11,7 +11,7 @@ export const heroName = (hero: string): string => say('keep-hero', { class: hero
 export const packSaid = ({ clan, count, hurt, health }: Pack): string =>
   [say('house-pack', { clan: say('keep-monsters', { clan, count }), count }), hurt.length > 0 && say('house-hurt', { damage: hurt.join(', '), health })].filter(Boolean).join(', ')
 
-export const bandSaid = ({ hero, active, count }: Band): string => say(active ? 'house-band-active' : 'house-band-exhausted', { hero: heroName(hero), count })
+export const bandSaid = ({ hero, active, count }: Band): string => say('house-band', { hero: heroName(hero), count, state: say(`keep-state-${active ? 'active' : 'exhausted'}`, { class: hero }) })
 
 /** UX-210: "1 of 2 active heroes, no monster here". */
 export function meterSaid(meter: Meter): string {
