@@ -75,7 +75,7 @@ def test_the_crystal_kobold_is_fought_in_a_cave_or_at_an_altar_for_skill_of_this
     assert why_not(at("swords: 2, hand: [burgle]", row=row), "fight crystal_kobold") == "CC-077"
     cave = at("swords: 2, skill: 1, pawn: grotto, hand: [burgle]", row=row, start_side="b")
     do(cave, "fight crystal_kobold", "acquire swindle")
-    altar = at("swords: 2, pawn: h2_se, hand: [burgle]", extra="tiles: [{tile: H2, cell: [1, 1]}]", row=row)
+    altar = at("swords: 2, pawn: h2_se, hand: [burgle]", extra="tiles: [{id: H2, cell: [1, 1]}]", row=row)
     do(altar, "fight crystal_kobold")
     assert now(altar)["skill"] == 2
 

@@ -245,7 +245,7 @@ def test_negative_clank_touches_no_cube_in_the_bag_on_the_health_track_or_at_an_
     table = at(
         "hand: [sneak_attack, burgle], health: 7",
         extra="""
-        tiles: [{tile: H2, cell: [1, 1]}]
+        tiles: [{id: H2, cell: [1, 1]}]
         altars: {h2_se: [0]}
         bag: {cubes: [4, 4]}
         clank: {cubes: [0, 3]}

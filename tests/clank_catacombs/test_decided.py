@@ -19,7 +19,7 @@ from tests.clank_catacombs.situations import (
     why_not,
 )
 
-D04 = "tiles: [{tile: H1, cell: [1, 1]}, {tile: D04, cell: [2, 1]}]"
+D04 = "tiles: [{id: H1, cell: [1, 1]}, {id: D04, cell: [2, 1]}]"
 
 
 @pytest.mark.rule("CC-284")
@@ -35,7 +35,7 @@ def test_damage_of_several_monsters_needs_a_cube_each_and_a_free_last_space():
 @pytest.mark.card("animated_wall")
 def test_a_turned_tile_takes_everything_along_and_joins_anew():
     mine = "pawn: d01_nw, hand: [burgle], boots: 1"
-    extra = "tiles: [{tile: H1, cell: [1, 1]}, {tile: D01, cell: [2, 1]}]\ntreasures: {d01_nw: [7]}\nopened: [h1_w]"
+    extra = "tiles: [{id: H1, cell: [1, 1]}, {id: D01, cell: [2, 1]}]\ntreasures: {d01_nw: [7]}\nopened: [h1_w]"
     table, events = refilling("animated_wall", mine=mine, extra=extra)
     assert told(events, "turned_tile") == [{"event": "turned_tile", "seat": -1, "tile": "D01", "rotation": "180"}]
     assert seat(table)["pawn"] == "d01_nw"
@@ -60,7 +60,7 @@ def test_the_start_tile_is_never_turned():
 @pytest.mark.rule("CC-288")
 @pytest.mark.card("sudden_movement")
 def test_a_tile_that_must_be_turned_is_turned_by_something():
-    extra = "tiles: [{tile: H1, cell: [1, 1]}]\ndungeon_deck: [sudden_movement]"
+    extra = "tiles: [{id: H1, cell: [1, 1]}]\ndungeon_deck: [sudden_movement]"
     table = at("pawn: h1_w, hand: [remove_traps, burgle]", extra=extra, row="[lute]")
     do(table, "play remove_traps")
     assert asked(table) == (0, "turn_tile")
@@ -72,7 +72,7 @@ def test_a_tile_that_must_be_turned_is_turned_by_something():
 
 def test_two_on_one_tile_need_not_turn_it():
     table = at("pawn: h1_w, hand: [remove_traps, burgle]", "{pawn: h1_e, hand: [burgle, stumble]}",
-               "tiles: [{tile: H1, cell: [1, 1]}]\ndungeon_deck: [sudden_movement]", row="[lute]")  # fmt: skip
+               "tiles: [{id: H1, cell: [1, 1]}]\ndungeon_deck: [sudden_movement]", row="[lute]")  # fmt: skip
     do(table, "play remove_traps")
     assert asked(table) == (0, "turn")
 
@@ -106,7 +106,7 @@ def test_who_learns_to_skulk_gets_nothing_back_but_meets_no_more_monsters():
 @pytest.mark.rule("CC-305")
 @pytest.mark.card("marble_guardian")
 def test_the_guardian_lays_a_tile_with_all_that_comes_with_it():
-    table = at("pawn: h1_w, swords: 3, hand: [burgle]", extra="tiles: [{tile: H1, cell: [1, 1]}]\nstack: [D12]",
+    table = at("pawn: h1_w, swords: 3, hand: [burgle]", extra="tiles: [{id: H1, cell: [1, 1]}]\nstack: [D12]",
                row="[marble_guardian]")  # fmt: skip
     do(table, "fight marble_guardian")
     assert options(table) == ["at 1,0", "at 1,2", "at 2,1"]
@@ -126,7 +126,7 @@ def test_the_guardian_lays_a_tile_with_all_that_comes_with_it():
 @pytest.mark.rule("CC-305")
 def test_with_no_tile_left_the_guardian_pays():
     table = at(
-        "pawn: h1_w, swords: 3, hand: [burgle]", extra="tiles: [{tile: H1, cell: [1, 1]}]", row="[marble_guardian]"
+        "pawn: h1_w, swords: 3, hand: [burgle]", extra="tiles: [{id: H1, cell: [1, 1]}]", row="[marble_guardian]"
     )
     pieces(table).stack.clear()
     do(table, "fight marble_guardian")
@@ -136,7 +136,7 @@ def test_with_no_tile_left_the_guardian_pays():
 @pytest.mark.rule("CC-306")
 @pytest.mark.card("astral_projection")
 def test_an_altar_marked_from_afar_pays_by_the_same_rules():
-    extra = "tiles: [{tile: H2, cell: [1, 1]}, {tile: H5, cell: [1, 2]}]\naltars: {h2_se: [0]}"
+    extra = "tiles: [{id: H2, cell: [1, 1]}, {id: H5, cell: [1, 2]}]\naltars: {h2_se: [0]}"
     table = at("hand: [astral_projection, burgle], skill: 4", extra=extra)
     do(table, "play astral_projection")  # 2 more skill are six; one altar is left, so nobody is asked
     assert view(table)["altars"] == {"h2_se": [0], "h5_nw": [0]}
@@ -151,7 +151,7 @@ def test_an_altar_marked_from_afar_pays_by_the_same_rules():
 @pytest.mark.rule("CC-A03")
 @pytest.mark.card("robbery", "floating_skull")
 def test_a_teleport_that_comes_due_may_wait_but_not_beyond_the_turn():
-    table = at("pawn: h1_w, boots: 1, gold: 5, hand: [robbery]", extra="tiles: [{tile: H1, cell: [1, 1]}]\nstack: [H5]")
+    table = at("pawn: h1_w, boots: 1, gold: 5, hand: [robbery]", extra="tiles: [{id: H1, cell: [1, 1]}]\nstack: [H5]")
     do(table, "play robbery")
     assert "use robbery" not in options(table)
     assert "end turn" in options(table)
@@ -162,7 +162,7 @@ def test_a_teleport_that_comes_due_may_wait_but_not_beyond_the_turn():
     assert {"teleport h1_w", "teleport E1"} <= set(options(table))
     do(table, "teleport h1_w")
     assert "end turn" in options(table)
-    crown = at("pawn: h1_e, gold: 7, hand: [floating_skull]", extra="tiles: [{tile: H1, cell: [1, 1]}]")
+    crown = at("pawn: h1_e, gold: 7, hand: [floating_skull]", extra="tiles: [{id: H1, cell: [1, 1]}]")
     do(crown, "play floating_skull")
     assert "use floating_skull" not in options(crown)
     do(crown, "buy crown", "use floating_skull", "teleport h1_w")

@@ -198,7 +198,7 @@ def example_turn():
         "pawn: d01_nw, hand: [stumble, sneak_attack, bandit, explore, burgle]",
         "{pawn: crypt, hand: [burgle, stumble]}",
         """
-        tiles: [{tile: H1, cell: [1, 1]}, {tile: D01, cell: [2, 1]}]
+        tiles: [{id: H1, cell: [1, 1]}, {id: D01, cell: [2, 1]}]
         dungeon_deck: [crystal_compass, imp_familiar]
         rage: 4
         """,

@@ -104,7 +104,7 @@ def test_with_two_players_it_is_six_cubes():
 @pytest.mark.rule("CC-237")
 def test_nothing_that_others_do_touches_a_finished_player():
     finished = "{pawn: d01_nw, state: out, health: 0}"
-    extra = "tiles: [{tile: H1, cell: [1, 1]}, {tile: D01, cell: [2, 1]}]\ndungeon_deck: [animated_wall]"
+    extra = "tiles: [{id: H1, cell: [1, 1]}, {id: D01, cell: [2, 1]}]\ndungeon_deck: [animated_wall]"
     table = at("hand: [corrupt_advisor, blink_spell], boots: 1, pawn: landing", f"{finished} / {OTHER}", extra,
                row="[none, lute, curator, robbery, souldrinker, double_cross]")  # fmt: skip
     do(table, "play corrupt_advisor")

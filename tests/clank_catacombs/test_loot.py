@@ -6,9 +6,9 @@ import pytest
 
 from tests.clank_catacombs.situations import HOLD, at, do, end_turn, now, offers, options, seat, view, why_not
 
-H1 = "tiles: [{tile: H1, cell: [1, 1]}]"
-HALL = "tiles: [{tile: H3, cell: [1, 1]}, {tile: H4, cell: [-1, 1]}, {tile: H6, cell: [1, 0]}]"
-D01 = "tiles: [{tile: H1, cell: [1, 1]}, {tile: D01, cell: [2, 1]}]"
+H1 = "tiles: [{id: H1, cell: [1, 1]}]"
+HALL = "tiles: [{id: H3, cell: [1, 1]}, {id: H4, cell: [-1, 1]}, {id: H6, cell: [1, 0]}]"
+D01 = "tiles: [{id: H1, cell: [1, 1]}, {id: D01, cell: [2, 1]}]"
 
 
 @pytest.mark.rule("CC-094")
@@ -26,7 +26,7 @@ def test_goods_are_bought_at_a_stall_for_seven_gold_each():
 
 @pytest.mark.rule("CC-097")
 def test_every_stall_sells_from_the_same_stock():
-    tiles = "tiles: [{tile: H1, cell: [1, 1]}, {tile: H6, cell: [-1, 1]}]"
+    tiles = "tiles: [{id: H1, cell: [1, 1]}, {id: H6, cell: [-1, 1]}]"
     table = at("gold: 7, pawn: h1_e, hand: [burgle]", "{gold: 7, pawn: h6_c, hand: [burgle, stumble]}", tiles)
     do(table, "buy crown")
     end_turn(table)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.clank_catacombs.situations import at, do, now, offers, options, pieces, seat, told, view, why_not
 
-H3 = "tiles: [{tile: H3, cell: [1, 1]}]"  # its west side meets east_porch: W2 of n with E1, W1 of s with E2
+H3 = "tiles: [{id: H3, cell: [1, 1]}]"  # its west side meets east_porch: W2 of n with E1, W1 of s with E2
 
 
 @pytest.mark.rule("CC-079")
@@ -23,10 +23,10 @@ def test_a_corridor_costs_a_boot():
 
 @pytest.mark.rule("CC-080")
 def test_footprints_make_it_two_boots_in_all():
-    table = at("boots: 2, pawn: h2_nw, hand: [burgle]", extra="tiles: [{tile: H2, cell: [1, 1]}]")
+    table = at("boots: 2, pawn: h2_nw, hand: [burgle]", extra="tiles: [{id: H2, cell: [1, 1]}]")
     do(table, "move h2_se")
     assert now(table)["boots"] == 0
-    short = at("boots: 1, pawn: h2_nw, hand: [burgle]", extra="tiles: [{tile: H2, cell: [1, 1]}]")
+    short = at("boots: 1, pawn: h2_nw, hand: [burgle]", extra="tiles: [{id: H2, cell: [1, 1]}]")
     assert why_not(short, "move h2_se") == "CC-080"
 
 
@@ -34,7 +34,7 @@ def test_footprints_make_it_two_boots_in_all():
 @pytest.mark.rule("CC-082")
 @pytest.mark.rule("CC-213")
 def test_each_monster_hurts_unless_a_sword_is_spent():
-    there = "tiles: [{tile: H1, cell: [1, 1]}, {tile: D04, cell: [2, 1]}]"
+    there = "tiles: [{id: H1, cell: [1, 1]}, {id: D04, cell: [2, 1]}]"
     table = at("boots: 1, swords: 1, pawn: d04_n, hand: [burgle]", extra=there)
     assert offers(table, "move d04_s") == ["move d04_s", "move d04_s swords 1"]
     brave, careful = table.clone(), table.clone()
@@ -74,7 +74,7 @@ def test_damage_needs_a_cube_of_the_supply():
 @pytest.mark.rule("CC-086")
 @pytest.mark.rule("CC-087")
 def test_a_lock_takes_a_lockpick_and_is_open_for_all_from_then_on():
-    there = "tiles: [{tile: H6, cell: [1, 1]}]"
+    there = "tiles: [{id: H6, cell: [1, 1]}]"
     table = at("boots: 2, lockpicks: 1, pawn: h6_c, hand: [burgle]", "{pawn: h6_c, hand: [sidestep, burgle]}", there)
     do(table, "move h6_ne")
     assert seat(table)["lockpicks"] == 0
@@ -88,7 +88,7 @@ def test_a_lock_takes_a_lockpick_and_is_open_for_all_from_then_on():
 @pytest.mark.rule("CC-088")
 def test_two_locks_on_one_corridor_take_two_lockpicks():
     # E1 of H3 is locked; D09 turned so that its locked N2 meets it: N2 turned by 270 degrees is W2
-    there = "tiles: [{tile: H3, cell: [1, 1]}, {tile: D09, cell: [2, 1], rotation: 270}]"
+    there = "tiles: [{id: H3, cell: [1, 1]}, {id: D09, cell: [2, 1], rotation: 270}]"
     one = at("boots: 1, lockpicks: 1, pawn: h3_n, hand: [burgle]", extra=there)
     assert why_not(one, "move d09_ne by E1") == "CC-088"
     two = at("boots: 1, lockpicks: 2, pawn: h3_n, hand: [burgle]", extra=there)
@@ -99,7 +99,7 @@ def test_two_locks_on_one_corridor_take_two_lockpicks():
 
 @pytest.mark.rule("CC-089")
 def test_an_arrow_can_only_be_followed():
-    there = "tiles: [{tile: H5, cell: [1, 1]}]"
+    there = "tiles: [{id: H5, cell: [1, 1]}]"
     down = at("boots: 1, pawn: h5_nw, hand: [burgle]", extra=there)
     assert "move h5_s" in options(down)
     up = at("boots: 1, pawn: h5_s, hand: [burgle]", extra=there)
@@ -109,7 +109,7 @@ def test_an_arrow_can_only_be_followed():
 @pytest.mark.rule("CC-090")
 @pytest.mark.rule("CC-220")
 def test_symbols_of_a_corridor_add_up():
-    there = "tiles: [{tile: H1, cell: [1, 1]}, {tile: D11, cell: [2, 1]}]"
+    there = "tiles: [{id: H1, cell: [1, 1]}, {id: D11, cell: [2, 1]}]"
     table = at("boots: 1, swords: 1, lockpicks: 1, pawn: d11_nw, hand: [burgle]", extra=there)
     do(table, "move d11_c swords 1")
     assert (now(table)["boots"], now(table)["swords"], seat(table)["lockpicks"]) == (0, 0, 0)
@@ -130,13 +130,13 @@ def test_rooms_hold_any_number_of_pawns():
 @pytest.mark.rule("CC-092")
 def test_monsters_of_both_halves_add_up():
     # E1 of D01 has a monster; D06 turned by 270 degrees has its N2 with a monster at W2, which meets E1
-    there = "tiles: [{tile: H1, cell: [1, 1]}, {tile: D01, cell: [2, 1]}, {tile: D06, cell: [3, 1], rotation: 270}]"
+    there = "tiles: [{id: H1, cell: [1, 1]}, {id: D01, cell: [2, 1]}, {id: D06, cell: [3, 1], rotation: 270}]"
     table = at("boots: 1, swords: 2, pawn: d01_ne, hand: [burgle]", extra=there)
     assert offers(table, "move d06_n") == ["move d06_n by E1", "move d06_n by E1 swords 1", "move d06_n by E1 swords 2"]
 
 
 def test_of_two_ways_between_rooms_the_notation_tells_which():
-    there = "tiles: [{tile: H1, cell: [1, 1]}, {tile: D20, cell: [2, 1]}]"
+    there = "tiles: [{id: H1, cell: [1, 1]}, {id: D20, cell: [2, 1]}]"
     table = at("boots: 1, lockpicks: 1, pawn: d20_n, hand: [burgle]", extra=there)
     assert offers(table, "move d20_s") == ["move d20_s"]  # along the arrow; the locked one is no better
     table = at("boots: 1, lockpicks: 1, pawn: d20_s, hand: [burgle]", extra=there)

@@ -46,7 +46,7 @@ def test_plus_rooms_get_all_artifacts_down_to_theirs(tile, room, laid):
     assert len(view(table)["artifacts"]["stack"]) == 4 - len(laid)
 
 
-D12 = "tiles: [{tile: H1, cell: [1, 1]}, {tile: D12, cell: [2, 1]}]\ntreasures: {d12_ne: [12, 15, 15]}"
+D12 = "tiles: [{id: H1, cell: [1, 1]}, {id: D12, cell: [2, 1]}]\ntreasures: {d12_ne: [12, 15, 15]}"
 
 
 @pytest.mark.rule("CC-259")

@@ -42,10 +42,10 @@ def test_every_moment_of_a_game_can_be_written_down_and_read_back():
 @pytest.mark.parametrize(
     ("lines", "field", "rule"),
     [
-        ("tiles: [{tile: H1, cell: [1, 1]}, {tile: H1, cell: [2, 1]}]\n", "tiles[1]", "CC-001"),
-        ("tiles: [{tile: H1, cell: [0, 1]}]\n", "tiles[0].cell", "CC-119"),
-        ("tiles: [{tile: H1, cell: [5, 5]}]\n", "tiles[0].cell", "CC-121"),
-        ("tiles: [{tile: H1, cell: [1, 1], rotation: 45}]\n", "tiles[0].rotation", "CC-121"),
+        ("tiles: [{id: H1, cell: [1, 1]}, {id: H1, cell: [2, 1]}]\n", "tiles[1]", "CC-001"),
+        ("tiles: [{id: H1, cell: [0, 1]}]\n", "tiles[0].cell", "CC-119"),
+        ("tiles: [{id: H1, cell: [5, 5]}]\n", "tiles[0].cell", "CC-121"),
+        ("tiles: [{id: H1, cell: [1, 1], rotation: 45}]\n", "tiles[0].rotation", "CC-121"),
         ("stack: [H1, H1]\n", "stack", "CC-001"),
         ("row: [lute, lute]\n", "row[1]", "CC-005"),
         ("dungeon_deck: [lute, lute]\n", "dungeon_deck", "CC-005"),
@@ -61,7 +61,7 @@ def test_every_moment_of_a_game_can_be_written_down_and_read_back():
         ("aside: {black: 30}\n", "bag.black", "CC-002"),
         ("clank: {ghosts: 3}\nbag: {ghosts: 3}\n", "clank.ghosts", "CC-002"),
         ("altars: {h2_se: [0]}\n", "altars.h2_se", ""),
-        ("tiles: [{tile: H2, cell: [1, 1]}]\naltars: {h2_se: [0, 0]}\n", "altars.h2_se", "CC-158"),
+        ("tiles: [{id: H2, cell: [1, 1]}]\naltars: {h2_se: [0, 0]}\n", "altars.h2_se", "CC-158"),
         ("active: 5\n", "active", ""),
         ("turners: [4]\n", "turners", ""),
         ("this_turn: {doomed: [burgle]}\n", "this_turn.doomed", "CC-183"),
@@ -130,7 +130,7 @@ def test_the_start_side_of_a_position_is_told_where_the_options_leave_it_to_chan
 
 
 def test_a_tile_that_a_card_has_brought_may_be_at_hand():
-    table = at("pawn: h1_w, swords: 3, hand: [burgle]", extra="tiles: [{tile: H1, cell: [1, 1]}]\nstack: [D12]",
+    table = at("pawn: h1_w, swords: 3, hand: [burgle]", extra="tiles: [{id: H1, cell: [1, 1]}]\nstack: [D12]",
                row="[marble_guardian]")  # fmt: skip
     do(table, "fight marble_guardian", "at 2,1")
     again = uk.load(table.position())

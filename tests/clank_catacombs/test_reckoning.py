@@ -57,7 +57,7 @@ def test_the_price_of_every_way_is_what_the_engine_asks():
 
 @pytest.mark.ux("UX-208")
 def test_the_way_home_is_counted_in_boots():
-    extra = "tiles: [{tile: H2, cell: [1, 1]}]"
+    extra = "tiles: [{id: H2, cell: [1, 1]}]"
     near = at("pawn: h2_nw, hand: [burgle, stumble]", extra=extra)
     assert near.info.reckon(near.view(0))["home"] == 2
     table = at("pawn: h2_se, hand: [burgle, stumble]", extra=extra)

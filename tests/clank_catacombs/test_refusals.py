@@ -10,7 +10,7 @@ import underkeep as uk
 from tests.clank_catacombs.situations import at, do, options, why_not
 from underkeep.texts import message, rule_text
 
-H1 = "tiles: [{tile: H1, cell: [1, 1]}]"
+H1 = "tiles: [{id: H1, cell: [1, 1]}]"
 TRUNK = "[locked_trunk, darkened_alcove, remove_traps, marble_guardian, dusty_map]"
 
 
@@ -79,7 +79,7 @@ def test_a_turn_with_nothing_left_but_its_end_still_says_why_not_to_pass():
 
 
 def test_a_parallel_way_that_is_no_better_is_not_offered():
-    there = "tiles: [{tile: H1, cell: [1, 1]}, {tile: H3, cell: [1, 2]}]"
+    there = "tiles: [{id: H1, cell: [1, 1]}, {id: H3, cell: [1, 2]}]"
     table = at("pawn: h1_w, boots: 1, hand: [burgle]", extra=there)
     assert "move h3_n by S2" in options(table)
     assert why_not(table, "move h1_e swords x") == "CC-079"

@@ -19,8 +19,8 @@ from tests.clank_catacombs.situations import (
     why_not,
 )
 
-H2 = "tiles: [{tile: H2, cell: [1, 1]}]"
-H5 = "tiles: [{tile: H5, cell: [1, 1]}]"
+H2 = "tiles: [{id: H2, cell: [1, 1]}]"
+H5 = "tiles: [{id: H5, cell: [1, 1]}]"
 
 
 @pytest.mark.rule("CC-141")
@@ -69,7 +69,7 @@ def test_whoever_starts_in_a_cave_may_walk():
 @pytest.mark.rule("CC-155")
 @pytest.mark.rule("CC-216")
 def test_rewards_are_received_in_passing():
-    extra = "tiles: [{tile: H3, cell: [1, 1]}, {tile: H2, cell: [2, 1]}]"
+    extra = "tiles: [{id: H3, cell: [1, 1]}, {id: H2, cell: [2, 1]}]"
     table = at("pawn: east_porch, boots: 2, health: 5, hand: [burgle]", extra=extra)
     do(table, "move h3_s by L.E2", "move h2_nw by E2")
     assert seat(table)["health"] == 6
@@ -87,7 +87,7 @@ def test_a_room_rewards_once_a_turn_another_room_again_and_the_next_turn_anew():
     again = at("pawn: h2_ne, boots: 1, gold: 2, hand: [burgle]", extra=H2)  # as on a later turn
     do(again, "move h2_nw")
     assert seat(again)["gold"] == 4
-    both = "tiles: [{tile: H2, cell: [1, 1]}, {tile: D02, cell: [1, 2]}]"
+    both = "tiles: [{id: H2, cell: [1, 1]}, {id: D02, cell: [1, 2]}]"
     two = at("pawn: h2_se, boots: 9, hand: [burgle]", extra=both)
     do(two, "move d02_nw by S2", "move d02_c", "move d02_nw", "move h2_se by N1", "move h2_nw")
     assert seat(two)["gold"] == 4
@@ -95,7 +95,7 @@ def test_a_room_rewards_once_a_turn_another_room_again_and_the_next_turn_anew():
 
 @pytest.mark.rule("CC-148")
 def test_a_room_with_two_rewards_gives_both():
-    extra = "tiles: [{tile: H1, cell: [1, 1]}, {tile: D09, cell: [2, 1]}]"
+    extra = "tiles: [{id: H1, cell: [1, 1]}, {id: D09, cell: [2, 1]}]"
     table = at("pawn: d09_nw, boots: 1, health: 5, hand: [burgle]", extra=extra)
     do(table, "move d09_sw")  # a cave that heals
     assert seat(table)["health"] == 6
@@ -133,7 +133,7 @@ def test_the_shrine_gives_an_idol_which_is_no_artifact():
 @pytest.mark.rule("CC-158")
 @pytest.mark.rule("CC-160")
 def test_an_altar_takes_a_cube_for_good_and_pays_for_every_altar_marked():
-    extra = "tiles: [{tile: H2, cell: [1, 1]}, {tile: H5, cell: [1, 2]}]"
+    extra = "tiles: [{id: H2, cell: [1, 1]}, {id: H5, cell: [1, 2]}]"
     table = at("pawn: h2_se, boots: 2, hand: [burgle]", extra=extra)
     do(table, "mark h2_se")
     assert (seat(table)["gold"], seat(table)["cubes"]) == (1, 29)
@@ -161,7 +161,7 @@ def test_the_fifth_visitor_finds_no_space_at_an_altar():
     assert "mark h2_se" in options(room)
 
 
-PORTALS = "tiles: [{tile: H4, cell: [1, 1]}, {tile: H6, cell: [-1, 1]}, {tile: D22, cell: [2, 1]}]"
+PORTALS = "tiles: [{id: H4, cell: [1, 1]}, {id: H6, cell: [-1, 1]}, {id: D22, cell: [2, 1]}]"
 
 
 @pytest.mark.rule("CC-162")
@@ -191,20 +191,20 @@ def test_rooms_joined_by_portals_are_adjacent_for_teleporting():
 
 @pytest.mark.rule("CC-167")
 def test_a_portal_alone_leads_nowhere():
-    table = at("pawn: h4_e, boots: 2, hand: [burgle]", extra="tiles: [{tile: H4, cell: [1, 1]}]")
+    table = at("pawn: h4_e, boots: 2, hand: [burgle]", extra="tiles: [{id: H4, cell: [1, 1]}]")
     assert not [option for option in options(table) if "P1" in option]
 
 
 @pytest.mark.rule("CC-285")
 def test_a_portal_does_not_lead_back_to_itself_but_to_the_second_one_of_its_tile():
-    table = at("pawn: d22_sw, boots: 1, hand: [burgle]", extra="tiles: [{tile: D22, cell: [1, 1]}]")
+    table = at("pawn: d22_sw, boots: 1, hand: [burgle]", extra="tiles: [{id: D22, cell: [1, 1]}]")
     assert [option for option in options(table) if "by P" in option] == ["move d22_ne by P1"]
 
 
 @pytest.mark.rule("CC-320")
 def test_through_a_portal_a_cave_is_entered_like_any_other_room():
     # START_B's nave has a portal; no portal of ours leads straight into a cave, so the flag is watched at the gate
-    table = at("pawn: nave, boots: 3, hand: [burgle]", extra="tiles: [{tile: H6, cell: [1, 1]}]", start_side="b")
+    table = at("pawn: nave, boots: 3, hand: [burgle]", extra="tiles: [{id: H6, cell: [1, 1]}]", start_side="b")
     do(table, "move h6_sw by P1")
     assert now(table)["portal"]
     assert now(table)["boots"] == 1  # footprints at the nave's end
@@ -216,7 +216,7 @@ def test_through_a_portal_a_cave_is_entered_like_any_other_room():
 @pytest.mark.rule("CC-178")
 @pytest.mark.rule("CC-179")
 def test_teleporting_costs_nothing_and_minds_no_symbol():
-    extra = "tiles: [{tile: H5, cell: [1, 1]}, {tile: H6, cell: [-1, 1]}]"
+    extra = "tiles: [{id: H5, cell: [1, 1]}, {id: H6, cell: [-1, 1]}]"
     arrow = at("pawn: h5_s, hand: [blink_spell, burgle]", extra=extra)
     do(arrow, "play blink_spell", "teleport h5_nw")  # against the arrow
     assert seat(arrow)["pawn"] == "h5_nw"

@@ -105,7 +105,7 @@ def test_prisoners_freed_are_the_tokens_one_has():
     assert asked(three) == (0, "trash")
 
 
-ALONE = "tiles: [{tile: H1, cell: [1, 1]}, {tile: H2, cell: [-1, 1]}, {tile: H3, cell: [1, 0]}]"
+ALONE = "tiles: [{id: H1, cell: [1, 1]}, {id: H2, cell: [-1, 1]}, {id: H3, cell: [1, 0]}]"
 
 
 @pytest.mark.rule("CC-186")

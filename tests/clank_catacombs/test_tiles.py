@@ -32,7 +32,7 @@ def test_walking_out_of_the_map_reveals_a_tile_that_may_be_turned_at_will():
 
 @pytest.mark.rule("CC-119")
 def test_no_tile_is_found_where_one_lies():
-    table = at(f"{PORCH}, boots: 1", extra="tiles: [{tile: H5, cell: [1, 1]}]\nstack: [H2]")
+    table = at(f"{PORCH}, boots: 1", extra="tiles: [{id: H5, cell: [1, 1]}]\nstack: [H2]")
     assert "explore L.E1" not in options(table)
     assert offers(table, "explore") == ["explore L.S1"]
 
@@ -123,7 +123,7 @@ def test_swords_lockpicks_and_healing_may_be_found_in_the_middle_of_the_move():
 
 @pytest.mark.rule("CC-128")
 def test_with_no_tiles_left_nobody_walks_into_the_void():
-    laid = ", ".join([f"{{tile: {tile}, cell: [-{at}, 0]}}" for at, tile in enumerate(list(SQUARE)[:26], 1)])
+    laid = ", ".join([f"{{id: {tile}, cell: [-{at}, 0]}}" for at, tile in enumerate(list(SQUARE)[:26], 1)])
     extra = f"tiles: [{laid}]\nremoved: [{', '.join(list(SQUARE)[26:])}]"
     table = at(f"{PORCH}, boots: 1", extra=extra)
     assert view(table)["stack"]["tiles"] == 0
@@ -184,7 +184,7 @@ def test_a_haunted_tile_brings_a_ghost_if_one_is_left():
 @pytest.mark.rule("CC-279")
 def test_footprints_on_both_halves_still_cost_two():
     # U.W2 of the shrine has footprints; D01 turned by 180 has its W1 (footprints) at E1, which meets it
-    table = at("pawn: shrine, hand: [burgle], boots: 2", extra="tiles: [{tile: D01, cell: [-1, 0], rotation: 180}]")
+    table = at("pawn: shrine, hand: [burgle], boots: 2", extra="tiles: [{id: D01, cell: [-1, 0], rotation: 180}]")
     do(table, "move d01_se by U.W2")
     assert now(table)["boots"] == 0
 
@@ -192,7 +192,7 @@ def test_footprints_on_both_halves_still_cost_two():
 @pytest.mark.rule("CC-280")
 def test_arrows_count_for_the_whole_corridor_and_opposed_ones_block_it():
     # D13's S2 leads out only, whatever it meets
-    one = "tiles: [{tile: H1, cell: [1, 1]}, {tile: D13, cell: [2, 1]}, {tile: D01, cell: [2, 2]}]"
+    one = "tiles: [{id: H1, cell: [1, 1]}, {id: D13, cell: [2, 1]}, {id: D01, cell: [2, 2]}]"
     out = at("pawn: d13_s, hand: [burgle], boots: 1", extra=one)
     assert "move d01_nw by S2" in options(out)
     back = at("pawn: d01_nw, hand: [burgle], boots: 1", extra=one)
@@ -210,7 +210,7 @@ def test_arrows_count_for_the_whole_corridor_and_opposed_ones_block_it():
 
 @pytest.mark.rule("CC-281")
 def test_in_the_midst_of_a_move_the_pawn_is_where_it_came_from():
-    extra = "tiles: [{tile: H1, cell: [1, 1]}]\nstack: [H5]"
+    extra = "tiles: [{id: H1, cell: [1, 1]}]\nstack: [H5]"
     table = at("pawn: h1_e, gold: 7, boots: 2, hand: [burgle, blink_spell]", extra=extra)
     do(table, "explore E1")
     assert seat(table)["pawn"] == "h1_e"
@@ -221,7 +221,7 @@ def test_in_the_midst_of_a_move_the_pawn_is_where_it_came_from():
 
 @pytest.mark.rule("CC-A02")
 def test_what_would_move_the_pawn_has_to_wait_until_the_move_is_over():
-    extra = "tiles: [{tile: H1, cell: [1, 1]}]\nstack: [H5]"
+    extra = "tiles: [{id: H1, cell: [1, 1]}]\nstack: [H5]"
     table = at(
         "pawn: h1_e, boots: 2, skill: 6, hand: [burgle, blink_spell]", extra=extra, row="[floating_skull, swindle]"
     )
@@ -263,7 +263,7 @@ def test_a_move_that_cannot_be_paid_for_any_more_is_given_up():
 
 @pytest.mark.rule("CC-283")
 def test_openings_that_meet_join_by_themselves():
-    extra = "tiles: [{tile: H1, cell: [1, 1]}, {tile: H2, cell: [2, 1]}, {tile: H3, cell: [2, 0]}]\nstack: [H5]"
+    extra = "tiles: [{id: H1, cell: [1, 1]}, {id: H2, cell: [2, 1]}, {id: H3, cell: [2, 0]}]\nstack: [H5]"
     table = at("pawn: landing, hand: [burgle], boots: 1", extra=extra)
     do(table, "explore U.E2", "place U.E2 rot 0")
     ways = {pieces(table).dungeon.tile_of(way.to).tile.id for room in SQUARE["H5"].rooms
@@ -279,7 +279,7 @@ def test_a_turn_that_would_not_continue_the_corridor_is_not_offered_and_a_wall_i
     table = at(f"{PORCH}, boots: 1", extra="stack: [H5]")
     do(table, "explore L.E1")
     assert offers(table, "place") == [f"place L.E1 rot {turn}" for turn in (90, 180, 270)]
-    walled = at(f"{PORCH}, boots: 1", extra="tiles: [{tile: H5, cell: [1, 1]}]\nstack: [H2]")
+    walled = at(f"{PORCH}, boots: 1", extra="tiles: [{id: H5, cell: [1, 1]}]\nstack: [H2]")
     assert [option for option in options(walled) if "L.E1" in option] == []
 
 

@@ -20,8 +20,8 @@ from tests.clank_catacombs.situations import (
     why_not,
 )
 
-CHEST = "tiles: [{tile: H6, cell: [1, 1]}]"
-STALL = "tiles: [{tile: H1, cell: [1, 1]}]"
+CHEST = "tiles: [{id: H6, cell: [1, 1]}]"
+STALL = "tiles: [{id: H1, cell: [1, 1]}]"
 
 
 def minor(token: str, mine: str = "", extra: str = "") -> uk.Table:
@@ -111,7 +111,7 @@ def test_potions_are_kept_until_they_are_used():
 @pytest.mark.rule("CC-268")
 @pytest.mark.card("puzzle_box")
 def test_a_puzzle_box_is_exchanged_at_an_altar():
-    extra = "tiles: [{tile: H2, cell: [1, 1]}]\npools: {major_secrets: [chalice]}"
+    extra = "tiles: [{id: H2, cell: [1, 1]}]\npools: {major_secrets: [chalice]}"
     table = at("pawn: h2_se, hand: [burgle], tokens: [puzzle_box]", extra=extra)
     do(table, "use puzzle_box")
     assert seat(table)["tokens"] == ["chalice"]
@@ -129,9 +129,7 @@ def test_greater_skill_boost_and_chalice():
 @pytest.mark.rule("CC-270")
 @pytest.mark.card("catacombs_map")
 def test_with_the_map_arrows_do_not_matter():
-    table = at(
-        "pawn: h5_s, boots: 1, hand: [burgle], tokens: [catacombs_map]", extra="tiles: [{tile: H5, cell: [1, 1]}]"
-    )
+    table = at("pawn: h5_s, boots: 1, hand: [burgle], tokens: [catacombs_map]", extra="tiles: [{id: H5, cell: [1, 1]}]")
     do(table, "move h5_nw")
     assert seat(table)["pawn"] == "h5_nw"
     assert points("catacombs_map") == 5
@@ -157,7 +155,7 @@ def test_barbarian_cleric_and_peasant():
 @pytest.mark.card("golden_monkey_bot")
 def test_the_monkey_bot_counts_as_an_idol_but_scores_three():
     assert points("golden_monkey_bot") == 3
-    extra = "tiles: [{tile: H5, cell: [1, 1]}]"
+    extra = "tiles: [{id: H5, cell: [1, 1]}]"
     table = at("pawn: h5_ne, hand: [boots_of_the_ape_lord, burgle], tokens: [golden_monkey_bot]", extra=extra)
     do(table, "play boots_of_the_ape_lord", "move h5_s", "move h5_ne")
     assert seat(table)["pawn"] == "h5_ne"
@@ -172,7 +170,7 @@ def test_mayor_monk_and_primatologist():
     assert seat(home)["score"] == 5 + 20 + 5
     monk = at(
         "hand: [burgle], boots: 1, tokens: [monk]",
-        extra="tiles: [{tile: H2, cell: [1, 1]}, {tile: H5, cell: [1, 2]}]\naltars: {h2_se: [0], h5_nw: [0]}",
+        extra="tiles: [{id: H2, cell: [1, 1]}, {id: H5, cell: [1, 2]}]\naltars: {h2_se: [0], h5_nw: [0]}",
     )
     assert seat(monk)["worth"] == 2
     assert points("primatologist") == 0

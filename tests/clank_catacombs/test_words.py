@@ -6,6 +6,7 @@ import ast
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -225,7 +226,7 @@ def test_no_two_rooms_of_a_table_are_called_alike(lang):
 # -- what is said is fit to be read ------------------------------------------------------------------------------
 
 
-def everything_said(lang: str, seed: int, players: int, **options: object) -> list[str]:
+def everything_said(lang: str, seed: int, players: int, **options: Any) -> list[str]:
     """A whole game at random, told to seat 0: every question, option, event, refusal, forecast and table."""
     dice = random.Random(seed)
     table = uk.new_game("clank_catacombs", seed=seed, players=players, **options)
@@ -282,7 +283,7 @@ def test_the_languages_differ():
 
 def test_what_a_player_draws_is_told_to_that_player_alone():
     table = uk.new_game("clank_catacombs", seed=3)
-    drawn = []
+    drawn: list[uk.Event] = []
     while not drawn:
         assert table.decision is not None
         drawn = [event for event in table.choose(0) if event.kind.name == "drew" and event.seat == 0]
@@ -310,7 +311,7 @@ def test_whoever_lays_a_tile_is_told_where_the_corridor_would_lead_and_what_it_w
 
 
 def test_the_lockpick_that_a_corridor_takes_is_told_with_the_option():
-    table = at("pawn: h6_c, boots: 1, lockpicks: 1", extra="tiles: [{tile: H6, cell: [1, 1], rotation: 0}]")
+    table = at("pawn: h6_c, boots: 1, lockpicks: 1", extra="tiles: [{id: H6, cell: [1, 1], rotation: 0}]")
     decision = table.decision
     assert decision is not None
     teller = Teller("en", ["Ania", "Jan"], 0)
@@ -344,7 +345,7 @@ def test_the_forecast_says_what_an_attack_would_do(lang, told):
 
 
 def test_the_ways_out_of_a_room_are_told_with_their_prices():
-    table = at("pawn: h6_c, boots: 1, lockpicks: 1", extra="tiles: [{tile: H6, cell: [1, 1], rotation: 0}]")
+    table = at("pawn: h6_c, boots: 1, lockpicks: 1", extra="tiles: [{id: H6, cell: [1, 1], rotation: 0}]")
     told = "\n".join(Teller("en", ["Ania", "Jan"], 0).table(table.view(0)))
     assert "Thieves Bazaar, chest (1 boot, 1 lockpick)" in told
     assert "unknown, north, left (1 boot)" in told

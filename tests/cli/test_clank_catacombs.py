@@ -81,7 +81,7 @@ def test_pawns_artifacts_and_openings_are_drawn_where_they_are():
     table = at(
         "pawn: d01_nw, boots: 1",
         extra="""
-        tiles: [{tile: D01, cell: [1, 0], rotation: 90}]
+        tiles: [{id: D01, cell: [1, 0], rotation: 90}]
         treasures: {d01_nw: [12]}
         """,
     )

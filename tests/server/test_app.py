@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import secrets
 import sqlite3
 import threading
@@ -96,6 +97,19 @@ def test_cards_and_rules_are_told_in_each_language(server: Served, lang: str, na
     rules = {rule["id"]: rule["text"] for rule in browser.get(f"/api/rules/boss_monster?lang={lang}")}
     assert rules["BM-003"]
     assert browser.get(f"/api/rules/pebbles?lang={lang}") == []
+
+
+@pytest.mark.ux("UX-173")
+@pytest.mark.parametrize("path", ["/api/games", "/api/cards/boss_monster", "/api/rules/clank_catacombs?lang=ru"])
+def test_what_everybody_may_know_is_packed_for_whoever_can_unpack_it(server: Served, path: str) -> None:
+    browser = server.browser()
+    packed = browser.ask("GET", path, accept_encoding="gzip")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["vary"] == "Accept-Encoding"
+    plain = browser.ask("GET", path)
+    assert plain.headers["content-encoding"] is None
+    assert gzip.decompress(packed.body) == plain.body
+    assert len(packed.body) < len(plain.body) / 2
 
 
 def test_what_is_no_game_or_language_is_refused(server: Served) -> None:

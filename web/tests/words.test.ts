@@ -2,9 +2,14 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { isolated, Teller } from '../src/words/teller'
 import { preferred, say, sentence, words } from '../src/words/words.svelte'
 
-vi.mock('../src/wire/http', () => ({
-  cardSheets: async () => [{ id: 'golem_factory', name: 'Golem Factory', text: 'In English.', facts: { type: 'room' } }],
-}))
+const SHEETS: Record<string, unknown[]> = {
+  boss_monster: [
+    { id: 'golem_factory', name: 'Golem Factory', text: 'In English.', facts: { type: 'room' } },
+    { id: 'black_market', name: 'Black Market', text: 'A room.', facts: { type: 'room' } },
+  ],
+  clank_catacombs: [{ id: 'black_market', name: 'Black Market', text: 'A device.', facts: { type: 'device' } }],
+}
+vi.mock('../src/wire/http', () => ({ cardSheets: async (game: string) => SHEETS[game] }))
 
 beforeAll(async () => {
   await words.speak('en')
@@ -37,6 +42,23 @@ test('whoever switches twice in a hurry gets the last language', async () => {
   expect(words.language).toBe('ru')
   expect(words.rule('BM-001')).toMatch(/[а-я]/)
   await words.speak('en')
+})
+
+test('two games may call different cards by one id: those of the game on the screen are meant', async () => {
+  const told = () => [words.cardText('black_market'), words.sheet('black_market')?.facts.type, [...words.cards.keys()].join()]
+  const room = told()
+  expect(room).toEqual(['A room.', 'room', 'golem_factory,black_market'])
+  await words.learn('clank_catacombs')
+  expect(told()).toEqual(['A device.', 'device', 'black_market'])
+  await words.speak('pl')
+  const device = words.cardText('black_market')
+  await words.learn('boss_monster')
+  expect(words.cardText('black_market')).not.toBe(device)
+  await Promise.all([words.learn('boss_monster'), words.learn('clank_catacombs')])
+  expect(words.cardText('black_market')).toBe(device)
+  await words.speak('en')
+  await words.learn('boss_monster')
+  expect(told()).toEqual(room)
 })
 
 test.each([

@@ -27,6 +27,7 @@ from underkeep.bots.greedy import KNOWS
 from underkeep.clank_catacombs import census as clank_catacombs
 from underkeep.core.game import GameInfo
 from underkeep.core.registry import game_named
+from underkeep.keep_the_heroes_out import census as keep_the_heroes_out
 
 FOLLOWED: Final = 20  # decisions that a copy must answer like the table it was taken from (RS-011)
 REDEALS: Final = 50  # worlds imagined before a card that never changed counts as given away
@@ -67,6 +68,15 @@ WATCHES: Final = {
         clank_catacombs.seen,
         clank_catacombs.MOST_DECISIONS,
         clank_catacombs.MOST_OPTIONS,
+    ),
+    "keep_the_heroes_out": Watch(
+        keep_the_heroes_out.census,
+        keep_the_heroes_out.oddities,
+        keep_the_heroes_out.unseen,
+        keep_the_heroes_out.to_be_seen,
+        keep_the_heroes_out.seen,
+        keep_the_heroes_out.MOST_DECISIONS,
+        keep_the_heroes_out.MOST_OPTIONS,
     ),
 }
 

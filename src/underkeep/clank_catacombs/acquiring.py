@@ -27,6 +27,12 @@ async def acquire(g: Game, me: Player, card: Card, skill: int) -> None:
         receive(g, me, card.acquire)
 
 
+def can_use(g: Game, me: Player, card: Card) -> bool:
+    """What a device asks for beside skill (CC-278)."""
+    paid = card.pay_gold <= me.gold and card.pay_lockpicks <= me.lockpicks
+    return paid and (card.where is None or card.where(g, me))
+
+
 async def use_device(g: Game, me: Player, card: Card, skill: int) -> None:
     """CC-070, CC-071: its effect at once, then it lies on the main discard pile."""
     g.pulse += 1

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final
-
-if TYPE_CHECKING:
-    pass
+from typing import Any, Final
 
 STARTER: Final = "starter"
 RESERVE: Final = "reserve"
@@ -88,14 +85,14 @@ class Card:
     __slots__ = (
         "acquire", "acquired", "arrive", "bonuses", "copies", "cost", "danger", "dragon", "effect", "gives", "header",
         "id", "might", "must", "name", "offer", "offers", "pay_gold", "pay_lockpicks", "points", "prized", "set",
-        "shifts", "source", "subtype", "text", "topping", "where",
+        "shifts", "source", "subtype", "text", "topping", "where", "whisks",
     )  # fmt: skip
 
     def __init__(
         self, ident: str, name: str, header: str, *, copies: int, text: str = "", cost: int = 0, might: int = 0,
         points: int = 0, subtype: str = "", danger: bool = False, dragon: bool = False, topping: bool = False,
-        shifts: bool = False, pay_gold: int = 0, pay_lockpicks: int = 0, gives: Gives | None = None,
-        acquire: Gives | None = None, box: str = BASE, source: str = PUBLIC,
+        shifts: bool = False, whisks: bool = False, pay_gold: int = 0, pay_lockpicks: int = 0,
+        gives: Gives | None = None, acquire: Gives | None = None, box: str = BASE, source: str = PUBLIC,
     ) -> None:  # fmt: skip
         self.id: str = ident
         self.name: str = name
@@ -113,7 +110,9 @@ class Card:
         self.danger: bool = danger  # one more cube in every attack while it lies in the row (CC-189)
         self.dragon: bool = dragon  # its coming wakes the dragon (CC-197)
         self.topping: bool = topping  # may go on top of the deck when it is acquired
-        self.shifts: bool = shifts  # moves pawns or tiles, so it has to wait until a move is over (CC-281)
+        # What moves pawns or tiles has to wait until a move is over (CC-A02):
+        self.shifts: bool = shifts  # this does when played, used or defeated,
+        self.whisks: bool = whisks  # this when acquired
         self.gives: Gives = Gives() if gives is None else gives
         self.acquire: Gives | None = acquire
         self.effect: Effect | None = None  # what else it does when played, used or defeated

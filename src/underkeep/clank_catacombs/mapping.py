@@ -19,7 +19,7 @@ def tile_named(name: str) -> Tile:
 def map_of(view: View) -> Dungeon:
     """All tiles as they lie."""
     laid = [(one["tile"], one["cell"][0], one["cell"][1], one["rotation"]) for one in view["tiles"]]
-    return laid_out(tuple(laid), single=view["single_exits"])
+    return laid_out(tuple(laid), single=view["single_exit_slots"])
 
 
 @lru_cache(maxsize=8)

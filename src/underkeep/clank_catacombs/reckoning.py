@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import comb
 from typing import Any
 
-from underkeep.clank_catacombs.dungeon import NOWHERE, Dungeon, cell_at, first_map
-from underkeep.clank_catacombs.tiles import SQUARE, room_named
+from underkeep.clank_catacombs.dungeon import NOWHERE
+from underkeep.clank_catacombs.mapping import map_of
+from underkeep.clank_catacombs.tiles import room_named
 from underkeep.clank_catacombs.tiles.printed import CRYPT
-from underkeep.clank_catacombs.tiles.start import SIDES
 from underkeep.core.game import View
 
 
@@ -71,11 +71,3 @@ def boots_home(view: View, seat: int) -> int | None:
                 reached[way.to] = far
                 ahead.append(way.to)
     return None
-
-
-def map_of(view: View) -> Dungeon:
-    start = next(side for side in SIDES if side.id == view["start_side"])
-    dungeon = first_map(start, single=view["single_exit_slots"])
-    for one in view["tiles"][1:]:
-        dungeon = dungeon.with_tile(SQUARE[one["tile"]], cell_at(one["cell"][0], one["cell"][1]), one["rotation"] // 90)
-    return dungeon

@@ -11,7 +11,6 @@ from typing import Final
 
 from underkeep.clank_catacombs.kinds import Card
 from underkeep.clank_catacombs.player import Player
-from underkeep.clank_catacombs.setup import HAVEN_USED
 from underkeep.clank_catacombs.table import Game
 from underkeep.clank_catacombs.tiles.printed import Tile
 from underkeep.core.rng import Rng
@@ -95,7 +94,6 @@ def deal_tiles(g: Game, rng: Rng) -> None:
     rng.shuffle(haven)
     rng.shuffle(depths)
     on_top = len([tile for tile in g.stack if not tile.depths])
-    assert on_top <= HAVEN_USED
     top: list[Tile] = haven[:on_top]
     g.stack = [*depths, *top]
     g.removed = haven[on_top:]

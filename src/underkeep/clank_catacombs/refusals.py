@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from underkeep.clank_catacombs.acquiring import can_use
 from underkeep.clank_catacombs.basics import GOBLIN, RESERVED
 from underkeep.clank_catacombs.cards import CATALOGUE
 from underkeep.clank_catacombs.dungeon import NOWHERE, Way
 from underkeep.clank_catacombs.kinds import BLUE, DEVICE, MONSTER, RESERVE, Card
 from underkeep.clank_catacombs.player import HEALTH, Player
 from underkeep.clank_catacombs.refusing_rooms import why_not_buy, why_not_mark, why_not_open, why_not_take
-from underkeep.clank_catacombs.rules.acting import can_use, locks, may_end, monsters_in
+from underkeep.clank_catacombs.rules.acting import locks, monsters_in
 from underkeep.clank_catacombs.table import Game
 from underkeep.clank_catacombs.tiles import room_named
 from underkeep.clank_catacombs.tokens import TOKENS
@@ -136,7 +137,6 @@ def why_not_end(g: Game, me: Player) -> Refusal:
         return Refusal("CC-036", "clank-cards-left", {"count": str(len(me.hand))})
     if g.turn.midway():
         return Refusal("CC-281", "clank-move-under-way")
-    assert not may_end(g, me)
     return Refusal("CC-039", "clank-duty-left")
 
 

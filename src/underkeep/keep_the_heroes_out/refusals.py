@@ -80,8 +80,9 @@ def why_not_play(g: Game, me: Player, kind: str, said: list[str]) -> Refusal:
         return Refusal("KH-096", "keep-no-such-side", words)
     if side == card.reaction:
         return Refusal("KH-087", "keep-only-a-reaction", words)
-    assert not possible(g, me, card.sides[side])
-    return Refusal("KH-052", "keep-nothing-to-do", words)
+    if not possible(g, me, card.sides[side]):
+        return Refusal("KH-052", "keep-nothing-to-do", words)
+    return Refusal("KH-048", "keep-not-offered", {"notation": " ".join(said)[:80]})
 
 
 def side_meant(card: Card, said: list[str]) -> int:

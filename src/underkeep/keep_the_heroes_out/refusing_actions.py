@@ -18,11 +18,10 @@ from underkeep.keep_the_heroes_out.kinds import (
     SAME_ROOM,
     TACTICS,
     TRAP,
-    UNFINISHED,
     Action,
 )
 from underkeep.keep_the_heroes_out.player import Player
-from underkeep.keep_the_heroes_out.rules.acting import MAKES, SELLS, buildable, goals, offered, ways
+from underkeep.keep_the_heroes_out.rules.acting import MAKES, SELLS, goals, offered, ways
 from underkeep.keep_the_heroes_out.table import Game, Task
 
 # The words that an action is asked for with, and what it is called on a card.
@@ -52,7 +51,7 @@ def why_not_act(g: Game, me: Player, task: Task, said: list[str]) -> Refusal:
         return Refusal("KH-004", "keep-no-such-room", {"room": " ".join(rest)[:40]})
     words = {"room": ROOMS[room]}
     if verb == "ambush":
-        return why_not_ambush(g, me, task, found[0], words)
+        return why_not_ambush(me, task, found[0], words)
     if not g.own(me, room):
         return Refusal(NEEDS_MONSTER[verb], "keep-no-monster-there", words)
     return why_not_put(g, verb, found[0], room, said)
@@ -82,7 +81,7 @@ def why_not_move(g: Game, me: Player, task: Task, does: Action, said: list[str])
     """`move vault sewers with frog`."""
     room = room_said(said[1] if len(said) > 1 else "")
     to = room_said(said[2] if len(said) > 2 else "")
-    if room == NOWHERE or to == NOWHERE:
+    if NOWHERE in (room, to):
         return Refusal("KH-004", "keep-no-such-room", {"room": " ".join(said[1:3])[:40]})
     words = {"room": ROOMS[room], "to": ROOMS[to]}
     if not g.own(me, room):
@@ -124,7 +123,7 @@ def why_not_attack(g: Game, me: Player, task: Task, verb: str, said: list[str]) 
     return Refusal("KH-082", "keep-not-offered", {"notation": " ".join(said)[:80]})
 
 
-def why_not_ambush(g: Game, me: Player, task: Task, does: Action, words: dict[str, str]) -> Refusal:
+def why_not_ambush(me: Player, task: Task, does: Action, words: dict[str, str]) -> Refusal:
     if not me.lair:
         return Refusal("KH-023", "keep-lair-empty")
     if does.where:
@@ -148,7 +147,6 @@ def why_not_put(g: Game, verb: str, does: Action, room: int, said: list[str]) ->
             return Refusal("KH-A24", "keep-portal-there", words)
         return Refusal("KH-075", "keep-none-left", {"goods": "portal"})
     if verb == "finish":
-        assert g.portals[room] != UNFINISHED
         return Refusal("KH-101", "keep-no-portal-to-finish", words)
     return Refusal("KH-093", "keep-nothing-for-a-horde", words)
 
@@ -176,14 +174,15 @@ def why_not_use(g: Game, me: Player, said: list[str]) -> Refusal:
         return Refusal("KH-128", "keep-nothing-to-activate", words)
     if not g.own(me, room):
         return Refusal("KH-111", "keep-no-monster-there", words)
-    if room in MAKES:
+    if room in MAKES and not g.reserve[MAKES[room]]:
         return Refusal("KH-075", "keep-none-left", {"goods": GOODS[MAKES[room]]})
     if room in SELLS:
         return why_not_buy(g, room, said[-1])
-    if room == LABORATORY:
-        assert not offered(g, TACTICS)
+    if room == LABORATORY and not offered(g, TACTICS):
         return Refusal("KH-A29", "keep-no-tactics-in-row")
-    return why_not_build(g, said[-1])
+    if room == GRAND_BUILDER:
+        return why_not_build(g, said[-1])
+    return Refusal("KH-111", "keep-not-offered", {"notation": " ".join(said)[:80]})
 
 
 def why_not_buy(g: Game, room: int, ident: str) -> Refusal:
@@ -193,8 +192,9 @@ def why_not_buy(g: Game, room: int, ident: str) -> Refusal:
         return Refusal("KH-121", "keep-cannot-pay", {"goods": GOODS[price], "room": ROOMS[room]})
     if card is None or card not in g.row:
         return Refusal("KH-122", "keep-not-in-row", {"card": ident[:40]})
-    assert card.kind != kind
-    return Refusal("KH-122", "keep-wrong-kind", {"card": ident, "room": ROOMS[room]})
+    if card.kind != kind:
+        return Refusal("KH-122", "keep-wrong-kind", {"card": ident, "room": ROOMS[room]})
+    return Refusal("KH-122", "keep-not-offered", {"notation": f"use {ROOMS[room]} for {ident}"})
 
 
 def why_not_build(g: Game, value: str) -> Refusal:
@@ -205,5 +205,4 @@ def why_not_build(g: Game, value: str) -> Refusal:
         return Refusal("KH-149", "keep-cannot-pay", {"goods": GOODS[0], "room": ROOMS[GRAND_BUILDER]})
     if not g.treasures_of(asked):
         return Refusal("KH-151", "keep-no-treasure-left", {"value": value})
-    assert asked not in buildable(g) or value != str(asked) or asked == 0
     return Refusal("KH-152", "keep-no-room-to-build")

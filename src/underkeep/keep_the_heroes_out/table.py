@@ -108,8 +108,8 @@ class Game(core.Game):
 
     __slots__ = (
         "active", "arrivals", "awake", "builder", "carriers", "count", "damage", "difficulty", "due", "dungeon",
-        "first", "foreign", "gambled", "goods", "guild", "heroes", "hoard", "hurt", "leak", "loot", "markers", "monsters",
-        "phase", "pile", "players", "portals", "projects", "reserve", "resting", "row", "scenario",
+        "first", "foreign", "gambled", "goods", "guild", "heroes", "hoard", "hurt", "leak", "loot", "markers",
+        "monsters", "phase", "pile", "players", "portals", "projects", "reserve", "resting", "row", "scenario",
         "spare_portals", "stack", "stolen", "sunk", "switches", "treasures", "used_portals", "wave",
     )  # fmt: skip
 
@@ -248,7 +248,7 @@ class Game(core.Game):
         twin.loot = self.loot[:]
         twin.sunk = self.sunk
         twin.row = self.row[:]
-        twin.foreign = self.foreign
+        twin.foreign = self.foreign[:]
         twin.builder = self.builder[:]
         twin.projects = self.projects[:]
         twin.gambled = self.gambled

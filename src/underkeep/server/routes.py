@@ -9,6 +9,9 @@ from importlib.resources import files
 from typing import Any, Final, Literal
 
 from litestar import Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath, FromQuery
 
 from underkeep import bots, texts
@@ -23,6 +26,9 @@ from underkeep.server.rights import ANYBODY, may
 
 Language = Literal["en", "pl", "ru"]
 Asking = Request[Any, Any, Any]
+# What everybody may know is long and says the same words again and again. Answers with secrets are never packed: how
+# long they are would tell of them.
+PACKED: Final = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))]
 WRITTEN: Final = re.compile(r"^([A-Z]{2}-A?\d+) =", re.MULTILINE)
 
 
@@ -33,7 +39,7 @@ def known(game: str) -> GameInfo:
     return GAMES[game]
 
 
-@get("/api/games", opt=may(ANYBODY), responses=refusals())
+@get("/api/games", opt=may(ANYBODY), middleware=PACKED, responses=refusals())
 async def games() -> list[GameSheet]:
     """The games that can be played here, with their seats and options."""
     return [
@@ -48,7 +54,7 @@ async def games() -> list[GameSheet]:
     ]
 
 
-@get("/api/cards/{game:str}", opt=may(ANYBODY), responses=refusals(404))
+@get("/api/cards/{game:str}", opt=may(ANYBODY), middleware=PACKED, responses=refusals(404))
 async def cards(game: FromPath[str], lang: FromQuery[Language] = "en", box: FromQuery[str] = "") -> list[CardSheet]:
     """Every card of a game, or of one of its boxes, with its name and text in one language."""
     # The first time a language is spoken its files are read, which takes long; the tables must not wait for that.
@@ -56,7 +62,7 @@ async def cards(game: FromPath[str], lang: FromQuery[Language] = "en", box: From
     return [sheet for sheet in sheets if box in ("", sheet.facts.get("set"))]
 
 
-@get("/api/rules/{game:str}", opt=may(ANYBODY), responses=refusals(404))
+@get("/api/rules/{game:str}", opt=may(ANYBODY), middleware=PACKED, responses=refusals(404))
 async def rules(game: FromPath[str], lang: FromQuery[Language] = "en") -> list[RuleSheet]:
     """Every rule of a game in one language, in the order of its rulebook."""
     return await asyncio.to_thread(rule_sheets, known(game), lang)

@@ -28,8 +28,8 @@ from underkeep.clank_catacombs.kinds import BLUE, DEVICE, MONSTER, RESERVE, STAR
 from underkeep.clank_catacombs.tokens import TOKENS
 
 DECK = "deck: [burgle, burgle, burgle, burgle]"
-H2 = "tiles: [{tile: H2, cell: [1, 1]}]"
-H5 = "tiles: [{tile: H5, cell: [1, 1]}]"
+H2 = "tiles: [{id: H2, cell: [1, 1]}]"
+H5 = "tiles: [{id: H5, cell: [1, 1]}]"
 
 
 def figures(table) -> dict[str, int]:
@@ -163,7 +163,7 @@ def test_rebel_paladin_also_draws_with_an_artifact():
 
 @pytest.mark.card("waystone")
 def test_waystone():
-    extra = "tiles: [{tile: H2, cell: [1, 1]}, {tile: H5, cell: [-1, 1]}, {tile: D06, cell: [2, 1]}]"
+    extra = "tiles: [{id: H2, cell: [1, 1]}, {id: H5, cell: [-1, 1]}, {id: D06, cell: [2, 1]}]"
     table = at("hand: [waystone, burgle], pawn: h2_se", extra=extra)
     do(table, "play waystone", "use waystone")
     assert options(table) == ["teleport h5_nw", "teleport d06_n"]
@@ -260,7 +260,7 @@ def test_corrupt_advisor():
     table = at(
         "hand: [corrupt_advisor, burgle], pawn: h1_e, gold: 7",
         f"{OTHER} / {OTHER}",
-        "tiles: [{tile: H1, cell: [1, 1]}]",
+        "tiles: [{id: H1, cell: [1, 1]}]",
     )
     do(table, "play corrupt_advisor")
     assert view(table)["clank"]["cubes"] == [0, 1, 1]
@@ -291,7 +291,7 @@ def test_librarian():
 
 @pytest.mark.card("spectral_rider")
 def test_spectral_rider():
-    extra = "tiles: [{tile: H1, cell: [1, 1]}, {tile: D10, cell: [2, 1]}, {tile: D15, cell: [3, 1]}]"
+    extra = "tiles: [{id: H1, cell: [1, 1]}, {id: D10, cell: [2, 1]}, {id: D15, cell: [3, 1]}]"
     table = at("hand: [spectral_rider, burgle], pawn: d10_n", extra=extra)
     do(table, "play spectral_rider", "use spectral_rider")
     assert options(table) == ["teleport d15_n", "teleport d15_sw", "teleport d15_se"]
@@ -318,7 +318,7 @@ def test_points_that_depend_on_the_loot():
 
 @pytest.mark.card("curator")
 def test_curator():
-    extra = "tiles: [{tile: H1, cell: [1, 1]}, {tile: D01, cell: [2, 1]}]\ntreasures: {d01_nw: [7]}"
+    extra = "tiles: [{id: H1, cell: [1, 1]}, {id: D01, cell: [2, 1]}]\ntreasures: {d01_nw: [7]}"
     table = at(f"hand: [curator, burgle], artifacts: [5], pawn: d01_nw, tokens: [backpack], {DECK}", extra=extra)
     do(table, "play curator")
     assert len(seat(table)["cards"]) == 2
@@ -393,7 +393,7 @@ def test_souldrinker():
 
 @pytest.mark.card("blink_spell")
 def test_blink_spell_finds_a_player_in_the_depths():
-    extra = "tiles: [{tile: H1, cell: [1, 1]}, {tile: D01, cell: [2, 1]}]"
+    extra = "tiles: [{id: H1, cell: [1, 1]}, {id: D01, cell: [2, 1]}]"
     table = at("hand: [blink_spell, burgle], pawn: crypt", "{pawn: d01_nw, hand: [burgle, stumble]} / " + OTHER, extra)
     do(table, "play blink_spell")
     assert options(table) == ["teleport west_porch", "teleport east_porch", "teleport d01_nw"]
@@ -484,7 +484,7 @@ def test_a_monster_gives_what_it_shows(card):
 
 @pytest.mark.card("animated_wall")
 def test_animated_wall_gives_another_boot_for_a_portal():
-    extra = "tiles: [{tile: H4, cell: [1, 1]}, {tile: H6, cell: [-1, 1]}]"
+    extra = "tiles: [{id: H4, cell: [1, 1]}, {id: H6, cell: [-1, 1]}]"
     table = at("hand: [burgle], swords: 3, pawn: h4_e", extra=extra, row="[animated_wall]")
     do(table, "fight animated_wall", "move h6_sw by P1 swords 1")
     assert now(table)["boots"] == 1

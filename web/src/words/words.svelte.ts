@@ -13,9 +13,10 @@ const FILES = import.meta.glob<Read>('../../../src/underkeep/texts/*/**/{cards*,
 // The name and the settings of a game stand among the words of its table. A lobby needs no more of them.
 const OFFERS = import.meta.glob<Read>('../../../src/underkeep/texts/*/*/table.ftl', { query: '?offer', import: 'default' })
 for (const [path, text] of Object.entries(OFFERS)) FILES[path.replace('table.ftl', 'offer.ftl')] = text
+type Place = (typeof PLACES)[number]
 const PLACES = Object.keys(FILES).map((path) => {
   const [, language, game, part] = /texts\/(\w+)\/(?:(\w+)\/)?(\w+)\.ftl$/.exec(path)!
-  return { path, language, part: game === undefined ? part! : `${part} ${game}` }
+  return { path, language: language!, part: game === undefined ? part! : `${part} ${game}` }
 })
 
 /** How much of a game is wanted: what the lobby says of it, what its table says with its cards, its rules, its lessons. */
@@ -34,6 +35,7 @@ function tableParts(game: string, boxes: Boxes): Part[] {
 /** A language with everything that has been asked for so far. It is made whole before anybody sees any of it. */
 interface Speech {
   language: Language
+  game: string // two games may call different cards by one id: only one of them is on the screen
   bundle: FluentBundle
   cards: ReadonlyMap<string, CardSheet>
   said: Map<string, string> // with its arguments: a table says the same things again and again
@@ -48,11 +50,12 @@ const resourceOf = (body: Read): FluentResource => Object.assign(new FluentResou
 class Words {
   #speech = $state.raw<Speech | null>(null)
   #wanted: Language = 'en'
+  #game = ''
   #parts = new Set<string>(['table', 'web']) // as `cards boss_monster`; without a game, the table's own
   #newest: Promise<void> = Promise.resolve()
   #texts = new Map<string, Promise<FluentResource>>()
   #games = new Map<string, Promise<CardSheet[]>>()
-  #sheets = new Map<string, CardSheet>()
+  #sheets = new Map<string, Map<string, CardSheet>>() // by game
 
   get language(): Language {
     return this.#speech?.language ?? 'en'
@@ -80,11 +83,14 @@ class Words {
     await Promise.all([this.#sheetsOf(game, boxes), ...PLACES.filter((one) => one.language === this.#wanted && parts.includes(one.part)).map(({ path }) => this.#text(path))])
   }
 
-  /** Adds the words of a game and its cards. */
+  /** Adds the words of a game and its cards. From now on cards are those of this game. */
   async learn(game: string, boxes: Boxes = null): Promise<void> {
+    this.#game = game
     const [sheets] = await Promise.all([this.#sheetsOf(game, boxes), this.#add(game, ...tableParts(game, boxes))])
-    for (const sheet of sheets) this.#sheets.set(sheet.id, sheet)
-    if (this.#speech !== null) this.#speech = { ...this.#speech, cards: new Map(this.#sheets), made: new Map() }
+    const known = this.#sheets.get(game) ?? new Map<string, CardSheet>()
+    this.#sheets.set(game, known)
+    for (const sheet of sheets) known.set(sheet.id, sheet)
+    if (this.#speech?.game === game) this.#speech = { ...this.#speech, cards: new Map(known), made: new Map() }
   }
 
   /** Adds the rules of a game. */
@@ -99,7 +105,7 @@ class Words {
 
   async #add(game: string, ...parts: Part[]): Promise<void> {
     const news = parts.map((part) => `${part} ${game}`).filter((part) => !this.#parts.has(part))
-    if (news.length === 0) return this.#newest
+    if (news.length === 0 && this.#speech?.game === this.#game) return this.#newest
     news.forEach((part) => this.#parts.add(part))
     try {
       await this.#become()
@@ -117,12 +123,13 @@ class Words {
   }
 
   async #gather(): Promise<void> {
-    const language = this.#wanted
-    const texts = await Promise.all(PLACES.filter((one) => one.language === language && this.#parts.has(one.part)).map(({ path }) => this.#text(path)))
-    if (language !== this.#wanted) return
+    const language = this.#wanted, game = this.#game
+    const isSpoken = ({ language: written, part }: Place) => written === language && this.#parts.has(part) && (!part.startsWith('cards') || part.endsWith(` ${game}`))
+    const texts = await Promise.all(PLACES.filter(isSpoken).map(({ path }) => this.#text(path)))
+    if (language !== this.#wanted || game !== this.#game) return
     const bundle = new FluentBundle(language, { useIsolating: false })
     for (const text of texts) bundle.addResource(text)
-    this.#speech = { language, bundle, cards: new Map(this.#sheets), said: new Map(), made: new Map() }
+    this.#speech = { language, game, bundle, cards: new Map(this.#sheets.get(game)), said: new Map(), made: new Map() }
     if (document.documentElement.lang !== language) document.documentElement.lang = language // all styles are found anew
   }
 
@@ -190,7 +197,7 @@ class Words {
     return this.has(id) ? this.say(id) : ''
   }
 
-  /** Every card of the games that were learned. */
+  /** Every card of the game that was learned last. */
   get cards(): ReadonlyMap<string, CardSheet> {
     return this.#speech?.cards ?? new Map()
   }

@@ -11,13 +11,13 @@ DUNGEON: Final[list[Card]] = []  # every kind of card of the dungeon deck, of al
 
 def blue(
     ident: str, name: str, *, cost: int, copies: int, text: str = "", points: int = 0, subtype: str = "",
-    danger: bool = False, dragon: bool = False, topping: bool = False, shifts: bool = False,
+    danger: bool = False, dragon: bool = False, topping: bool = False, shifts: bool = False, whisks: bool = False,
     gives: Gives | None = None, acquire: Gives | None = None, box: str = BASE,
 ) -> Card:  # fmt: skip
     """A card that is acquired for skill (CC-065)."""
     card = Card(
         ident, name, BLUE, copies=copies, text=text, cost=cost, points=points, subtype=subtype, danger=danger,
-        dragon=dragon, topping=topping, shifts=shifts, gives=gives, acquire=acquire, box=box,
+        dragon=dragon, topping=topping, shifts=shifts, whisks=whisks, gives=gives, acquire=acquire, box=box,
     )  # fmt: skip
     DUNGEON.append(card)
     return card

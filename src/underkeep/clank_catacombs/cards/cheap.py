@@ -23,7 +23,7 @@ from underkeep.clank_catacombs.options import Mark, Replace, Teleport
 from underkeep.clank_catacombs.player import Player
 from underkeep.clank_catacombs.table import Game
 from underkeep.clank_catacombs.tiles.printed import ALTAR, ROOMS
-from underkeep.clank_catacombs.verbs.decks import draw, trash
+from underkeep.clank_catacombs.verbs.decks import draw, trash, trashable
 from underkeep.clank_catacombs.verbs.gold import gain_gold, gain_lockpicks
 from underkeep.clank_catacombs.verbs.ground import alone_on_a_square, teleport
 from underkeep.clank_catacombs.verbs.loot import altars_to_mark, mark
@@ -121,7 +121,8 @@ def altars_elsewhere(g: Game, me: Player) -> list[int]:
 
 
 def at_an_altar(g: Game, me: Player) -> bool:
-    return len(altars_elsewhere(g, me)) > 0
+    """And nothing else has doomed the stone yet: a card is trashed only once."""
+    return WAYSTONE in trashable(g, me) and len(altars_elsewhere(g, me)) > 0
 
 
 @WAYSTONE.lets_you(at_an_altar)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.clank_catacombs.acquiring import acquire, use_device
+from underkeep.clank_catacombs.acquiring import acquire, can_use, use_device
 from underkeep.clank_catacombs.asking import pick, teleport_next_door
 from underkeep.clank_catacombs.cards.box import blue
 from underkeep.clank_catacombs.cards.conditions import has_crown_and_a_way, has_gem, row_monster_slain
@@ -68,7 +68,7 @@ FIERY_QUARTZ: Final = blue(
 )  # fmt: skip
 
 FLOATING_SKULL: Final = blue(
-    "floating_skull", "Floating Skull", cost=6, copies=1, points=2, subtype=COMPANION, shifts=True,
+    "floating_skull", "Floating Skull", cost=6, copies=1, points=2, subtype=COMPANION, whisks=True,
     gives=Gives(skill=2, swords=1),
     text="With a crown: teleport to an adjacent room. When acquired: teleport to an adjacent room.",
 )  # fmt: skip
@@ -95,7 +95,7 @@ def loot_of_the_row(g: Game, me: Player) -> list[Option]:
             continue
         if card.header == BLUE:
             options.append(Acquire(card))
-        elif card.header == DEVICE and me.gold >= card.pay_gold and me.lockpicks > card.pay_lockpicks:
+        elif card.header == DEVICE and me.lockpicks > card.pay_lockpicks and can_use(g, me, card):
             options.append(UseDevice(card))
     return options
 

@@ -67,7 +67,7 @@ def schema() -> dict[str, Kind[Any]]:
         "players": list_of(player),
         "this_turn": mapping(turn),
         "tiles": list_of(
-            mapping({"tile": tile, "cell": cell, "rotation": integer(0, 270)}, required=["tile", "cell"])
+            mapping({"id": tile, "cell": cell, "rotation": integer(0, 270)}, required=["id", "cell"])
         ),
         "stack": list_of(tile),
         "removed": list_of(tile, most=2),

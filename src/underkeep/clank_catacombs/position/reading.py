@@ -56,16 +56,16 @@ def read_tiles(g: Game, data: dict[str, Any]) -> None:
     for at, one in enumerate(data.get("tiles", [])):
         field = f"tiles[{at}]"
         cell = cell_at(one["cell"][0], one["cell"][1])
-        if one["tile"] in used:
-            raise refuse(field, f"{one['tile']} is used twice", "CC-001")
+        if one["id"] in used:
+            raise refuse(field, f"{one['id']} is used twice", "CC-001")
         if cell in g.dungeon.cells:
             raise refuse(f"{field}.cell", "another tile lies there", "CC-119")
         if not any(cell + step in g.dungeon.cells for step in STEPS):
             raise refuse(f"{field}.cell", "no other tile lies beside it", "CC-121")
         if one.get("rotation", 0) % 90:
             raise refuse(f"{field}.rotation", "a tile is turned by 0, 90, 180 or 270 degrees", "CC-121")
-        used.append(one["tile"])
-        g.dungeon = g.dungeon.with_tile(SQUARE[one["tile"]], cell, one.get("rotation", 0) // 90)
+        used.append(one["id"])
+        g.dungeon = g.dungeon.with_tile(SQUARE[one["id"]], cell, one.get("rotation", 0) // 90)
     found = data.get("this_turn", {}).get("found")
     if found is not None:
         used.append(found["tile"])

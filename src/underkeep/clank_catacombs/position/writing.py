@@ -24,7 +24,7 @@ def write(g: Game) -> dict[str, Any]:
         said["this_turn"] = turn
     said["tiles"] = [
         {
-            "tile": placed.tile.id,
+            "id": placed.tile.id,
             "cell": [x_of(placed.cell), y_of(placed.cell)],
             "rotation": int(ROTATIONS[placed.turns]),
         }

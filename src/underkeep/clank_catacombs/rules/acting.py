@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from underkeep.clank_catacombs.acquiring import can_use
 from underkeep.clank_catacombs.basics import GOBLIN, RESERVED
 from underkeep.clank_catacombs.dungeon import NOWHERE, Way
 from underkeep.clank_catacombs.kinds import BLUE, DEVICE, Card, Token
@@ -82,11 +83,13 @@ def add_row(g: Game, me: Player, options: list[Option], *, midway: bool) -> None
     skill = g.turn.skill
     swords = g.turn.swords
     for place, card in enumerate(g.row):
-        if card is None or (midway and card.shifts) or card in g.row[:place]:
+        if card is None or card in g.row[:place]:
             continue
         if card.header == BLUE:
-            if card.cost <= skill:
+            if card.cost <= skill and not (midway and card.whisks):
                 options.append(Acquire(card))
+        elif midway and card.shifts:
+            continue
         elif card.header == DEVICE:
             if card.cost <= skill and can_use(g, me, card):
                 options.append(UseDevice(card))
@@ -98,12 +101,6 @@ def add_row(g: Game, me: Player, options: list[Option], *, midway: bool) -> None
         for at, card in enumerate(RESERVED):
             if card.cost <= skill and g.reserve[at]:
                 options.append(Acquire(card))
-
-
-def can_use(g: Game, me: Player, card: Card) -> bool:
-    """What a device asks for beside skill."""
-    paid = card.pay_gold <= me.gold and card.pay_lockpicks <= me.lockpicks
-    return paid and (card.where is None or card.where(g, me))
 
 
 # -- walking --------------------------------------------------------------------------------------------------

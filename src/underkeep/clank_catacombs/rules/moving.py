@@ -10,7 +10,7 @@ from underkeep.clank_catacombs.rules.acting import can_pay, joined, locks, monst
 from underkeep.clank_catacombs.table import GUARDING, TELEPORTING, WALKING, Game
 from underkeep.clank_catacombs.tiles.printed import ROOMS, Tile
 from underkeep.clank_catacombs.verbs.gold import gain_gold
-from underkeep.clank_catacombs.verbs.ground import enter, find_tile, lay_tile, teleport
+from underkeep.clank_catacombs.verbs.ground import enter, find_tile, is_home, lay_tile, teleport
 from underkeep.clank_catacombs.verbs.health import hurt
 from underkeep.core.decision import Decision, Option
 
@@ -75,8 +75,9 @@ def stay(g: Game, me: Player) -> None:
 
 
 async def pass_the_guardian(g: Game, me: Player, tile: Tile) -> None:
-    """CC-305: to any room of the new tile, or gold."""
-    options: list[Option] = [*[Teleport(room.number) for room in tile.rooms], Pick("gold")]
+    """CC-305: to any room of the new tile, or gold. CC-291: who is home does not leave."""
+    rooms = [] if is_home(me) else tile.rooms
+    options: list[Option] = [*[Teleport(room.number) for room in rooms], Pick("gold")]
     picked = await Decision(me.seat, "teleport", options, "marble_guardian")
     if isinstance(picked, Teleport):
         teleport(g, me, picked.room)
