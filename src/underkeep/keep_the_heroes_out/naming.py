@@ -1,27 +1,27 @@
-"""How things are called by whoever reads: rooms, clans, heroes and tokens by their names."""
+"""How an option is told: by ids, for the messages bend names as their languages need them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from underkeep.core import speech
-
 GAME: Final = "keep_the_heroes_out"
-NAMED: Final = {"room": "room", "to": "room", "clan": "clan", "hero": "hero", "goods": "goods"}
+UNSAID: Final = "none"
+# All that the messages ask for; what an option does not speak of is none.
+ASKED: Final = ("card", "class", "damage", "goods", "room", "side", "state", "value")
 
 
-def said(lang: str, words: dict[str, str]) -> dict[str, str]:
-    """The arguments of an option, with names in the place of ids."""
-    named = words.copy()
-    for word, kind in NAMED.items():
-        ident = words.get(word, "")
-        if ident and ident != "none":
-            named[word] = speech.say(lang, f"keep-{kind}-{ident}", {})
+def said(words: dict[str, str]) -> dict[str, str]:
+    """The arguments of an option: rooms also by where one goes from and to, heroes by their class."""
+    told = dict.fromkeys(ASKED, UNSAID) | {"ability": "no"} | words
+    told["class"] = told.pop("hero", UNSAID)
+    told["room"] = told["room"] or UNSAID
+    told["from"] = told["room"]
+    told["to"] = words.get("to", told["room"])
     if "card" in words:
-        named["card"] = card_named(words["card"])
+        told["card"] = card_named(words["card"])
     if "cell" in words:
-        named["cell"] = words["cell"].replace("-", "\N{MINUS SIGN}")
-    return named
+        told["x"], told["y"] = words["cell"].replace("-", "\N{MINUS SIGN}").split(",")
+    return told
 
 
 def card_named(ident: str) -> str:

@@ -18,8 +18,8 @@ class Choice(Option):
 
     __slots__ = ()
 
-    def spoken(self, lang: str) -> dict[str, str]:
-        return said(lang, self.words())
+    def spoken(self, _lang: str) -> dict[str, str]:
+        return said(self.words())
 
     def text(self, lang: object = "en") -> str:
         spoken = speech.tongue(lang)

@@ -11,7 +11,8 @@ from underkeep.clank_catacombs.table import RAGE
 from underkeep.cli import palette as p
 from underkeep.cli.canvas import Canvas, Ink, fold
 from underkeep.cli.clank_catacombs.ground import LARGE, SMALL, ground, signs_of
-from underkeep.cli.clank_catacombs.seen import KINDS, LABEL, Seen, Written
+from underkeep.cli.clank_catacombs.seen import KINDS, Seen
+from underkeep.cli.rows import LABEL, Written
 from underkeep.cli.signs import Signs
 from underkeep.texts import reader
 from underkeep.texts.reader import sentence
@@ -76,13 +77,6 @@ class Board(Seen):
         goods = {card: self.view["market"].count(card) for card in self.view["market"]}
         chips += [[*self.chip(card, 99, price=False), (f"x{count} ", LABEL)] for card, count in goods.items()]
         return self.titled(title, self.flow(chips, width - cell_len(title))[:2], width)
-
-    def titled(self, title: str, lines: list[Written], width: int) -> Canvas:
-        sheet = Canvas(width, max(1, len(lines)), p.CELLAR)
-        sheet.put(0, 0, title, Ink(p.GOLD, bold=True))
-        for y, line in enumerate(lines):
-            self.write(sheet, cell_len(title), y, width - cell_len(title), line)
-        return sheet
 
     def dragon(self, width: int) -> Canvas:
         """Rage, the clank area and the bag: what an attack would draw, and from what."""

@@ -11,7 +11,8 @@ from underkeep.clank_catacombs.mapping import map_of
 from underkeep.clank_catacombs.tiles.printed import Room
 from underkeep.cli import palette as p
 from underkeep.cli.canvas import Canvas, Ink, clip
-from underkeep.cli.clank_catacombs.seen import Seen, Written
+from underkeep.cli.clank_catacombs.seen import Seen
+from underkeep.cli.rows import Written
 from underkeep.cli.signs import Signs
 
 Point = tuple[int, int]

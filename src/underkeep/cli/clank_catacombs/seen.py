@@ -8,44 +8,28 @@ from rich.cells import cell_len
 
 from underkeep.clank_catacombs.player import HEALTH
 from underkeep.cli import palette as p
+from underkeep.cli import rows
 from underkeep.cli.canvas import Canvas, Ink, clip
+from underkeep.cli.rows import LABEL, Written
 from underkeep.cli.signs import Signs
 from underkeep.core.game import View
 from underkeep.texts import reader
 from underkeep.texts.clank_catacombs import Teller
 from underkeep.texts.reader import sentence
 
-LABEL: Final = Ink(p.DUST)
 KINDS: Final = {
     "starter": p.BARK, "reserve": p.THRONE, "blue": p.DEEP, "device": p.ARCANE, "monster": p.WINE,
 }  # fmt: skip
 
-Written = list[tuple[str, Ink]]
 
-
-class Seen:
+class Seen(rows.Rows):
     """One view of the table, for one reader, ready to be drawn at any size."""
 
     def __init__(self, view: View, teller: reader.Teller, signs: Signs, *, deciding: int | None = None) -> None:
+        super().__init__(view, teller, signs, deciding=deciding)
         assert isinstance(teller, Teller)
-        self.view: View = view
         self.teller: Teller = teller
-        self.signs: Signs = signs
-        self.deciding: int | None = deciding
         self.sheets: dict[str, dict[str, Any]] = teller.sheets
-        self.seat: int = teller.viewer if teller.viewer is not None else view["active"]
-
-    def say(self, message: str, **words: object) -> str:
-        return self.teller.say(message, **words)
-
-    def seat_mark(self, seat: int) -> tuple[str, Ink]:
-        return (str(seat), Ink(p.ON_SEATS[seat], p.SEATS[seat], bold=True))
-
-    def write(self, sheet: Canvas, x: int, y: int, width: int, said: Written) -> int:
-        end = x + width
-        for text, ink in said:
-            x = sheet.put(x, y, clip(text, max(0, end - x)), ink)
-        return x
 
     def player(self, me: View, width: int) -> Canvas:
         """`0 ▶ Ania · crypt        ♥ 9/10  gold 4  lockpicks 3  ★12  worth 20  hand 5`, on one row."""
@@ -101,16 +85,3 @@ class Seen:
             "skill": self.signs.treasures["mage"], "swords": self.signs.treasures["fighter"],
             "boots": self.signs.goes, "gold": self.signs.treasures["explorer"], "lockpicks": self.signs.bold_bar,
         }[what]  # fmt: skip
-
-    def flow(self, chips: list[Written], width: int) -> list[Written]:
-        """One after the other, in as many rows as they need."""
-        lines: list[Written] = [[]]
-        used = 0
-        for chip in chips:
-            wide = sum([cell_len(text) for text, _ in chip]) + 1
-            if lines[-1] and used + wide > width:
-                lines.append([])
-                used = 0
-            lines[-1] += [*chip, (" ", LABEL)]
-            used += wide
-        return lines

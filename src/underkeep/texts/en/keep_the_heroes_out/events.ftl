@@ -41,11 +41,11 @@ keep-event-discarded = { $who ->
         [you] You discard { $card }{ $why }.
        *[other] { $player } discards { $card }{ $why }.
     }
-keep-why = {" "}({ $why ->
+keep-why = { $why ->
         [curse] Curse
         [exchange] exchange of loot
        *[other] { $why }
-    })
+    }
 keep-event-reinforced = { $who ->
         [you] Reinforcements: you take { $cards }, and discard { $discarded }.
        *[other] Reinforcements: { $player } takes { $cards }, and discards { $discarded }.

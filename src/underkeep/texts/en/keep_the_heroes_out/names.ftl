@@ -200,6 +200,7 @@ keep-goods = { $goods ->
         [frog] Frog
         [book] Book
         [trap] trap
+        [portal] portal
         [any] resource
        *[other] { $goods }
     }

@@ -41,11 +41,11 @@ keep-event-discarded = { $who ->
         [you] Odrzucasz: { $card }{ $why }.
        *[other] { $player } odrzuca: { $card }{ $why }.
     }
-keep-why = {" "}({ $why ->
+keep-why = { $why ->
         [curse] Klątwa
         [exchange] wymiana Zdobyczy
        *[other] { $why }
-    })
+    }
 keep-event-reinforced = { $who ->
         [you] Posiłki: bierzesz { $cards }, odrzucasz { $discarded }.
        *[other] Posiłki: { $player } bierze { $cards }, odrzuca { $discarded }.

@@ -239,6 +239,7 @@ keep-goods = { $goods ->
         [frog] Żaba
         [book] Księga
         [trap] pułapka
+        [portal] portal
         [any] zasób
        *[other] { $goods }
     }

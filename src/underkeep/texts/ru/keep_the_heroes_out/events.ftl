@@ -41,11 +41,11 @@ keep-event-discarded = { $who ->
         [you] Вы сбрасываете: { $card }{ $why }.
        *[other] { $player } сбрасывает: { $card }{ $why }.
     }
-keep-why = {" "}({ $why ->
+keep-why = { $why ->
         [curse] Проклятие
         [exchange] обмен добычи
        *[other] { $why }
-    })
+    }
 keep-event-reinforced = { $who ->
         [you] Подкрепление: вы берёте { $cards }, сбрасываете { $discarded }.
        *[other] Подкрепление: { $player } берёт { $cards }, сбрасывает { $discarded }.

@@ -242,6 +242,7 @@ keep-goods = { $goods ->
         [frog] Лягушка
         [book] Книга
         [trap] ловушка
+        [portal] портал
         [any] ресурс
        *[other] { $goods }
     }
