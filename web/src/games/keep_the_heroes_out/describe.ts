@@ -30,7 +30,7 @@ export function option(choice: Choice, question: Question, ground: Ground | null
   const args: Arguments = { ...EMPTY, ...Object.fromEntries(Object.entries(words).map(([name, told]) => [name, told === '' ? NONE : told])) }
   if (words.card !== undefined) args.card = nameOf(words.card)
   args.from = words.room ?? NONE
-  if (verb === 'ambush' || verb === 'charge' || verb === 'bring') args.to = words.to ?? words.room ?? NONE
+  args.to = words.to ?? words.room ?? NONE
   args.class = words.hero || NONE
   if (words.cell !== undefined) [args.x, args.y] = words.cell.split(',') as [string, string]
   const id = `keep-option-${verb.replaceAll(' ', '-')}`

@@ -244,3 +244,4 @@ house-waits-loot = { $player } chooses who is exhausted by the theft: { $room }.
 house-waits-next = { $player } chooses who acts next: { $heroes }.
 house-waits-card = { $player } plays { $card }. Left: { $left }.
 house-loses-defend = The attack is not warded off.
+house-build-here = Build here ({ $x }, { $y })

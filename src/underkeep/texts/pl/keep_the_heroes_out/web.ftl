@@ -247,3 +247,4 @@ house-waits-loot = { $player } wybiera, kto po kradzieży traci siły: { $room }
 house-waits-next = { $player } wybiera, kto działa następny: { $heroes }.
 house-waits-card = { $player } gra { $card }. Zostało: { $left }.
 house-loses-defend = Atak nie zostanie odparty.
+house-build-here = Buduj tutaj ({ $x }, { $y })

@@ -247,3 +247,4 @@ house-waits-loot = { $player } выбирает, кто обессилит от 
 house-waits-next = { $player } выбирает, кто действует следующим: { $heroes }.
 house-waits-card = { $player } играет { $card }. Осталось: { $left }.
 house-loses-defend = Атака не будет отбита.
+house-build-here = Строить здесь ({ $x }, { $y })

@@ -82,7 +82,7 @@ export const GNOLL: Mask = `
 ..lllkll
 ..lleell
 ...leKll
-...lllwww
+...lllww
 ....lwww
 ..hhlwwk
 .hhhhwkk
@@ -393,9 +393,9 @@ ttmkmrmrr
 ttmkmrmrr
 ttmkmkmrr
 ttmkmkmkk
-tttttttt
-tttttttt
-........`
+tttttttt.
+tttttttt.
+.........`
 
 export const CRANE: Mask = `
 gkgkgkgkgkg.....
@@ -544,7 +544,7 @@ tttttttt`
 export const DOOR: Mask = `
 ..tttttt..
 .tTTttttt.
-ttllllllt
+ttllllllt.
 tllkllkllt
 tllkllkllt
 tllkllkllt

@@ -21,8 +21,10 @@ export interface Layout {
 const LEAST = { wide: 42, high: 27 }
 const MOST = { wide: 84, high: 52 }
 
-export function bounds(household: Pick<Household, 'chambers'>): { x: number; y: number; columns: number; rows: number } {
-  const xs = household.chambers.map(({ at }) => at[0]), ys = household.chambers.map(({ at }) => at[1])
+/** Of all rooms, and of places where one may be built. */
+export function bounds(household: Pick<Household, 'chambers'>, free: readonly (readonly [number, number])[] = []): { x: number; y: number; columns: number; rows: number } {
+  const cells = [...household.chambers.map(({ at }) => at), ...free]
+  const xs = cells.map(([x]) => x), ys = cells.map(([, y]) => y)
   const [x, y] = [Math.min(...xs), Math.min(...ys)]
   return { x, y, columns: Math.max(...xs) - x + 1, rows: Math.max(...ys) - y + 1 }
 }
