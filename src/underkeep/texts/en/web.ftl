@@ -328,6 +328,7 @@ web-chat-say = Say something
 web-send = Send
 web-cover-hint = Open when nobody else is looking.
 web-cover-open = I am here
+web-cover-alone = I play all of them: do not ask again
 web-said-seat-dismissed = { $who ->
         [you] The host has shown you out.
        *[other] The host has shown out { $player }.

@@ -336,6 +336,7 @@ web-chat-say = Powiedz coś
 web-send = Wyślij
 web-cover-hint = Otwórz, gdy nikt inny nie patrzy.
 web-cover-open = Jestem
+web-cover-alone = Gram za wszystkich: nie pytaj więcej
 web-said-seat-dismissed = { $who ->
         [you] Gospodarz odebrał ci miejsce.
        *[other] Gospodarz odebrał miejsce: { $player }.

@@ -336,6 +336,7 @@ web-chat-say = Сказать что-нибудь
 web-send = Отправить
 web-cover-hint = Откройте, когда никто другой не смотрит.
 web-cover-open = Это я
+web-cover-alone = Играю за всех: больше не спрашивать
 web-said-seat-dismissed = { $who ->
         [you] Хозяин стола освободил ваше место.
        *[other] Хозяин стола освободил место: { $player }.
