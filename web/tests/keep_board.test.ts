@@ -88,7 +88,7 @@ describe('UX-027: answers', () => {
       for (const thing of next) if (ways.some((way) => way.length > chosen.length + 1 && way[chosen.length] === thing && chosen.every((before, at) => way[at] === before))) reach([...chosen, thing])
     }
     reach([])
-  })
+  }, 30_000)
 
   it('UX-217: each side of a card is a button with its own mark, and one that cannot be used asks why', async () => {
     const moment = MOMENTS.find(({ question }) => question.kind === 'turn' && question.options.some(({ verb, words: said }) => verb === 'play' && said.side === 'left'))!

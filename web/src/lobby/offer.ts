@@ -29,7 +29,7 @@ export interface Offer {
   perSeat?: Readonly<Record<string, (facts: Facts, valued: Valued) => boolean>>
   /** Options whose values are shown with a picture, and that picture. */
   pictured?: readonly string[]
-  Picture?: Component<{ option: string; value: string }>
+  picture?: () => Promise<{ default: Component<{ option: string; value: string }> }>
   /** Who usually sits at the table, for a game that is seldom played against bots. */
   company?: readonly ('me' | 'here')[]
   /** Options that most people come for: they stand before the others. */

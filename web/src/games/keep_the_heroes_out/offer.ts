@@ -1,7 +1,7 @@
 import type { Offer, Valued } from '../../lobby/offer'
-import { CLANS } from './art/pieces'
-import ScenarioPicture from './board/ScenarioPicture.svelte'
+import { SKELETON } from '../../art/figures'
 import Cover from './Cover.svelte'
+import { RAT, SLIME } from './drawings'
 
 const clansOf = (valued: Valued): string[] => (Array.isArray(valued('clans')) ? (valued('clans') as string[]) : [])
 
@@ -10,12 +10,12 @@ export const offer: Offer = {
   minutes: 60,
   spirit: ['heart', 'together'],
   players: [1, 6],
-  portraits: [CLANS.rats!, CLANS.skeletons!, CLANS.slimes!, CLANS.witches!, CLANS.gnolls!, CLANS.imps!],
+  portraits: [RAT, SKELETON, SLIME],
   // alone with two clans, or with somebody beside the same screen
   company: ['me', 'here'],
   first: ['scenario', 'difficulty', 'clans'],
   pictured: ['scenario'],
-  Picture: ScenarioPicture,
+  picture: () => import('./board/ScenarioPicture.svelte'),
   perSeat: { clans: (facts) => facts.type === 'clan' },
   /** KH-015: a clan for each seat, or none for all of them. */
   hindrance(valued, seats) {

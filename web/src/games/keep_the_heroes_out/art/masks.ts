@@ -109,60 +109,6 @@ nn.aagaaa......l
 ...nn..nn......l
 ...nnn.nnn.....l`
 
-export const SLIME: Mask = `
-........|
-........
-.....nnn
-...nnnnn
-..nnNNnn
-..nNNnnn
-.nnNnnnn
-.nnnkknn
-.nnnkEnn
-nnnnkknn
-nnonnnnk
-nnnnnnnk
-nnnnnnnn
-nnnnnnnn
-.nnnnnnn
-...nn.nn`
-
-export const SKELETON: Mask = `
-...wwwww|
-..wwwwww
-..wwwwww
-..wkkkww
-..wkykww
-..wkkkwk
-...wwwww
-...wwkwk
-....wkwk
-..ww.www
-.w.wwwww
-.w..kwkw
-w..wwwww
-w...kkww
-...wwwww
-...ww...`
-
-export const RAT: Mask = `
-.oo.....|
-ooool...
-oooolLll
-.oolllll
-..llllll
-..llkkll
-..llkEll
-..llllll
-...llllo
-w..lllok
-...llwww
-..sllwww
-..s.llww
-...lllww
-..lllwww
-..ss.sss`
-
 export const WITCH: Mask = `
 ......aaa.......
 .....aaaaa......
@@ -288,24 +234,6 @@ export const MIMIC: Mask = `
 .gllllgg
 .gllllgk
 .ggggggg`
-
-export const BEAST: Mask = `
-.ll.....|
-.lol....
-.looLlll
-..llllll
-..lllkll
-.lleelll
-.lleKlll
-.lllllww
-w.lllwwk
-ww.lwwwk
-.wlllwww
-...lllkk
-..llllww
-..lllwww
-.llllwww
-.ww.w.ww`
 
 export const VAULT: Mask = `
 .......g|
@@ -738,24 +666,6 @@ export const EGG: Mask = `
 ......rr
 ........`
 
-export const BOMB: Mask = `
-...........yY...
-..........Yy.y..
-.........w......
-........w.......
-......ttt.......
-....ttttttt.....
-...ttTTttttt....
-..ttTTttttttt...
-..ttTtttttttt...
-.ttttttttttttt..
-.ttttttttttttt..
-..ttttttttttt...
-..ttttttttttt...
-...ttttttttt....
-....ttttttt.....
-................`
-
 export const HEART: Mask = `
 ........|
 ..rrrr..
@@ -882,24 +792,6 @@ export const SOUL: Mask = `
 ....iii.
 ......i.`
 
-export const SPIKES: Mask = `
-...w....|
-...w....
-..wwk..w
-..wmk..w
-..wmk.ww
-.wwmk.wm
-.wmmk.wm
-.wmmkwwm
-wwmmkwmm
-wmmmkwmm
-wmmmkwmm
-rmmmkwrm
-tttttttt
-ttktttkt
-tttttttt
-tktttktt`
-
 export const EYE: Mask = `
 .......p|
 ..p...pp
@@ -971,42 +863,6 @@ tttkttttttttttt.
 ....llll........
 .lllll..........
 llll............`
-
-export const CRYSTAL: Mask = `
-.......i........
-......iIi.......
-......iIi...i...
-..i...iIii.iIi..
-.iIi..iIii.iIi..
-.iIi.iiIiiiiIi..
-.iIiiiiIiiiIii..
-.iIIiiiIiiiIii..
-.iiIiiiIiiIIii..
-..iIiiIIiiIiii..
-..iIIiIiiiIiii..
-..iiIiIiiIIii...
-...iIiIiiIiii...
-..tttttttttttt..
-.tttttttttttttt.
-................`
-
-export const SPRING: Mask = `
-...lllll|
-..l.....
-.l......
-.l.mmmmm
-..mmuuuu
-..muUuii
-..muuuuu
-..mmuuuu
-...mmmmm
-....mmmm
-......mm
-......mm
-......mm
-.....mmm
-....mmmm
-...mmmmm`
 
 export const STALL: Mask = `
 .lllllll|

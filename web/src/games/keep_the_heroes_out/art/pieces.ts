@@ -1,6 +1,8 @@
 // Everything that stands or lies in the dungeon: clans, heroes in both postures, resources, traps, portals, treasures.
 import type { Drawing } from '../../../art/painter'
 import type { RampName } from '../../../art/palette'
+import { SKELETON } from '../../../art/figures'
+import { RAT, SLIME } from '../drawings'
 import * as M from './masks'
 import * as T from './things'
 
@@ -12,9 +14,9 @@ export const CLANS: Readonly<Record<string, Drawing>> = {
   red_dragon: glows(M.DRAGON, { a: 'ember' }),
   lizardfolk: of(M.LIZARD, { n: 'teal', a: 'sand' }),
   gnolls: of(M.GNOLL, { l: 'sand', h: 'leather', a: 'red', b: 'wine' }),
-  slimes: of(M.SLIME),
-  skeletons: of(M.SKELETON),
-  rats: of(M.RAT, { l: 'night' }),
+  slimes: SLIME,
+  skeletons: SKELETON,
+  rats: RAT,
   witches: glows(M.WITCH, { a: 'purple', b: 'gold', c: 'blue', h: 'bone' }),
   poltergeists: of(M.GHOST, { i: 'ice' }),
   imps: glows(M.IMP, { a: 'red' }),

@@ -477,24 +477,6 @@ export const LEAVES: Mask = `
 ..gggggggggg....
 ................`
 
-export const GRID: Mask = `
-mm.mm.mm.mm.mm..
-mm.mm.mm.mm.mm..
-mmmmmmmmmmmmmm..
-mm.mm.mm.mm.mm..
-mm.mm.mm.mm.mm..
-mm.mm.mm.mm.mm..
-mmmmmmmmmmmmmm..
-mm.mm.mm.mm.mm..
-mm.mm.mm.mm.mm..
-mm.mm.mm.mm.mm..
-mm.mm.mm.mm.mm..
-mmmmmmmmmmmmmm..
-mm.mm.mm.mm.mm..
-WW.WW.WW.WW.WW..
-.w..w..w..w..w..
-................`
-
 export const HORN: Mask = `
 ................
 ............www.
