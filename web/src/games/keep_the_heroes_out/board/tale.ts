@@ -12,14 +12,20 @@ const TOLD: ReadonlySet<string> = new Set([
   'monster_hurt', 'monster_left', 'stolen', 'treasure_effect', 'reactivated', 'waited', 'charged', 'hero_moved', 'scenario', 'marked', 'wave_began', 'game_ended',
   'placed', 'removed', 'portal_changed', 'monsters_came',
 ])
-/** A tale begins with a card of the Guild, or with somebody who is awake again. */
-const BEGINS: ReadonlySet<string> = new Set(['guild_card', 'hero_came', 'reactivated', 'charged', 'attacked', 'stolen', 'waited'])
+/** What is told without its step may begin a tale too, after a question in the midst of it. */
+const BEGINS: ReadonlySet<string> = new Set(['guild_card', 'reactivated', 'monster_hurt', 'monster_left', 'defended', 'scenario'])
+/** What a player does between two tales. */
+const ENDS: ReadonlySet<string> = new Set(['turn_began', 'phase_began', 'gambled', 'played', 'activated'])
 
-/** The part of what was told that is an invasion: from its first card to its last step. */
+const begins = ({ event, step }: Facts): boolean => BEGINS.has(event) || Number(step ?? 0) > 0
+
+/** The part of what was told that is an invasion, and whether it goes on from what was told before. */
 export function taleOf(events: readonly Facts[]): Facts[] {
-  const first = events.findIndex(({ event }) => BEGINS.has(event))
+  const first = events.findIndex(begins)
   return first < 0 ? [] : events.slice(first).filter(({ event }) => TOLD.has(event))
 }
+
+export const goesOn = (events: readonly Facts[]): boolean => !events.slice(0, Math.max(0, events.findIndex(begins))).some(({ event }) => ENDS.has(event))
 
 type Change = (chamber: Chamber) => Chamber
 

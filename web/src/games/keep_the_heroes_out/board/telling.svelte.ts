@@ -2,7 +2,7 @@
 import { settings } from '../../../app/settings.svelte'
 import type { Facts } from '../../face'
 import type { Household } from '../plan/household'
-import { after, taleOf } from './tale'
+import { after, goesOn, taleOf } from './tale'
 
 const PACE = { normal: 1_200, fast: 500, instant: 0 } as const
 
@@ -19,10 +19,10 @@ export class Telling {
   hear(events: readonly Facts[], before: Household): void {
     const tale = taleOf(events)
     if (tale.length === 0) return
-    const goesOn = this.steps.length > 0 && tale[0]!.event !== 'guild_card'
-    this.steps = goesOn ? [...this.steps, ...tale] : tale
-    const scenes: Household[] = goesOn ? [...this.#scenes] : []
-    const from = goesOn ? scenes.length : 0
+    const more = this.steps.length > 0 && goesOn(events)
+    this.steps = more ? [...this.steps, ...tale] : tale
+    const scenes: Household[] = more ? [...this.#scenes] : []
+    const from = more ? scenes.length : 0
     let now = before
     for (const facts of tale) scenes.push((now = after(now, facts)))
     this.#scenes = scenes
