@@ -20,7 +20,9 @@ def plan(scenario: Scenario) -> dict[str, Any]:
         "number": scenario.number,
         "stars": scenario.stars,
         "rooms": [{"room": ROOMS[one.room], "at": [one.x, one.y]} for one in dungeon.placed],
-        "corridors": [[ROOMS[one], ROOMS[other]] for one in dungeon.rooms for other in sorted(dungeon.ways[one]) if one < other],
+        "corridors": [
+            [ROOMS[one], ROOMS[other]] for one in dungeon.rooms for other in sorted(dungeon.ways[one]) if one < other
+        ],
         "treasures": {ROOMS[room]: value for room, value in sorted(scenario.treasures.items())},
         "portals": [ROOMS[room] for room in scenario.portals],
         "special": [ROOMS[room] for room in dungeon.rooms if room in ICONS["special"]],

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.positions import come
 from tests.browser.sitting import ECHO, PHONE, PROMPT, Desk
@@ -87,6 +87,23 @@ class Keeper(Desk):
         self.hear_enough()
         return found
 
+    def reach(self, wanted: str) -> None:
+        """Whoever cannot defend is passed over after a moment: then there is nothing to reach any more."""
+        try:
+            super().reach(wanted)
+        except AssertionError:
+            self.page.wait_for_timeout(1_500)
+            if self.is_asked(wanted):
+                raise
+
+    def answer(self, notation: str) -> None:
+        if self.is_asked(notation):
+            super().answer(notation)
+
+    def is_asked(self, notation: str) -> bool:
+        question = self.stage.get("question") or {"options": []}
+        return notation in [one["notation"] for one in question["options"]]
+
     def hear_enough(self) -> None:
         if self.page.locator(f"{TALE}:not(.over)").count():
             self.page.keyboard.press("f")
@@ -122,7 +139,6 @@ def bring(desk: Desk, position: str, *sits: str) -> Desk:
     return desk
 
 
-
 @pytest.mark.ux("UX-027")
 @pytest.mark.ux("UX-181")
 def test_a_whole_game_alone_with_two_clans_by_mouse(desk: Desk) -> None:
@@ -141,7 +157,7 @@ def test_the_end_of_a_game_by_touch_on_a_phone(sit: Callable[..., Desk]) -> None
     desk = keeper(sit(**PHONE))
     bring(desk, FULL.replace("turn: 3", "turn: 30\n    wave: 2"))
     assert desk.play(random.Random(2), board=True) > 4
-    expect(desk.page.locator(RESULT)).to_be_visible()
+    expect(desk.page.locator(PROMPT)).to_contain_text("The game is over.")
 
 
 @pytest.mark.ux("UX-143")
@@ -163,7 +179,9 @@ def test_the_end_of_a_game_by_keyboard_alone(desk: Desk) -> None:
             explained.press("Enter")
         if desk.wait_for_question(60) is None:
             break
-        page.keyboard.press("1" if desk.stage["question"]["kind"] != "rest" else str(len(desk.stage["question"]["options"])))
+        page.keyboard.press(
+            "1" if desk.stage["question"]["kind"] != "rest" else str(len(desk.stage["question"]["options"]))
+        )
         page.wait_for_timeout(ECHO)
     expect(page.locator(RESULT)).to_be_visible()
     assert page.evaluate("() => Number(sessionStorage.getItem('pointers'))") == 0
@@ -273,15 +291,19 @@ def test_two_browsers_defend_one_house(sit: Callable[..., Desk]) -> None:
 def test_each_room_shows_all_that_is_in_it_and_what_stops_a_theft(desk: Desk) -> None:
     page = bring(desk, FULL).page
     vault = page.get_by_role("button", name=re.compile("^Vault"))
-    expect(vault).to_have_attribute("aria-label", re.compile(r"treasure of value 4: 0 of 4 active heroes, 3 monsters guard it"))
+    expect(vault).to_have_attribute(
+        "aria-label", re.compile(r"treasure of value 4: 0 of 4 active heroes, 3 monsters guard it")
+    )
     expect(vault).to_have_attribute("aria-label", re.compile(r"1 Dragon, damage 2 of 5; 2 Rats; 2 Coins"))
     alchemist = page.locator('[data-stop="alchemist"]')
-    expect(alchemist).to_have_attribute("aria-label", re.compile(r"0 of 2 active heroes, no monster here.*Rogue, exhausted; Mage, exhausted; 1 Frog"))
+    expect(alchemist).to_have_attribute(
+        "aria-label", re.compile(r"0 of 2 active heroes, no monster here.*Rogue, exhausted; Mage, exhausted; 1 Frog")
+    )
     room = page.locator(f"{HOUSE} .room", has=page.locator('[data-stop="alchemist"]'))
     expect(room).to_contain_text("tired")
     workshop = page.locator('[data-stop="workshop"]')
     expect(workshop).to_have_attribute("aria-label", re.compile("1 Rat; 2 traps; portal"))
-    page.locator('[data-stop="alchemist"]').click(button="right")
+    page.locator('[data-stop="alchemist"]').click(button="right", force=True)
     look = page.locator('[data-area="look"]')
     expect(look).to_contain_text("0 of 2 active heroes, no monster here, 2 more are exhausted here")
     expect(page.locator(f"{HOUSE} .room", has=page.locator('[data-stop="library"]'))).to_contain_text("stolen")
@@ -309,7 +331,9 @@ def test_the_guild_is_a_table_and_a_card_has_two_buttons(desk: Desk) -> None:
 def test_the_table_fits_without_scrolling(sit: Callable[..., Desk], width: int, height: int) -> None:
     desk = sit(viewport={"width": width, "height": height})
     page = bring(desk, FULL).page
-    sizes = page.evaluate("() => [document.documentElement.scrollHeight, innerHeight, document.querySelector('.board').scrollHeight, document.querySelector('.board').clientHeight]")
+    sizes = page.evaluate(
+        "() => [document.documentElement.scrollHeight, innerHeight, document.querySelector('.board').scrollHeight, document.querySelector('.board').clientHeight]"
+    )
     assert sizes[0] <= sizes[1]
     assert sizes[2] <= sizes[3]
     for room in page.locator(f"{HOUSE} .room").all():

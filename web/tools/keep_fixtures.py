@@ -1,4 +1,4 @@
-"""Real moments of Keep the Heroes Out! for the tests of its board: run `python web/tools/keep_fixtures.py` from the root.
+"""Real moments of Keep the Heroes Out! for the tests of its board: `python web/tools/keep_fixtures.py` writes them.
 
 Games are played at random in every dungeon; of all questions and events the first of each shape are kept, as the server
 would tell them, and with each question what had happened since the one before.
@@ -29,7 +29,11 @@ def shape(decision: Any) -> str:
     """What is asked by which kind of card, and what kinds of answers there are."""
     verbs = sorted({option.verb for option in decision.options})
     busy = decision.kind in ("act", "then", "horde")
-    return f"{decision.kind} {' '.join(verbs)}" if busy else f"{decision.kind} {decision.source or ''} {len(decision.options) > 1}"
+    return (
+        f"{decision.kind} {' '.join(verbs)}"
+        if busy
+        else f"{decision.kind} {decision.source or ''} {len(decision.options) > 1}"
+    )
 
 
 def shapes() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
@@ -38,7 +42,9 @@ def shapes() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     chance = random.Random(9)  # noqa: S311 - nothing is secret here
     for game in range(GAMES):
         scenario = SCENARIO_IDS[game % len(SCENARIO_IDS)]
-        table = uk.new_game("keep_the_heroes_out", players=1 + game % 4, seed=700 + game, scenario=scenario, hard=game % 7 == 3)
+        table = uk.new_game(
+            "keep_the_heroes_out", players=1 + game % 4, seed=700 + game, scenario=scenario, hard=game % 7 == 3
+        )
         happened: list[Any] = []
         before: dict[str, Any] | None = None
         while (decision := table.decision) is not None:
@@ -47,14 +53,20 @@ def shapes() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
                 asked = msgspec.to_builtins(put(decision, f"d{len(questions)}"))
                 since = [event.seen_by(decision.seat) for event in happened]
                 tale = any(one["event"] == "guild_card" for one in since)
-                questions[shape(decision)] = {"view": view, "question": asked, "events": since, "before": before if tale else None}
+                questions[shape(decision)] = {
+                    "view": view,
+                    "question": asked,
+                    "events": since,
+                    "before": before if tale else None,
+                }
             options = list(decision.options)
             busy = [at for at, one in enumerate(options) if one.verb not in LAZY] or list(range(len(options)))
             before = view
             happened = list(table.choose(chance.choice(busy if chance.random() < 0.85 else range(len(options)))))
             for event in happened:
                 told = event.seen_by(0)
-                events.setdefault(f"{told['event']} {'cards' in told} {told['seat'] == 0} {told.get('why')} {told.get('outcome', '')[:4]}", told)
+                told_by = f"{told['event']} {'cards' in told} {told['seat'] == 0}"
+                events.setdefault(f"{told_by} {told.get('why')} {told.get('outcome', '')[:4]}", told)
     acts = [name for name in questions if name.startswith(("act", "then", "horde"))]
     for name in acts[ACTS:]:
         del questions[name]
