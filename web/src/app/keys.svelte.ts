@@ -25,11 +25,13 @@ export const USUAL_KEYS = {
   'whole-table': '0',
   'my-pawn': 'g',
   'play-all': 'a',
+  'tell-next': 'n',
+  'tell-on': 'v',
 } as const
 
 export type Action = keyof typeof USUAL_KEYS
 const FIXED: ReadonlySet<Action> = new Set(['cancel'])
-const OF_SOME: ReadonlySet<Action> = new Set(['turn', 'closer', 'farther', 'whole-table', 'my-pawn', 'play-all'])
+const OF_SOME: ReadonlySet<Action> = new Set(['turn', 'closer', 'farther', 'whole-table', 'my-pawn', 'play-all', 'tell-next', 'tell-on'])
 
 export const isFixed = (action: Action): boolean => FIXED.has(action)
 

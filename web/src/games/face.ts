@@ -35,6 +35,8 @@ export interface BoardProps {
   prompt?: Snippet
   answers?: Snippet
   log?: Snippet
+  /** All that was told so far, for a board that tells some of it step by step; `n` counts on. */
+  told?: readonly { readonly n: number; readonly facts: Facts }[]
 }
 
 /** What stands in the middle of the top bar: how far the round has come. */

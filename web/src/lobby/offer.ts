@@ -27,6 +27,11 @@ export interface Offer {
   portraits?: readonly Drawing[]
   /** Options that hold one card for each seat: their names, and which cards. */
   perSeat?: Readonly<Record<string, (facts: Facts, valued: Valued) => boolean>>
+  /** Options whose values are shown with a picture, and that picture. */
+  pictured?: readonly string[]
+  picture?: () => Promise<{ default: Component<{ option: string; value: string }> }>
+  /** Who usually sits at the table, for a game that is seldom played against bots. */
+  company?: readonly ('me' | 'here')[]
   /** Options that most people come for: they stand before the others. */
   first?: readonly string[]
   /** Words in a remark of the guide that stand for others: `value-sets` for the one whose `CRL` is said as `value-sets-CRL`. */

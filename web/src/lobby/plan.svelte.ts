@@ -42,6 +42,10 @@ export class Plan {
   constructor(game: GameSheet, offer: Offer) {
     this.game = game
     this.offer = offer
+    if (offer.company !== undefined && game.seats.includes(offer.company.length)) {
+      this.chairs = offer.company.map((sit) => chair(sit))
+      return
+    }
     const seats = game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : Math.min(...game.seats)
     this.chairs = [chair('me'), ...Array.from({ length: seats - 1 }, () => chair(this.usualBot))]
   }

@@ -329,6 +329,7 @@ web-chat-say = Say something
 web-send = Send
 web-cover-hint = Open when nobody else is looking.
 web-cover-open = I am here
+web-cover-alone = I play all of them: do not ask again
 web-said-seat-dismissed = { $who ->
         [you] The host has shown you out.
        *[other] The host has shown out { $player }.
@@ -396,6 +397,8 @@ web-key-farther = farther away
 web-key-whole-table = the whole table
 web-key-my-pawn = to my pawn
 web-key-play-all = play all cards
+web-key-tell-next = tell the next step
+web-key-tell-on = tell on by itself
 
 ## The table, in full
 

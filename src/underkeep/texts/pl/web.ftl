@@ -337,6 +337,7 @@ web-chat-say = Powiedz coś
 web-send = Wyślij
 web-cover-hint = Otwórz, gdy nikt inny nie patrzy.
 web-cover-open = Jestem
+web-cover-alone = Gram za wszystkich: nie pytaj więcej
 web-said-seat-dismissed = { $who ->
         [you] Gospodarz odebrał ci miejsce.
        *[other] Gospodarz odebrał miejsce: { $player }.
@@ -405,6 +406,8 @@ web-key-farther = dalej
 web-key-whole-table = cały stół
 web-key-my-pawn = do mojego pionka
 web-key-play-all = zagraj wszystkie karty
+web-key-tell-next = opowiedz następny krok
+web-key-tell-on = opowiadaj dalej samo
 
 ## Stół w całości
 

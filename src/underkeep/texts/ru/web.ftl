@@ -337,6 +337,7 @@ web-chat-say = Сказать что-нибудь
 web-send = Отправить
 web-cover-hint = Откройте, когда никто другой не смотрит.
 web-cover-open = Это я
+web-cover-alone = Играю за всех: больше не спрашивать
 web-said-seat-dismissed = { $who ->
         [you] Хозяин стола освободил ваше место.
        *[other] Хозяин стола освободил место: { $player }.
@@ -405,6 +406,8 @@ web-key-farther = дальше
 web-key-whole-table = весь стол
 web-key-my-pawn = к моей фишке
 web-key-play-all = сыграть все карты
+web-key-tell-next = рассказать следующий шаг
+web-key-tell-on = рассказывать дальше само
 
 ## Стол целиком
 

@@ -2,129 +2,246 @@
 
 ## Places on the screen
 
-keep-area-map = The dungeon
-keep-area-loot = Loot
-keep-area-players = Players
-keep-area-guild = The Guild of Heroes
-keep-area-hand = My cards
-keep-area-card = The card that is being played
-keep-area-turn = This turn
-keep-area-tray = Choose
-keep-area-look = More about it
-keep-tab-hand = Hand { $count ->
+house-area-plan = The dungeon
+house-area-guild = The Guild deck
+house-area-clans = Clans
+house-area-loot = Loot row
+house-area-hand = My cards
+house-area-tale = The invasion, step by step
+house-area-tray = Choose
+house-area-look = More about it
+house-area-kept = Treasure and reserve
+house-area-defend = Defend?
+house-tab-hand = Hand { $count ->
         [0] {""}
        *[other] { $count }
     }
-keep-tab-loot = Loot
-keep-tab-guild = Guild
-keep-tab-log = Log
-keep-whole-map = the whole dungeon
-keep-my-monsters = my monsters
-keep-my-lair = My lair
+house-tab-loot = Loot
+house-tab-guild = Guild
+house-tab-log = Log
+house-turn = Turn { $turn }
+house-phases = Phases of the turn
 
-## The dungeon
+## A room
 
-keep-no-monsters = no monster
-keep-no-heroes = no hero
-keep-guarded = guarded
-keep-unguarded = unguarded
-keep-needs = { $count ->
-        [0] enough heroes to steal it
-        [one] 1 more hero would steal it
-       *[other] { $count } more heroes would steal it
+house-pack = { $count } { $clan }
+house-hurt = damage { $damage } of { $health }
+house-band = { $count ->
+        [one] { $hero }, { $state }
+       *[other] { $count } × { $hero }, { $state }
     }
-keep-way-to-vault = Way to the Vault
-keep-corridors = Corridors: { $rooms }.
-keep-through-portal = through the portals: { $rooms }
-keep-carry = What does it carry?
-keep-carry-none = nothing
-keep-how-many = How many?
-keep-build-here = The new room here
-keep-turn-it = Turn it
-keep-lay-so = Lay it so
+house-word-active = active
+house-word-exhausted = tired
+house-stolen = stolen
+house-stolen-said = its treasure is stolen
+house-empty = nobody and nothing
+house-meter-heroes = { $active } of { $value } active heroes
+house-meter-guarded = { $count ->
+        [one] 1 monster guards it
+       *[other] { $count } monsters guard it
+    }
+house-meter-unguarded = no monster here
+house-meter-exhausted = { $count ->
+        [one] 1 more is exhausted here
+       *[other] { $count } more are exhausted here
+    }
+house-arrival = Chance that a hero appears here after this turn: { $chance }%.
+house-heroes-do = If they all woke up: { $what }
+house-would-attack = Attack a monster there.
+house-would-steal = Steal the treasure of value { $value }.
+house-would-wait = Wait there, exhausted again.
+house-would-charge = Charge on: { $rooms }.
+house-use = Activate: { $what }
+house-use-vault = a Coin appears here.
+house-use-forge = a Coin from here buys Equipment.
+house-use-workshop = a trap appears here.
+house-use-library = a Book appears here.
+house-use-alchemist = a Frog from here buys a Potion.
+house-use-catacombs = a Bone appears here.
+house-use-study = a Book from here buys a Scroll.
+house-use-sewers = a Frog appears here.
+house-use-beast_tamer = a Bone from here buys a Beast.
+house-use-prison = none; once a turn you may try to catch a hero.
+house-use-laboratory = a hero is caught, and a Tactics card of another clan is yours.
+house-use-grand_builder = Coins from here build a new room with a treasure.
+
+## Clans
+
+house-now = playing now
+house-next = next
+house-no-clan = no clan yet
+house-in-dungeon = monsters in the dungeon
+house-in-lair = monsters in the lair
+house-in-hand = cards in hand
+house-clan-counts = in the dungeon: { $dungeon }, in the lair: { $lair }, hand: { $hand }, deck: { $deck }, discard pile: { $discard }
+house-discard-pile = Discard pile
 
 ## Cards
 
-keep-can-play = can be played
-keep-can-defend = can defend
-keep-can-gain = can be gained
-keep-chosen = chosen
-keep-played = played
-keep-side-left = left side
-keep-side-right = right side
-keep-or = or
-keep-no-cards = No cards.
-keep-decks = deck { $deck } · discard { $discard }
-keep-left-on-card = Left on this card
+house-or = or
+house-no-cards = No cards in hand.
+house-left-short = left
+house-actions-left = { $count ->
+        [0] no actions left
+        [one] 1 action left: { $actions }
+       *[other] { $count } actions left: { $actions }
+    }
+house-unused = Lost with it: { $actions }.
+house-place = card { $place }
+house-price = costs { $what } in: { $room }
+house-loot = Loot, { $count } in the deck
+house-loot-tactics = Tactics
 
 ## The Guild
 
-keep-wave = Wave { $wave } of 2
-keep-quota = { $count ->
-        [one] 1 card a turn
-       *[other] { $count } cards a turn
+house-wave = Wave { $wave }
+house-left = { $count } left
+house-to-come = still to come
+house-seen = seen
+house-soon = { $count ->
+        [0] No more Guild cards this turn.
+        [one] One Guild card after this turn.
+       *[other] { $count } Guild cards after this turn.
     }
-keep-guild-left = { $count ->
-        [one] 1 Guild card left
-       *[other] { $count } Guild cards left
+house-scenario-left = Also in the deck: { $cards }.
+
+## Treasure and reserve
+
+house-kept = Treasure kept
+house-kept-of = of { $of }
+house-reserve = Reserve
+house-markers = Markers: { $count }
+
+## The invasion, step by step
+
+house-tale = Invasion
+house-tale-card = { $card } ({ $number }/{ $cards })
+house-tale-next = Next
+house-tale-back = Step back
+house-tale-auto = Automatic
+house-tale-stop = Stop
+house-tale-end = To the end
+house-tale-over = { $count ->
+        [0] Invasion over. Nothing was stolen.
+        [one] Invasion over. 1 treasure was stolen.
+       *[other] Invasion over. { $count } treasures were stolen.
     }
-keep-by-class = Still to come in this wave
-keep-guild-pile = Guild cards that have come
-keep-tokens-left = Tokens left
-keep-step-now = What happens now
-keep-waits = { $player } is thinking.
+house-tale-again = Tell it again
+house-why = why?
 
-## The end
+## Choosing
 
-keep-end-won = The dungeon is safe
-keep-end-lost = The great treasure is gone
-keep-end-saved = Treasures saved: { $value }
-keep-end-stolen = Stolen
+house-with = If defended
+house-without = If not
+house-outcome-none = no damage
+house-outcome-hurt = damage { $damage } of { $health }
+house-outcome-leaves = back to the lair
+house-gamble-odds = In the deck of { $cards }: { $odds }.
+house-gamble-free = A Mage would set { $count } free.
+house-not-offered = That cannot be done now.
+house-score = { $count ->
+        [one] treasure kept: 1
+       *[other] treasure kept: { $count }
+    }
+house-won = You keep the house. The big chest is fine.
+house-lost = The big chest is gone. They left a receipt.
 
-## Words that are explained
+## Choosing a dungeon
 
-keep-term-activate = Activate
-    .about = Use your clan's ability, a room with your monster in it, or finish a portal there.
-keep-term-move = Move
-    .about = One of your monsters goes next door, by corridor or portal, and may carry one resource or trap.
-keep-term-melee = Melee attack
-    .about = 1 damage to a hero in a room with your monster.
-keep-term-ranged = Ranged attack
-    .about = 1 damage to a hero behind a corridor from your monster.
-keep-term-defend = Defend
-    .about = A reaction: 1 damage less when a hero attacks where your monster stands.
-keep-term-ambush = Ambush
-    .about = Monsters come from your lair into the rooms shown.
-keep-term-horde = Horde
-    .about = All your monsters in one room do it, once each.
-keep-term-reinforcements = Reinforcements
-    .about = Look at three cards of your deck, and keep those that show the action.
-keep-term-portal = Portal
-    .about = Rooms with finished portals are next to each other for your moves. Heroes do not use them.
-keep-term-trap = Trap
-    .about = Takes out the next hero who appears or enters, and is gone.
-keep-term-exhausted = Exhausted
-    .about = Does nothing until something makes the hero active again.
-keep-term-inspiration = Inspiration
-    .about = A hero who comes into a room makes everybody exhausted there active again.
-keep-term-charge = Charge
-    .about = With no monster and no treasure in the room, active heroes go on toward the Vault.
-keep-term-treasure = Treasure
-    .about = Stolen by as many active heroes as its value, if no monster is in the room. Of value 4, it must not be lost.
-keep-term-lair = Lair
-    .about = Where your monsters wait until something brings them into the dungeon.
-keep-term-wave = Wave
-    .about = The Guild deck comes twice. Survive both waves, and you have won.
+house-plan-said = Plan: { $rooms }; corridors: { $count }.
+house-stars = Difficulty { $stars } of 5
+house-special = Special rooms: { $rooms }
+house-special-none = No special rooms
+house-stop-clans = Option { $option }: choose a clan for each seat, or for none (KH-015).
+house-won-never = Not yet won on this device.
+house-won-with = Won: { $difficulty } with { $clans }
 
-surprise-keep-invasion = The heroes come
-    .about = At the end of every turn Guild cards bring heroes: they attack, steal, wait, or charge toward the Vault.
-surprise-keep-stolen = A treasure is stolen
-    .about = Its back does something nasty. Only the treasure of value 4 ends the game.
-surprise-keep-inspired = Awake again
-    .about = A newcomer inspires all exhausted heroes in the room, and they act once more in this turn.
-surprise-keep-wave = The second wave
-    .about = The Guild deck is shuffled anew and comes once more, perhaps faster.
-surprise-keep-mage = A Mage in the Prison
-    .about = He frees everybody there, and they act at once, in the middle of the turn.
-surprise-keep-no_token = No token is left
-    .about = Instead of a new hero, all exhausted ones of that class wake up, with everybody beside them.
+## How it ended
+
+house-end-kept = Treasure kept
+
+## Terms
+
+house-term-tactics = Tactics card
+    .about = A card of the clan's own ten. Pick one side; do its actions in any order, with any of your monsters.
+house-term-loot = Loot
+    .about = Bought in the room that sells its kind. It goes to your discard pile and comes up after the next shuffle.
+house-term-clan = Clan
+    .about = Its ability costs an Activate and needs a monster in the dungeon.
+house-term-hero = Guild card
+    .about = Two heroes of a class appear, each in a room of the sign.
+house-term-scenario = Scenario card
+    .about = It lies in the Guild deck and does what this dungeon says.
+house-term-treasure = Treasure
+    .about = What its theft does is on its back, which nobody knows before.
+
+## The first time
+
+surprise-house-invasion = The heroes are in
+    .about = After each turn Guild cards are drawn. Each hero walks through eight steps, always in the same order.
+surprise-house-stolen = A treasure is gone
+    .about = A room without monsters and with as many active heroes as the treasure is worth is robbed. Only value 4 loses the game.
+surprise-house-inspired = They wake each other
+    .about = A hero who comes to exhausted ones makes all of them active. Do not let them gather.
+surprise-house-wave = The second wave
+    .about = The Guild deck is shuffled once more. If you live through it, you have won.
+
+## Phases in the bar
+
+house-phase-play = Play cards
+house-phase-exchange = Loot
+house-phase-rest = Tidy up
+house-phase-invasion = Invasion
+
+## The eight steps of the invasion
+
+house-step-1 = Summons
+house-step-2 = Special ability
+house-step-3 = Room check
+house-step-4 = Inspiration
+house-step-5 = Attack
+house-step-6 = Theft
+house-step-7 = Waiting
+house-step-8 = Charge
+
+## What comes first
+
+house-would-trap = A trap waits there.
+house-would-wake = { $count ->
+        [one] 1 exhausted hero wakes up.
+       *[other] { $count } exhausted heroes wake up.
+    }
+house-would-ransack = Resources are lost there first.
+house-would-disarm = A trap is disarmed first.
+house-would-shoot = A monster next door is shot at first.
+house-would-free = Everybody in the Prison is freed: { $count }.
+house-would-tire = Exhausted by it.
+house-step-from = { $room }: where to?
+house-step-how = How do you go?
+house-step-where = Where to?
+house-where = Room
+house-nothing = nothing
+house-side = {" "}({ $side ->
+        [left] left side
+        [right] right side
+       *[other] side { $side }
+    })
+house-chance = comes there
+house-hand-and-deck = Hand and deck
+
+## Further words
+
+house-corridors = Corridors to: { $rooms }.
+house-chapter-invasion = Turn { $turn }, invasion
+house-end-lost = Treasure lost
+house-story-beaten = Heroes thrown out: { $count }.
+house-story-left = Monsters sent to their lairs: { $count }.
+house-story-nothing = Nothing was stolen.
+house-story-stolen = Stolen: { $rooms }.
+house-waits-charge = { $player } chooses where the heroes from here charge: { $room }.
+house-waits-attack = { $player } chooses who is hit here: { $room }.
+house-waits-loot = { $player } chooses who is exhausted by the theft: { $room }.
+house-waits-next = { $player } chooses who acts next: { $heroes }.
+house-waits-card = { $player } plays { $card }. Left: { $left }.
+house-loses-defend = The attack is not warded off.
+house-build-here = Build here ({ $x }, { $y })

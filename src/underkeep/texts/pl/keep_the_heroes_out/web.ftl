@@ -2,131 +2,249 @@
 
 ## Miejsca na ekranie
 
-keep-area-map = Loch
-keep-area-loot = Zdobycze
-keep-area-players = Gracze
-keep-area-guild = Gildia Bohaterów
-keep-area-hand = Moje karty
-keep-area-card = Karta, którą się zagrywa
-keep-area-turn = Ta tura
-keep-area-tray = Wybierz
-keep-area-look = Więcej o tym
-keep-tab-hand = Ręka { $count ->
+house-area-plan = Loch
+house-area-guild = Talia Gildii
+house-area-clans = Klany
+house-area-loot = Dostępne Zdobycze
+house-area-hand = Moje karty
+house-area-tale = Wtargnięcie, krok po kroku
+house-area-tray = Wybierz
+house-area-look = Więcej o tym
+house-area-kept = Skarby i rezerwa
+house-area-defend = Bronić?
+house-tab-hand = Ręka { $count ->
         [0] {""}
        *[other] { $count }
     }
-keep-tab-loot = Zdobycze
-keep-tab-guild = Gildia
-keep-tab-log = Przebieg
-keep-whole-map = cały loch
-keep-my-monsters = moje potwory
-keep-my-lair = Moje legowisko
+house-tab-loot = Zdobycze
+house-tab-guild = Gildia
+house-tab-log = Przebieg
+house-turn = Tura { $turn }
+house-phases = Fazy tury
 
-## Loch
+## Komnata
 
-keep-no-monsters = nie ma potworów
-keep-no-heroes = nie ma bohaterów
-keep-guarded = strzeżony
-keep-unguarded = niestrzeżony
-keep-needs = { $count ->
-        [0] bohaterów wystarczy, żeby go ukraść
-        [one] jeszcze { $count } bohater i go ukradną
-       *[other] jeszcze { $count } bohaterów i go ukradną
+house-pack = { $count } { $clan }
+house-hurt = obrażenia { $damage } z { $health }
+house-band = { $count ->
+        [one] { $hero }, { $state }
+       *[other] { $count } × { $hero }, { $state }
     }
-keep-way-to-vault = Droga do Skarbca
-keep-corridors = Korytarze: { $rooms }.
-keep-through-portal = przez portale: { $rooms }
-keep-carry = Co niesie?
-keep-carry-none = nic
-keep-how-many = Ile?
-keep-build-here = Nowa komnata tutaj
-keep-turn-it = Obróć
-keep-lay-so = Połóż tak
+house-word-active = w akcji
+house-word-exhausted = śpi
+house-stolen = skradziony
+house-stolen-said = skarb skradziono
+house-empty = pusto
+house-meter-heroes = aktywni bohaterowie: { $active } z { $value }
+house-meter-guarded = { $count ->
+        [one] pilnuje 1 potwór
+        [few] pilnują { $count } potwory
+       *[other] pilnuje { $count } potworów
+    }
+house-meter-unguarded = nie ma tu potwora
+house-meter-exhausted = { $count ->
+        [one] jeszcze 1 śpi tutaj
+        [few] jeszcze { $count } śpi tutaj
+       *[other] jeszcze { $count } śpi tutaj
+    }
+house-arrival = Szansa, że po tej turze zjawi się tu bohater: { $chance }%.
+house-heroes-do = Gdyby wszyscy się ocknęli: { $what }
+house-would-attack = Atak na potwora.
+house-would-steal = Kradzież skarbu o wartości { $value }.
+house-would-wait = Czekanie, znów bez sił.
+house-would-charge = Szarża dalej: { $rooms }.
+house-use = Aktywacja: { $what }
+house-use-vault = pojawia się tu Moneta.
+house-use-forge = za Monetę stąd kupujesz Ekwipunek.
+house-use-workshop = pojawia się tu pułapka.
+house-use-library = pojawia się tu Księga.
+house-use-alchemist = za Żabę stąd kupujesz Eliksir.
+house-use-catacombs = pojawia się tu Kość.
+house-use-study = za Księgę stąd kupujesz Zwój.
+house-use-sewers = pojawia się tu Żaba.
+house-use-beast_tamer = za Kość stąd kupujesz Bestię.
+house-use-prison = brak; raz na turę możesz spróbować złapać bohatera.
+house-use-laboratory = bohater trafia do celi, a karta Taktyk innego klanu do ciebie.
+house-use-grand_builder = za Monety stąd budujesz nową komnatę ze skarbem.
+
+## Klany
+
+house-now = teraz gra
+house-next = następny klan
+house-no-clan = jeszcze bez klanu
+house-in-dungeon = potwory w lochu
+house-in-lair = potwory w legowisku
+house-in-hand = karty na ręce
+house-clan-counts = w lochu: { $dungeon }, w legowisku: { $lair }, ręka: { $hand }, talia: { $deck }, odrzucone: { $discard }
+house-discard-pile = Karty odrzucone
 
 ## Karty
 
-keep-can-play = można zagrać
-keep-can-defend = może bronić
-keep-can-gain = można zdobyć
-keep-chosen = wybrana
-keep-played = zagrana
-keep-side-left = lewa strona
-keep-side-right = prawa strona
-keep-or = albo
-keep-no-cards = Nie ma kart.
-keep-decks = talia { $deck } · odrzucone { $discard }
-keep-left-on-card = Zostało na tej karcie
+house-or = albo
+house-no-cards = Brak kart na ręce.
+house-left-short = zostało
+house-actions-left = { $count ->
+        [0] bez dalszych akcji
+        [one] została 1 akcja: { $actions }
+        [few] zostały { $count } akcje: { $actions }
+       *[other] zostało { $count } akcji: { $actions }
+    }
+house-unused = Przepadnie: { $actions }.
+house-place = karta { $place }
+house-price = kosztuje { $what }, komnata: { $room }
+house-loot = Zdobycze, w talii { $count }
+house-loot-tactics = Taktyka
 
 ## Gildia
 
-keep-wave = Fala { $wave } z 2
-keep-quota = { $count ->
-        [one] { $count } karta na turę
-        [few] { $count } karty na turę
-       *[other] { $count } kart na turę
+house-wave = Fala { $wave }
+house-left = zostało { $count }
+house-to-come = jeszcze przyjdzie
+house-seen = już była
+house-soon = { $count ->
+        [0] W tej turze nie ma już kart Gildii.
+        [one] Jedna karta Gildii po tej turze.
+        [few] { $count } karty Gildii po tej turze.
+       *[other] { $count } kart Gildii po tej turze.
     }
-keep-guild-left = { $count ->
-        [one] została { $count } karta Gildii
-        [few] zostały { $count } karty Gildii
-       *[other] zostało { $count } kart Gildii
+house-scenario-left = W talii są też: { $cards }.
+
+## Skarby i rezerwa
+
+house-kept = Ocalone skarby
+house-kept-of = z { $of }
+house-reserve = Rezerwa
+house-markers = Znaczniki: { $count }
+
+## Wtargnięcie, krok po kroku
+
+house-tale = Wtargnięcie
+house-tale-card = { $card } ({ $number }/{ $cards })
+house-tale-next = Dalej
+house-tale-back = Krok wstecz
+house-tale-auto = Samo
+house-tale-stop = Stop
+house-tale-end = Do końca
+house-tale-over = { $count ->
+        [0] Po wtargnięciu. Nic nie zginęło.
+        [one] Po wtargnięciu. Zginął 1 skarb.
+        [few] Po wtargnięciu. Zginęły { $count } skarby.
+       *[other] Po wtargnięciu. Zginęło { $count } skarbów.
     }
-keep-by-class = Jeszcze przyjdą w tej fali
-keep-guild-pile = Karty Gildii, które już przyszły
-keep-tokens-left = Pozostałe żetony
-keep-step-now = Co się teraz dzieje
-keep-waits = { $player } się zastanawia.
+house-tale-again = Jeszcze raz
+house-why = dlaczego?
 
-## Koniec
+## Wybieranie
 
-keep-end-won = Loch jest bezpieczny
-keep-end-lost = Wielki skarb przepadł
-keep-end-saved = Ocalone skarby: { $value }
-keep-end-stolen = Skradzione
+house-with = Z obroną
+house-without = Bez obrony
+house-outcome-none = bez obrażeń
+house-outcome-hurt = obrażenia { $damage } z { $health }
+house-outcome-leaves = wraca do legowiska
+house-gamble-odds = W talii ({ $cards }): { $odds }.
+house-gamble-free = Mag uwolniłby: { $count }.
+house-not-offered = Teraz się nie da.
+house-score = ocalone skarby: { $count }
+house-won = Dom obroniony. Duża skrzynia cała.
+house-lost = Dużej skrzyni nie ma. Zostawili pokwitowanie.
 
-## Objaśniane słowa
+## Wybór lochu
 
-keep-term-activate = Aktywacja
-    .about = Użyj zdolności klanu, komnaty, w której masz potwora, albo ukończ w niej portal.
-keep-term-move = Ruch
-    .about = Jeden twój potwór idzie do sąsiedniej komnaty korytarzem lub portalem; może nieść jeden zasób albo pułapkę.
-keep-term-melee = Atak Wręcz
-    .about = 1 obrażenie bohaterowi w komnacie, w której masz potwora.
-keep-term-ranged = Atak Dystansowy
-    .about = 1 obrażenie bohaterowi po drugiej stronie korytarza od twojego potwora.
-keep-term-defend = Obrona
-    .about = Reakcja: o 1 obrażenie mniej, gdy bohater atakuje tam, gdzie masz potwora.
-keep-term-ambush = Zasadzka
-    .about = Potwory przychodzą z legowiska do pokazanych komnat.
-keep-term-horde = Horda
-    .about = Robią to wszystkie twoje potwory z jednej komnaty, każdy raz.
-keep-term-reinforcements = Posiłki
-    .about = Obejrzyj trzy karty swojej talii i zatrzymaj te, które pokazują tę akcję.
-keep-term-portal = Portal
-    .about = Komnaty z ukończonymi portalami sąsiadują ze sobą dla twoich ruchów. Bohaterowie z nich nie korzystają.
-keep-term-trap = Pułapka
-    .about = Usuwa następnego bohatera, który się pojawi lub wejdzie, i znika.
-keep-term-exhausted = Wyczerpany
-    .about = Nic nie robi, dopóki coś znów go nie uaktywni.
-keep-term-inspiration = Inspiracja
-    .about = Bohater, który wchodzi do komnaty, uaktywnia wszystkich wyczerpanych w niej.
-keep-term-charge = Szarża
-    .about = Gdy w komnacie nie ma potwora ani skarbu, aktywni bohaterowie idą dalej w stronę Skarbca.
-keep-term-treasure = Skarb
-    .about = Kradnie go tylu aktywnych bohaterów, ile wynosi wartość, jeśli w komnacie nie ma potwora. Skarbu o wartości 4 nie wolno stracić.
-keep-term-lair = Legowisko
-    .about = Tu czekają twoje potwory, aż coś sprowadzi je do lochu.
-keep-term-wave = Fala
-    .about = Talia Gildii przychodzi dwa razy. Kto przetrwa obie fale, wygrywa.
+house-plan-said = Plan: { $rooms }; korytarze: { $count }.
+house-stars = Trudność { $stars } z 5
+house-special = Komnaty specjalne: { $rooms }
+house-special-none = Bez komnat specjalnych
+house-stop-clans = Opcja { $option }: wybierz klan dla każdego miejsca albo dla żadnego (KH-015).
+house-won-never = Na tym urządzeniu jeszcze bez wygranej.
+house-won-with = Wygrana: { $difficulty }, klany: { $clans }
 
-surprise-keep-invasion = Wchodzą bohaterowie
-    .about = Na koniec każdej tury karty Gildii przywołują bohaterów: atakują, kradną, czekają albo szarżują w stronę Skarbca.
-surprise-keep-stolen = Skarb skradziony
-    .about = Jego odwrót robi coś przykrego. Grę kończy tylko skarb o wartości 4.
-surprise-keep-inspired = Znów aktywni
-    .about = Przybysz inspiruje wszystkich wyczerpanych w komnacie i w tej turze działają jeszcze raz.
-surprise-keep-wave = Druga fala
-    .about = Talia Gildii zostaje przetasowana i przychodzi jeszcze raz, może szybciej.
-surprise-keep-mage = Mag w Więzieniu
-    .about = Uwalnia wszystkich, a oni działają od razu, w środku tury.
-surprise-keep-no_token = Brakuje żetonów
-    .about = Zamiast nowego bohatera budzą się wszyscy wyczerpani z tej klasy i każdy obok nich.
+## Koniec gry
+
+house-end-kept = Ocalone skarby
+
+## Pojęcia
+
+house-term-tactics = Karta Taktyk
+    .about = Jedna z dziesięciu kart klanu. Wybierz stronę; akcje wykonaj w dowolnej kolejności, dowolnymi swoimi potworami.
+house-term-loot = Zdobycz
+    .about = Kupowana w komnacie, która takie sprzedaje. Trafia na twój stos kart odrzuconych i wróci po następnym tasowaniu.
+house-term-clan = Klan
+    .about = Zdolność kosztuje Aktywację i wymaga potwora w lochu.
+house-term-hero = Karta Gildii
+    .about = Zjawia się dwoje bohaterów tej klasy, po jednym w komnacie ze znakiem.
+house-term-scenario = Karta scenariusza
+    .about = Leży w talii Gildii i robi to, co każe ten loch.
+house-term-treasure = Skarb
+    .about = Co zrobi jego kradzież, widać dopiero na odwrocie.
+
+## Za pierwszym razem
+
+surprise-house-invasion = Bohaterowie są w środku
+    .about = Po każdej turze dobiera się karty Gildii. Każdy bohater przechodzi osiem kroków, zawsze w tej samej kolejności.
+surprise-house-stolen = Skarb zniknął
+    .about = Komnata bez potworów, w której jest tylu aktywnych bohaterów, ile wart jest skarb, zostaje okradziona. Tylko wartość 4 oznacza przegraną.
+surprise-house-inspired = Budzą się nawzajem
+    .about = Bohater, który wejdzie do wyczerpanych, czyni wszystkich aktywnymi. Nie pozwól im się gromadzić.
+surprise-house-wave = Druga fala
+    .about = Talia Gildii zostaje potasowana jeszcze raz. Kto to przetrwa, wygrywa.
+
+## Fazy na pasku
+
+house-phase-play = Karty
+house-phase-exchange = Zdobycze
+house-phase-rest = Porządki
+house-phase-invasion = Wtargnięcie
+
+## Osiem kroków wtargnięcia
+
+house-step-1 = Wezwanie
+house-step-2 = Zdolność
+house-step-3 = Rozejrzenie się
+house-step-4 = Inspiracja
+house-step-5 = Atak
+house-step-6 = Kradzież
+house-step-7 = Czekanie
+house-step-8 = Szarża
+
+## Co będzie najpierw
+
+house-would-trap = Czeka tam pułapka.
+house-would-wake = { $count ->
+        [one] Budzi się 1 bohater.
+        [few] Budzi się { $count } bohaterów.
+       *[other] Budzi się { $count } bohaterów.
+    }
+house-would-ransack = Najpierw giną tam zasoby.
+house-would-disarm = Najpierw znika pułapka.
+house-would-shoot = Najpierw strzał do potwora obok.
+house-would-free = Wszyscy w Więzieniu wolni: { $count }.
+house-would-tire = Traci przez to siły.
+house-step-from = { $room }: dokąd?
+house-step-how = Jak idziesz?
+house-step-where = Dokąd?
+house-where = Komnata
+house-nothing = nic
+house-side = {" "}({ $side ->
+        [left] lewa strona
+        [right] prawa strona
+       *[other] strona { $side }
+    })
+house-chance = zjawi się tam
+house-hand-and-deck = Ręka i talia
+
+## Inne
+
+house-corridors = Korytarze: { $rooms }.
+house-chapter-invasion = Tura { $turn }, wtargnięcie
+house-end-lost = Stracone skarby
+house-story-beaten = Wyrzuceni bohaterowie: { $count }.
+house-story-left = Potwory odesłane do legowisk: { $count }.
+house-story-nothing = Nic nie skradziono.
+house-story-stolen = Skradziono: { $rooms }.
+house-waits-charge = { $player } wybiera, dokąd stąd szarżują: { $room }.
+house-waits-attack = { $player } wybiera, kto tu oberwie: { $room }.
+house-waits-loot = { $player } wybiera, kto po kradzieży traci siły: { $room }.
+house-waits-next = { $player } wybiera, kto działa następny: { $heroes }.
+house-waits-card = { $player } gra { $card }. Zostało: { $left }.
+house-loses-defend = Atak nie zostanie odparty.
+house-build-here = Buduj tutaj ({ $x }, { $y })

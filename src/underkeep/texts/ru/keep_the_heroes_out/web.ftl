@@ -2,132 +2,249 @@
 
 ## Места на экране
 
-keep-area-map = Подземелье
-keep-area-loot = Добыча
-keep-area-players = Игроки
-keep-area-guild = Гильдия героев
-keep-area-hand = Мои карты
-keep-area-card = Карта, которую разыгрывают
-keep-area-turn = Этот ход
-keep-area-tray = Выберите
-keep-area-look = Подробнее
-keep-tab-hand = Рука { $count ->
+house-area-plan = Подземелье
+house-area-guild = Колода Гильдии
+house-area-clans = Кланы
+house-area-loot = Ряд добычи
+house-area-hand = Мои карты
+house-area-tale = Вторжение, шаг за шагом
+house-area-tray = Выберите
+house-area-look = Подробнее
+house-area-kept = Сокровища и резерв
+house-area-defend = Защищать?
+house-tab-hand = Рука { $count ->
         [0] {""}
        *[other] { $count }
     }
-keep-tab-loot = Добыча
-keep-tab-guild = Гильдия
-keep-tab-log = Журнал
-keep-whole-map = всё подземелье
-keep-my-monsters = мои монстры
-keep-my-lair = Моё логово
+house-tab-loot = Добыча
+house-tab-guild = Гильдия
+house-tab-log = Журнал
+house-turn = Ход { $turn }
+house-phases = Фазы хода
 
-## Подземелье
+## Комната
 
-keep-no-monsters = монстров нет
-keep-no-heroes = героев нет
-keep-guarded = под охраной
-keep-unguarded = без охраны
-keep-needs = { $count ->
-        [0] героев хватает, чтобы его украсть
-        [one] ещё { $count } герой, и его украдут
-        [few] ещё { $count } героя, и его украдут
-       *[other] ещё { $count } героев, и его украдут
+house-pack = { $count } { $clan }
+house-hurt = урон { $damage } из { $health }
+house-band = { $count ->
+        [one] { $hero }, { $state }
+       *[other] { $count } × { $hero }, { $state }
     }
-keep-way-to-vault = Путь к Сокровищнице
-keep-corridors = Коридоры: { $rooms }.
-keep-through-portal = через порталы: { $rooms }
-keep-carry = Что он несёт?
-keep-carry-none = ничего
-keep-how-many = Сколько?
-keep-build-here = Новая комната здесь
-keep-turn-it = Повернуть
-keep-lay-so = Положить так
+house-word-active = бодр
+house-word-exhausted = спит
+house-stolen = украдено
+house-stolen-said = сокровище украдено
+house-empty = пусто
+house-meter-heroes = активных героев { $active } из { $value }
+house-meter-guarded = { $count ->
+        [one] сторожит { $count } монстр
+        [few] сторожат { $count } монстра
+       *[other] сторожат { $count } монстров
+    }
+house-meter-unguarded = монстров здесь нет
+house-meter-exhausted = { $count ->
+        [one] ещё { $count } здесь без сил
+        [few] ещё { $count } здесь без сил
+       *[other] ещё { $count } здесь без сил
+    }
+house-arrival = Вероятность, что после этого хода здесь появится герой: { $chance }%.
+house-heroes-do = Если бы все очнулись: { $what }
+house-would-attack = Нападение на монстра.
+house-would-steal = Кража сокровища ценой { $value }.
+house-would-wait = Ожидание, снова без сил.
+house-would-charge = Рывок дальше: { $rooms }.
+house-use = Активация: { $what }
+house-use-vault = здесь появляется Монета.
+house-use-forge = за Монету отсюда покупают Снаряжение.
+house-use-workshop = здесь появляется ловушка.
+house-use-library = здесь появляется Книга.
+house-use-alchemist = за Лягушку отсюда покупают Зелье.
+house-use-catacombs = здесь появляется Кость.
+house-use-study = за Книгу отсюда покупают Свиток.
+house-use-sewers = здесь появляется Лягушка.
+house-use-beast_tamer = за Кость отсюда покупают Зверя.
+house-use-prison = нет; раз за ход можно попытаться поймать героя.
+house-use-laboratory = герой пойман, а карта тактики другого клана ваша.
+house-use-grand_builder = за Монеты отсюда строят новую комнату с сокровищем.
+
+## Кланы
+
+house-now = ходит сейчас
+house-next = следующий клан
+house-no-clan = пока без клана
+house-in-dungeon = монстры в подземелье
+house-in-lair = монстры в логове
+house-in-hand = карты в руке
+house-clan-counts = в подземелье: { $dungeon }, в логове: { $lair }, рука: { $hand }, колода: { $deck }, сброс: { $discard }
+house-discard-pile = Сброс
 
 ## Карты
 
-keep-can-play = можно разыграть
-keep-can-defend = может защитить
-keep-can-gain = можно получить
-keep-chosen = выбрана
-keep-played = разыграна
-keep-side-left = левая сторона
-keep-side-right = правая сторона
-keep-or = или
-keep-no-cards = Карт нет.
-keep-decks = колода { $deck } · сброс { $discard }
-keep-left-on-card = Осталось на этой карте
+house-or = или
+house-no-cards = В руке нет карт.
+house-left-short = осталось
+house-actions-left = { $count ->
+        [0] действий не осталось
+        [one] осталось { $count } действие: { $actions }
+        [few] осталось { $count } действия: { $actions }
+       *[other] осталось { $count } действий: { $actions }
+    }
+house-unused = Пропадёт: { $actions }.
+house-place = карта { $place }
+house-price = стоит { $what }, комната: { $room }
+house-loot = Добыча, в колоде { $count }
+house-loot-tactics = Тактика
 
 ## Гильдия
 
-keep-wave = Волна { $wave } из 2
-keep-quota = { $count ->
-        [one] { $count } карта за ход
-        [few] { $count } карты за ход
-       *[other] { $count } карт за ход
+house-wave = Волна { $wave }
+house-left = осталось { $count }
+house-to-come = ещё придёт
+house-seen = уже была
+house-soon = { $count ->
+        [0] В этот ход карт Гильдии больше нет.
+        [one] После этого хода { $count } карта Гильдии.
+        [few] После этого хода { $count } карты Гильдии.
+       *[other] После этого хода { $count } карт Гильдии.
     }
-keep-guild-left = { $count ->
-        [one] осталась { $count } карта Гильдии
-        [few] остались { $count } карты Гильдии
-       *[other] осталось { $count } карт Гильдии
+house-scenario-left = В колоде также: { $cards }.
+
+## Сокровища и резерв
+
+house-kept = Сохранено сокровищ
+house-kept-of = из { $of }
+house-reserve = Резерв
+house-markers = Жетоны: { $count }
+
+## Вторжение, шаг за шагом
+
+house-tale = Вторжение
+house-tale-card = { $card } ({ $number }/{ $cards })
+house-tale-next = Дальше
+house-tale-back = Шаг назад
+house-tale-auto = Само
+house-tale-stop = Стоп
+house-tale-end = До конца
+house-tale-over = { $count ->
+        [0] Вторжение позади. Ничего не украдено.
+        [one] Вторжение позади. Украдено { $count } сокровище.
+        [few] Вторжение позади. Украдено { $count } сокровища.
+       *[other] Вторжение позади. Украдено { $count } сокровищ.
     }
-keep-by-class = Ещё придут в этой волне
-keep-guild-pile = Карты Гильдии, которые уже пришли
-keep-tokens-left = Осталось жетонов
-keep-step-now = Что происходит сейчас
-keep-waits = { $player } думает.
+house-tale-again = Ещё раз
+house-why = почему?
 
-## Конец
+## Выбор
 
-keep-end-won = Подземелье спасено
-keep-end-lost = Главное сокровище украдено
-keep-end-saved = Спасено сокровищ на { $value }
-keep-end-stolen = Украдено
+house-with = С защитой
+house-without = Без защиты
+house-outcome-none = без урона
+house-outcome-hurt = урон { $damage } из { $health }
+house-outcome-leaves = уходит в логово
+house-gamble-odds = В колоде ({ $cards }): { $odds }.
+house-gamble-free = Маг освободил бы: { $count }.
+house-not-offered = Сейчас так нельзя.
+house-score = сохранено сокровищ: { $count }
+house-won = Дом отстояли. Большой сундук цел.
+house-lost = Большого сундука нет. Оставили расписку.
 
-## Слова с пояснениями
+## Выбор подземелья
 
-keep-term-activate = Активация
-    .about = Примените способность клана или комнату, где есть ваш монстр, либо завершите в ней портал.
-keep-term-move = Перемещение
-    .about = Один ваш монстр переходит в соседнюю комнату по коридору или порталу и может нести один ресурс или ловушку.
-keep-term-melee = Ближняя атака
-    .about = 1 урон герою в комнате, где есть ваш монстр.
-keep-term-ranged = Дальняя атака
-    .about = 1 урон герою по другую сторону коридора от вашего монстра.
-keep-term-defend = Защита
-    .about = Реакция: на 1 урон меньше, когда герой атакует там, где стоит ваш монстр.
-keep-term-ambush = Засада
-    .about = Монстры приходят из логова в показанные комнаты.
-keep-term-horde = Орда
-    .about = Это делают все ваши монстры из одной комнаты, каждый по разу.
-keep-term-reinforcements = Подкрепление
-    .about = Посмотрите три карты своей колоды и оставьте те, на которых есть это действие.
-keep-term-portal = Портал
-    .about = Комнаты с завершёнными порталами соседствуют для ваших перемещений. Герои ими не пользуются.
-keep-term-trap = Ловушка
-    .about = Убирает следующего героя, который появится или войдёт, и исчезает.
-keep-term-exhausted = Измотан
-    .about = Ничего не делает, пока что-нибудь снова не сделает его активным.
-keep-term-inspiration = Воодушевление
-    .about = Герой, вошедший в комнату, делает активными всех измотанных в ней.
-keep-term-charge = Прорыв
-    .about = Если в комнате нет ни монстра, ни сокровища, активные герои идут дальше к Сокровищнице.
-keep-term-treasure = Сокровище
-    .about = Его крадут столько активных героев, какова его ценность, если в комнате нет монстра. Сокровище ценности 4 терять нельзя.
-keep-term-lair = Логово
-    .about = Здесь ваши монстры ждут, пока что-нибудь не приведёт их в подземелье.
-keep-term-wave = Волна
-    .about = Колода Гильдии приходит дважды. Кто пережил обе волны, победил.
+house-plan-said = План: { $rooms }; коридоров: { $count }.
+house-stars = Сложность { $stars } из 5
+house-special = Особые комнаты: { $rooms }
+house-special-none = Без особых комнат
+house-stop-clans = Настройка «{ $option }»: выберите клан для каждого места или ни для одного (KH-015).
+house-won-never = На этом устройстве побед ещё нет.
+house-won-with = Победа: { $difficulty }, кланы: { $clans }
 
-surprise-keep-invasion = Входят герои
-    .about = В конце каждого хода карты Гильдии призывают героев: они атакуют, крадут, ждут или прорываются к Сокровищнице.
-surprise-keep-stolen = Сокровище украдено
-    .about = Его оборот делает что-то неприятное. Игру заканчивает только сокровище ценности 4.
-surprise-keep-inspired = Снова активны
-    .about = Новоприбывший воодушевляет всех измотанных в комнате, и в этот ход они действуют ещё раз.
-surprise-keep-wave = Вторая волна
-    .about = Колоду Гильдии перемешивают, и она приходит ещё раз, возможно, быстрее.
-surprise-keep-mage = Маг в Темнице
-    .about = Он освобождает всех, и они действуют сразу, посреди хода.
-surprise-keep-no_token = Жетонов не хватает
-    .about = Вместо нового героя просыпаются все измотанные этого класса и все, кто рядом.
+## Конец игры
+
+house-end-kept = Сохранено
+
+## Понятия
+
+house-term-tactics = Карта тактики
+    .about = Одна из десяти карт клана. Выберите сторону; действия в любом порядке, любыми своими монстрами.
+house-term-loot = Добыча
+    .about = Покупается в комнате, где такую продают. Идёт в ваш сброс и вернётся после следующего перемешивания.
+house-term-clan = Клан
+    .about = Способность стоит Активацию и требует монстра в подземелье.
+house-term-hero = Карта Гильдии
+    .about = Появляются два героя этого класса, по одному в комнате со знаком.
+house-term-scenario = Карта сценария
+    .about = Лежит в колоде Гильдии и делает то, что велит это подземелье.
+house-term-treasure = Сокровище
+    .about = Что принесёт его кража, видно только на обороте.
+
+## В первый раз
+
+surprise-house-invasion = Герои внутри
+    .about = После каждого хода открывают карты Гильдии. Каждый герой проходит восемь шагов, всегда в одном порядке.
+surprise-house-stolen = Сокровище пропало
+    .about = Комнату без монстров, где активных героев столько, сколько стоит сокровище, грабят. Проигрыш — только кража ценой 4.
+surprise-house-inspired = Они будят друг друга
+    .about = Герой, вошедший к измотанным, делает всех активными. Не давайте им собираться.
+surprise-house-wave = Вторая волна
+    .about = Колоду Гильдии перемешивают ещё раз. Переживёте её — победа.
+
+## Фазы на панели
+
+house-phase-play = Карты
+house-phase-exchange = Добыча
+house-phase-rest = Уборка
+house-phase-invasion = Вторжение
+
+## Восемь шагов вторжения
+
+house-step-1 = Призыв
+house-step-2 = Способность
+house-step-3 = Осмотр
+house-step-4 = Вдохновение
+house-step-5 = Атака
+house-step-6 = Кража
+house-step-7 = Ожидание
+house-step-8 = Рывок
+
+## Что будет сначала
+
+house-would-trap = Там ждёт ловушка.
+house-would-wake = { $count ->
+        [one] Просыпается { $count } герой.
+        [few] Просыпаются { $count } героя.
+       *[other] Просыпаются { $count } героев.
+    }
+house-would-ransack = Сначала там пропадают ресурсы.
+house-would-disarm = Сначала обезврежена ловушка.
+house-would-shoot = Сначала выстрел в монстра по соседству.
+house-would-free = Все в Темнице на свободе: { $count }.
+house-would-tire = Теряет на этом силы.
+house-step-from = { $room }: куда?
+house-step-how = Как пойти?
+house-step-where = Куда?
+house-where = Комната
+house-nothing = ничего
+house-side = {" "}({ $side ->
+        [left] левая сторона
+        [right] правая сторона
+       *[other] сторона { $side }
+    })
+house-chance = появится там
+house-hand-and-deck = Рука и колода
+
+## Прочее
+
+house-corridors = Коридоры: { $rooms }.
+house-chapter-invasion = Ход { $turn }, вторжение
+house-end-lost = Потеряно
+house-story-beaten = Выставлено героев: { $count }.
+house-story-left = Монстров отправлено в логова: { $count }.
+house-story-nothing = Ничего не украдено.
+house-story-stolen = Украдено: { $rooms }.
+house-waits-charge = { $player } выбирает, куда отсюда рвутся герои: { $room }.
+house-waits-attack = { $player } выбирает, кому здесь достанется: { $room }.
+house-waits-loot = { $player } выбирает, кто обессилит от кражи: { $room }.
+house-waits-next = { $player } выбирает, кто действует следующим: { $heroes }.
+house-waits-card = { $player } играет { $card }. Осталось: { $left }.
+house-loses-defend = Атака не будет отбита.
+house-build-here = Строить здесь ({ $x }, { $y })

@@ -1,0 +1,318 @@
+// The board of Keep the Heroes Out!: every answer can be touched, everything is drawn and told in words.
+import { cleanup, fireEvent, render } from '@testing-library/svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lettersOf, paint } from '../src/art/painter'
+import { GLYPHS } from '../src/art/glyphs'
+import * as masks from '../src/games/keep_the_heroes_out/art/masks'
+import { MOTIFS } from '../src/games/keep_the_heroes_out/art/motifs'
+import { ACTIVE, CLANS, EXHAUSTED, THEFTS, TOKENS, TREASURES } from '../src/games/keep_the_heroes_out/art/pieces'
+import { CHAMBERS } from '../src/games/keep_the_heroes_out/art/rooms'
+import * as things from '../src/games/keep_the_heroes_out/art/things'
+import { consequence, deedIn } from '../src/games/keep_the_heroes_out/board/forecasts'
+import { arrivals, chance, COLUMNS, HERO_CARDS, heroOf, roomsOf } from '../src/games/keep_the_heroes_out/board/guild'
+import ScenarioPicture from '../src/games/keep_the_heroes_out/board/ScenarioPicture.svelte'
+import { after, chainTo, taleOf } from '../src/games/keep_the_heroes_out/board/tale'
+import { meant } from '../src/games/keep_the_heroes_out/board/things'
+import { remember, wins, winsOf } from '../src/games/keep_the_heroes_out/campaign'
+import { cardSaid, sidesOf } from '../src/games/keep_the_heroes_out/cards/facts'
+import { marksOf, sideSaid } from '../src/games/keep_the_heroes_out/cards/actions'
+import { scene } from '../src/games/keep_the_heroes_out/describe'
+import { face } from '../src/games/keep_the_heroes_out/face'
+import { bounds, layoutOf } from '../src/games/keep_the_heroes_out/plan/geometry'
+import { heroesIn, meterOf, type Chamber } from '../src/games/keep_the_heroes_out/plan/household'
+import { PLANS } from '../src/games/keep_the_heroes_out/plan/plans'
+import { meterSaid, roomSaid } from '../src/games/keep_the_heroes_out/plan/words'
+import { householdOf, type KeepView } from '../src/games/keep_the_heroes_out/view'
+import type { Facts, Thing } from '../src/games/face'
+import type { Question } from '../src/wire/messages'
+import { Teller } from '../src/words/teller'
+import { LANGUAGES, words } from '../src/words/words.svelte'
+import cards from './fixtures/keep_cards.json'
+import events from './fixtures/keep_events.json'
+import moments from './fixtures/keep_moments.json'
+
+vi.mock('../src/wire/http', () => ({ cardSheets: async () => cards }))
+
+interface Moment {
+  view: KeepView
+  question: Question
+  events: Facts[]
+  before: KeepView | null
+}
+const MOMENTS = moments as unknown as Moment[]
+const EVENTS = events as unknown as Facts[]
+const { Board, thingsOf } = face as Required<Pick<typeof face, 'Board' | 'thingsOf'>>
+
+beforeAll(async () => {
+  await words.speak('en')
+  await words.learn('keep_the_heroes_out')
+})
+afterEach(cleanup)
+
+const tellerOf = (view: KeepView): Teller => new Teller(view.players.map(({ seat }) => ({ seat, name: `P${seat}`, kind: 'person' as const, bot: '', here: true, away: false })), view.viewer)
+const waysOf = (question: Question) => question.options.map((option) => thingsOf(option, question))
+
+function litAfter(ways: readonly (readonly Thing[])[], chosen: readonly Thing[]): Map<Thing, number[]> {
+  const found = new Map<Thing, number[]>()
+  ways.forEach((way, option) => {
+    const next = way[chosen.length]
+    if (next === undefined || chosen.some((thing, at) => way[at] !== thing)) return
+    found.set(next, [...(found.get(next) ?? []), option])
+  })
+  return found
+}
+
+function show({ view, question }: Moment, chosen: readonly Thing[] = [], told: { n: number; facts: Facts }[] = []) {
+  const onActivate = vi.fn(), onAskWhy = vi.fn()
+  return { ...render(Board, { view, question, teller: tellerOf(view), chosen, lit: litAfter(waysOf(question), chosen), told, onActivate, onAskWhy }), onActivate, onAskWhy }
+}
+const thingsIn = (container: HTMLElement, thing: Thing) => [...container.querySelectorAll<HTMLElement>(`[data-thing="${thing}"]`)]
+const asked = (kind: string): Moment => MOMENTS.find(({ question }) => question.kind === kind)!
+
+describe('UX-027: answers', () => {
+  it('no two are given by the same things, and none is the beginning of another', () => {
+    for (const { question } of MOMENTS) {
+      const said = waysOf(question).filter((way) => way.length > 0).map((way) => `${way.join('|')}|`)
+      expect(new Set(said).size, `${question.kind} ${said.join(' ')}`).toBe(said.length)
+      for (const one of said) expect(said.filter((other) => other !== one && other.startsWith(one)), question.kind).toEqual([])
+    }
+  })
+
+  it.each(MOMENTS.map((moment) => [`${moment.question.kind} ${moment.question.source ?? ''} ${moment.question.decision}`, moment] as const))('%s: all lie on the board', (_name, moment) => {
+    const ways = waysOf(moment.question)
+    const reach = (chosen: readonly Thing[]): void => {
+      const { container } = show(moment, chosen)
+      const next = new Set(ways.flatMap((way) => (chosen.every((thing, at) => way[at] === thing) ? (way[chosen.length] ?? []) : [])))
+      for (const thing of next) expect(thingsIn(container, thing).some((one) => one.tagName === 'BUTTON'), thing).toBe(true)
+      cleanup()
+      for (const thing of next) if (ways.some((way) => way.length > chosen.length + 1 && way[chosen.length] === thing && chosen.every((before, at) => way[at] === before))) reach([...chosen, thing])
+    }
+    reach([])
+  }, 30_000)
+
+  it('UX-217: each side of a card is a button with its own mark, and one that cannot be used asks why', async () => {
+    const moment = MOMENTS.find(({ question }) => question.kind === 'turn' && question.options.some(({ verb, words: said }) => verb === 'play' && said.side === 'left'))!
+    const { container, onActivate, onAskWhy } = show(moment)
+    const card = moment.question.options.find(({ words: said }) => said.side === 'left')!.words.card!
+    const halves = [...container.querySelector<HTMLElement>(`.tc[data-card="${card}"]`)!.querySelectorAll<HTMLElement>('.half')]
+    expect(halves).toHaveLength(sidesOf(card).length)
+    await fireEvent.click(halves[0]!)
+    expect(onActivate).toHaveBeenCalledWith(`half:${card}:0`)
+    const dead = container.querySelector<HTMLElement>('.half[aria-disabled]')!
+    await fireEvent.click(dead)
+    expect(onAskWhy.mock.calls[0]![0]).toMatch(/^play \w+ (left|right)$/)
+  })
+
+  it('what is touched in vain is meant as the answer that it would be', () => {
+    const view = MOMENTS[0]!.view
+    expect(meant('half:rat_swarm:1', view)).toBe('play rat_swarm right')
+    expect(meant('half:rat_from_the_drains:0', view)).toBe('play rat_from_the_drains')
+    expect(meant('half:transmutation_scroll:2', view)).toBe('play transmutation_scroll 3')
+    expect(meant('room:forge', view)).toBe('use forge')
+    expect(meant('hero:forge:mage', view)).toBe('melee mage forge')
+  })
+})
+
+describe.each(LANGUAGES)('UX-134: in %s', (language) => {
+  beforeAll(() => words.speak(language))
+
+  it('every question, option and room, and the whole table have words', () => {
+    const missing = vi.spyOn(console, 'error').mockImplementation(() => {})
+    for (const { view, question } of MOMENTS) {
+      const teller = tellerOf(view)
+      expect(face.question(question, view, teller)).not.toBe('')
+      for (const option of question.options) expect(face.option(option, question, scene(view), teller)).not.toMatch(/keep-|house-|none|undefined/)
+      const said = face.inWords(view, teller).flatMap(({ heading, lines }) => [heading, ...lines]).join(' ')
+      expect(said).not.toMatch(/keep-[a-z]+-|house-|undefined|NaN/)
+      for (const chamber of householdOf(view).chambers) expect(roomSaid(chamber, 1, teller)).not.toMatch(/keep-|house-|undefined/)
+      for (const { seat } of view.players) face.waiting?.(view, seat, teller)
+      for (const option of question.options) expect(consequence(option, view, householdOf(view))).not.toMatch(/house-|undefined/)
+    }
+    expect(missing.mock.calls).toEqual([])
+  })
+
+  it('everything that happens has words', () => {
+    const missing = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const teller = tellerOf(MOMENTS[0]!.view)
+    for (const facts of EVENTS) expect(face.event(facts, null, teller), JSON.stringify(facts)).not.toMatch(/keep-|house-|undefined|\{/)
+    expect(missing.mock.calls).toEqual([])
+  })
+
+  it('every card has a name, its sides in words, and something to read beside it', () => {
+    const missing = vi.spyOn(console, 'error').mockImplementation(() => {})
+    for (const { id } of cards) {
+      expect(cardSaid(id)).not.toMatch(/keep-|house-|undefined/)
+      for (const side of sidesOf(id)) expect(sideSaid(side)).not.toMatch(/keep-|house-/)
+      face.reading?.(id, MOMENTS[0]!.view, null, tellerOf(MOMENTS[0]!.view))
+    }
+    expect(missing.mock.calls).toEqual([])
+  })
+})
+
+describe('pictures', () => {
+  beforeAll(() => words.speak('en'))
+  const drawn = [...Object.values({ ...masks, ...things })] as string[]
+
+  it('every clan, hero, room, token, treasure and card has one of its own', () => {
+    const wanted = cards.filter(({ facts }) => facts.type !== 'dungeon').map(({ id }) => id)
+    for (const id of wanted) expect(MOTIFS[id]?.length, id).toBeGreaterThan(0)
+    const plain = wanted.map((id) => JSON.stringify(MOTIFS[id]))
+    expect(new Set(plain).size).toBe(plain.length)
+    for (const clan of cards.filter(({ facts }) => facts.type === 'clan')) expect(CLANS[clan.id]).toBeDefined()
+    for (const room of new Set(Object.values(PLANS).flatMap(({ rooms }) => rooms.map((one) => one.room)))) expect(CHAMBERS[room]).toBeDefined()
+    expect(Object.keys(PLANS).sort()).toEqual(cards.filter(({ facts }) => facts.type === 'dungeon').map(({ id }) => id).sort())
+  })
+
+  it('tell active heroes from exhausted ones by their posture, without colour', () => {
+    const shadow = (gallery: typeof ACTIVE, hero: string) => paint(gallery[hero]!).map((row) => row.map((colour) => (colour ? '#' : '.')).join('')).join('\n')
+    for (const hero of Object.keys(ACTIVE)) expect(shadow(ACTIVE, hero)).not.toBe(shadow(EXHAUSTED, hero))
+    expect(new Set(Object.keys(ACTIVE).flatMap((hero) => [shadow(ACTIVE, hero), shadow(EXHAUSTED, hero)])).size).toBe(8)
+  })
+
+  it('stay within their grid, with even rows and known letters', () => {
+    for (const mask of drawn) {
+      const letters = lettersOf(mask)
+      expect(new Set(letters.map((row) => row.length)).size, mask).toBe(1)
+      expect(letters[0]!.length, mask).toBeLessThanOrEqual(22)
+    }
+    for (const art of [...Object.values(MOTIFS).flat(), ...Object.values({ ...TOKENS, ...THEFTS }), ...Object.values(TREASURES)]) expect(() => paint(art)).not.toThrow()
+  })
+
+  it('every action of every card has a sign', () => {
+    for (const { id } of cards) for (const action of sidesOf(id).flat()) for (const mark of marksOf(action)) if ('glyph' in mark) expect(GLYPHS[mark.glyph], action).toBeDefined()
+  })
+})
+
+describe('rooms', () => {
+  it('UX-209: show whoever is there and what lies there, by clan, class, posture and word', () => {
+    const moment = MOMENTS.find(({ view }) => view.rooms.some(({ monsters, heroes }) => monsters.length > 0 && Object.values(heroes.exhausted).some(Boolean)))!
+    const { container } = show({ ...moment, question: { ...moment.question, options: [] } })
+    for (const chamber of householdOf(moment.view).chambers) {
+      const room = container.querySelector<HTMLElement>(`[data-stop="${chamber.room}"]`)!.closest<HTMLElement>('.room')!
+      for (const { clan } of chamber.packs) expect(room.querySelector(`[data-thing="monster:${chamber.room}:${clan}"]`)).not.toBeNull()
+      if (heroesIn(chamber, false) > 0) expect(room.textContent).toContain('tired')
+      if (heroesIn(chamber, true) > 0) expect(room.textContent).toContain('active')
+      if (chamber.treasure !== null) expect(room.querySelector('.value')!.textContent).toBe(String(chamber.treasure))
+    }
+  })
+
+  it('UX-210: the meter of a treasure says what still stops the theft', () => {
+    const chamber = (more: Partial<Chamber>): Chamber => ({ room: 'forge', sign: 'swords', at: [0, 0], packs: [], bands: [], tokens: {}, portal: null, treasure: 2, stolen: false, ...more })
+    const one = { hero: 'mage', active: true, count: 1 } as const
+    expect(meterSaid(meterOf(chamber({ bands: [one] }))!)).toBe('1 of 2 active heroes, no monster here')
+    expect(meterSaid(meterOf(chamber({ bands: [one], packs: [{ seat: 0, clan: 'rats', count: 2, hurt: [], health: 1 }] }))!)).toBe('1 of 2 active heroes, 2 monsters guard it')
+    expect(meterOf(chamber({ bands: [{ ...one, count: 2 }] }))!.open).toBe(true)
+    expect(meterOf(chamber({ treasure: null }))).toBeNull()
+  })
+
+  it('fit their place in whole pixels, whatever the plan is', () => {
+    for (const { rooms } of Object.values(PLANS)) for (const [width, height] of [[612, 500], [384, 290], [800, 520], [1000, 800]] as const) {
+      const grid = bounds({ chambers: rooms.map(({ room, at }) => ({ room, at })) as never })
+      const layout = layoutOf(grid, width, height)
+      expect(Number.isInteger(layout.u) && Number.isInteger(layout.wide) && Number.isInteger(layout.high)).toBe(true)
+      expect(layout.left(grid.x + grid.columns - 1) + layout.width).toBeLessThanOrEqual(width + 1)
+      expect(layout.top(grid.y + grid.rows - 1) + layout.height).toBeLessThanOrEqual(height + 1)
+    }
+  })
+})
+
+describe('the Guild deck', () => {
+  it('UX-211: the chance of a hero in each room equals enumeration', () => {
+    const rooms = PLANS.witchs_cauldron!.rooms.map(({ room }) => room)
+    const left = [...HERO_CARDS.slice(3, 14), 'witch_visit']
+    for (const drawn of [0, 1, 2, 3]) {
+      const hands = subsets(left.length, drawn)
+      const told = arrivals(left, drawn, rooms, 'prison')
+      for (const room of rooms) {
+        const hit = hands.filter((hand) => hand.some((at) => roomsOf(heroOf(left[at]!)?.column ?? 'eye', rooms, 'prison').includes(room) && heroOf(left[at]!) !== null))
+        expect(told.get(room)).toBeCloseTo(hit.length / hands.length, 10)
+      }
+    }
+  })
+
+  it('both heroes come to the only room of a sign, and to the Vault if there is none', () => {
+    expect(roomsOf('swords', ['vault', 'forge'], 'prison')).toEqual(['forge', 'forge'])
+    expect(roomsOf('eye', ['vault', 'forge'], 'prison')).toEqual(['vault', 'vault'])
+    expect(roomsOf('gem_special', ['vault', 'prison'], 'prison')).toEqual(['vault', 'prison'])
+    expect(chance(3, 2, 2)).toBe(1)
+  })
+
+  it('is a table of class by sign, with what is left and what comes', () => {
+    const { container } = show(asked('turn'))
+    const guild = container.querySelector<HTMLElement>('[data-area="guild"]')!
+    expect(guild.querySelectorAll('tbody td i')).toHaveLength(4 * COLUMNS.length)
+    expect(guild.textContent).toContain(`${asked('turn').view.guild.deck} left`)
+  })
+})
+
+function subsets(size: number, count: number): number[][] {
+  if (count === 0) return [[]]
+  return Array.from({ length: size }, (_one, at) => at).flatMap((at) => subsets(at, count - 1).map((rest) => [...rest, at]))
+}
+
+describe('the invasion', () => {
+  const told = MOMENTS.filter(({ before, events: since }) => before !== null && taleOf(since).length > 0)
+
+  it('UX-213: told step by step ends with the dungeon as it is', () => {
+    expect(told.length).toBeGreaterThan(3)
+    for (const { before, view, events: since, question } of told) {
+      const first = since.findIndex(({ event }) => event === 'guild_card')
+      if (since.slice(0, first).some(({ event }) => ['hero_left', 'monsters_came', 'moved', 'placed', 'activated'].includes(event))) continue
+      let now = householdOf(before!)
+      for (const facts of taleOf(since)) now = after(now, facts)
+      for (const chamber of householdOf(view).chambers) {
+        const tale = now.chambers.find(({ room }) => room === chamber.room)!
+        expect([heroesIn(tale, true), heroesIn(tale, false), tale.treasure], `${question.kind} ${chamber.room}`).toEqual([heroesIn(chamber, true), heroesIn(chamber, false), chamber.treasure])
+      }
+    }
+  })
+
+  it('UX-214: a loss is told with the steps that led to it', () => {
+    const steps: Facts[] = [
+      { event: 'guild_card', card: 'mage_hat' }, { event: 'hero_came', hero: 'mage', room: 'library' }, { event: 'charged', room: 'library', to: 'forge', heroes: ['mage'] },
+      { event: 'waited', room: 'study', heroes: ['rogue'] }, { event: 'inspired', hero: 'mage', room: 'forge', heroes: ['rogue'] }, { event: 'stolen', room: 'forge', value: 2, heroes: ['mage', 'rogue'] },
+    ]
+    expect(chainTo(steps, 5)).toEqual([0, 1, 2, 4, 5])
+  })
+
+  it('UX-218: a question to defend shows attacker, monster, and the outcome with and without', () => {
+    const moment = MOMENTS.find(({ question, view }) => question.kind === 'defend' && view.invasion.doing?.hero)!
+    const { container } = show(moment)
+    const panel = container.querySelector<HTMLElement>('[data-thing="strike"]')!
+    expect(panel.textContent).toMatch(/(Fighter|Rogue|Mage|Archer)/)
+    expect(panel.textContent).toMatch(/If not(back to the lair|damage)/)
+    expect(panel.textContent).toContain('If defendedno damage')
+  })
+
+  it('UX-215: each alternative tells what comes first', () => {
+    for (const kind of ['next', 'charge', 'hit']) {
+      const moment = asked(kind)
+      for (const option of moment.question.options) expect(consequence(option, moment.view, householdOf(moment.view)), option.notation).not.toBe('')
+    }
+    const empty: Chamber = { room: 'forge', sign: 'swords', at: [0, 0], packs: [], bands: [], tokens: {}, portal: null, treasure: 2, stolen: false }
+    expect([deedIn(empty, 1), deedIn(empty, 2), deedIn({ ...empty, treasure: null }, 1), deedIn({ ...empty, packs: [{ seat: 0, clan: 'rats', count: 1, hurt: [], health: 1 }] }, 3)]).toEqual(['wait', 'steal', 'charge', 'attack'])
+  })
+})
+
+describe('the campaign', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('UX-220: what was won on this device is remembered once, and shown beside the plan', () => {
+    remember({ scenario: 'rent_day', difficulty: 'family', clans: ['rats', 'imps'] })
+    remember({ scenario: 'rent_day', difficulty: 'family', clans: ['imps', 'rats'] })
+    remember({ scenario: 'rent_day', difficulty: 'hardcore', clans: ['slimes'] })
+    expect(wins()).toHaveLength(2)
+    expect(winsOf('jailbreak')).toEqual([])
+    const { container } = render(ScenarioPicture, { option: 'scenario', value: 'rent_day' })
+    expect(container.textContent).toMatch(/Imps, Ratkin.*Slimes/s)
+    expect(container.querySelectorAll('.cell')).toHaveLength(PLANS.rent_day!.rooms.length)
+    expect(container.querySelector('[role="img"][aria-label="Difficulty 2 of 5"]')).not.toBeNull()
+  })
+
+  it('does not mind what somebody else has written there', () => {
+    localStorage.setItem('underkeep.keep', '{"broken": [')
+    expect(wins()).toEqual([])
+    localStorage.setItem('underkeep.keep', '[1, {"scenario": 2}, null]')
+    expect(wins()).toEqual([])
+  })
+})
