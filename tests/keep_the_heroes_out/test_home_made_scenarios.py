@@ -178,6 +178,8 @@ def test_a_rule_that_does_not_exist_is_refused():
     from underkeep.keep_the_heroes_out.scenarios.book import Scenario, plan, values
 
     with pytest.raises(uk.BadOptions) as refused:
-        Scenario("odd", "Odd", number=99, stars=1, plan=plan("vault/0\nprison/0"), treasures=values("vault 4"), portals=(),
-                 special=9, cards=[], rules={"no_gravity": 1})  # fmt: skip
+        Scenario(
+            "odd", "Odd", number=99, stars=1, plan=plan("vault/0\nprison/0"), treasures=values("vault 4"), portals=(),
+            special=9, cards=[], rules={"no_gravity": 1},
+        )  # fmt: skip
     assert refused.value.field == "rules"

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import underkeep as uk
-from tests.keep_the_heroes_out.situations import at, do, invaded, options, why_not
+from tests.keep_the_heroes_out.situations import at, do, invaded, options, pieces, why_not
+from underkeep.keep_the_heroes_out.naming import said
+from underkeep.keep_the_heroes_out.options import Lay, OfGoods
 
 FORGE = {"forge": "monsters: {rats: 1}"}
 
@@ -57,8 +59,8 @@ def test_what_is_used_up_or_missing_says_so():
     assert reason(acting("melee, move", rooms=rooms), "melee  rogue forge") == ("KH-082", "keep-not-offered")
     nine = {"forge": "monsters: {rats: 9}"}
     assert reason(acting("ambush 1 bones, move", rooms=nine), "ambush sewers") == ("KH-023", "keep-lair-empty")
-    portals = dict.fromkeys(("study", "library", "sewers", "prison", "alchemist", "catacombs", "beast_tamer", "workshop"),
-                            "portal: unfinished")  # fmt: skip
+    others = ("study", "library", "sewers", "prison", "alchemist", "catacombs", "beast_tamer", "workshop")
+    portals = dict.fromkeys(others, "portal: unfinished")
     full = acting("portal, move", rooms={**FORGE, **portals})
     assert reason(full, "portal forge") == ("KH-075", "keep-none-left")
     everything = "deck: [], discard: [], play: [rat_swarm, rat_swarm, rat_busy_paws, rat_busy_paws, rat_busy_paws, "
@@ -136,3 +138,17 @@ def test_every_option_can_be_told_in_words():
     do(horde, "play rat_swarm left")
     assert horde.decision is not None
     assert horde.decision.options[0].words() == {"ability": "no", "room": "forge", "action": "move"}
+
+
+def test_without_projects_the_builder_builds_nothing():
+    laid = {"grand_builder": "monsters: {rats: 1}, resources: {coin: 2}"}
+    table = at("rats", hand="rat_busy_paws", rooms=laid, scenario="under_construction")
+    pieces(table).projects.clear()
+    do(table, "play rat_busy_paws left")
+    assert reason(table, "use grand_builder value 1") == ("KH-152", "keep-no-room-to-build")
+
+
+def test_places_and_tokens_are_told_in_words():
+    assert said(Lay(2, -1, 2, 1).words())["x"] == "\N{MINUS SIGN}1"
+    assert OfGoods("shift", 2, 1, 0).words() == {"goods": "frog", "room": "forge", "to": "vault"}
+    assert OfGoods("lose", 0, 1).words() == {"goods": "coin", "room": "forge"}
