@@ -1,7 +1,7 @@
 """Situations on the table, set up from a few lines of a position file, and played on in notation.
 
 table = at("rats", hand="rat_swarm", rooms={"vault": "monsters: {rats: 3}"})
-do(table, "play rat_swarm left", "horde vault", "move vault sewers")
+do(table, "play rat_swarm left", "horde move vault", "move vault sewers")
 assert monsters(table, "sewers") == {"rats": [0]}
 
 The dungeon is that of the rulebook's worked turn, without its treasures and portals unless a test asks for them.
@@ -13,8 +13,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import underkeep as uk
-from underkeep.keep_the_heroes_out.scenarios import scenario_named
 from underkeep.keep_the_heroes_out.kinds import ROOMS
+from underkeep.keep_the_heroes_out.scenarios import scenario_named
 from underkeep.keep_the_heroes_out.table import Game
 
 
@@ -27,7 +27,10 @@ def at(
     names = clans.split()
     given = {"players": len(names), "scenario": "textbook_dungeon", "clans": f"[{', '.join(names)}]", **options}
     written = ", ".join(f"{name}: {str(value).lower()}" for name, value in given.items())
-    lines = [f"underkeep: position 1\ngame: keep_the_heroes_out\nseed: {seed}\noptions: {{{written}}}", f"phase: {phase}"]
+    lines = [
+        f"underkeep: position 1\ngame: keep_the_heroes_out\nseed: {seed}\noptions: {{{written}}}",
+        f"phase: {phase}",
+    ]
     held = [] if hand is None else [f"hand: [{', '.join(hand.split())}]"]
     players = [", ".join([*held, *([mine] if mine else [])])]
     players += [line or "hand: []" for line in (*others, *[""] * (len(names) - 1 - len(others)))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from underkeep.bots import boss_monster, clank_catacombs
+from underkeep.bots import boss_monster, clank_catacombs, keep_the_heroes_out
 from underkeep.bots.question import Question
 from underkeep.core.errors import BadOptions
 from underkeep.core.table import Table
@@ -13,6 +13,7 @@ from underkeep.core.table import Table
 KNOWS: Final[dict[str, Callable[[Question], int]]] = {
     "boss_monster": boss_monster.choose,
     "clank_catacombs": clank_catacombs.choose,
+    "keep_the_heroes_out": keep_the_heroes_out.choose,
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.keep_the_heroes_out.kinds import COUNT_OF_ROOMS, ICONS, NOWHERE, ROOMS, VAULT
+from underkeep.keep_the_heroes_out.kinds import COUNT_OF_ROOMS, ICONS, VAULT
 
 SIDES: Final = "NESW"
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -98,7 +98,3 @@ def distances(ways: list[list[int]]) -> list[int]:
                 far[other] = far[room] + 1
                 ahead.append(other)
     return far
-
-
-def room_numbered(name: str) -> int:
-    return ROOMS.index(name) if name in ROOMS else NOWHERE

@@ -41,8 +41,8 @@ class KeepTheHeroesOut(table.Game):
     def why_not(self, decision: Decision[Any], notation: str) -> Refusal:
         return refusals.why_not(self, decision, notation)
 
-    def redeal(self, viewer: int, rng: Rng, now: Game | None) -> None:
-        redeal.redeal(self, viewer, rng, now if isinstance(now, table.Game) else None)
+    def redeal(self, viewer: int, rng: Rng, _now: Game | None) -> None:
+        redeal.redeal(self, viewer, rng)
 
     def position(self) -> dict[str, Any]:
         return writing.write(self)

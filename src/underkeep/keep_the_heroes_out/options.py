@@ -187,6 +187,22 @@ class Put(Deed):
         return super().words() | {"goods": GOODS[self.goods]}
 
 
+class CallHorde(Deed):
+    """KH-093: all own monsters of a room will do the same: `horde move vault`."""
+
+    __slots__ = ("inner",)
+
+    def __init__(self, spends: Action, does: Action, inner: Action, room: int) -> None:
+        super().__init__("horde", spends, does, room, ability=False)
+        self.inner: Action = inner
+
+    def rest(self) -> str:
+        return f"horde {self.inner.name} {ROOMS[self.room]}"
+
+    def words(self) -> dict[str, str]:
+        return super().words() | {"action": self.inner.name}
+
+
 class UseRoom(Deed):
     """KH-111: activate a room; perhaps for a card of the row, or a treasure of so much value."""
 

@@ -18,10 +18,10 @@ from underkeep.keep_the_heroes_out.table import Game
 BY_ID: Final = attrgetter("id")
 
 
-def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
+def redeal(g: Game, viewer: int, rng: Rng) -> None:
     """Every hidden thing goes where `viewer` could imagine it.
 
-    `now` is a later state of the same game: a card that has left a hand since then was in it.
+    All that is under way is data, so every question stands at a chapter: no card has left a hand since.
     """
     for me in g.players:
         if me.clan is None or g.phase in ("clans", "muster"):
@@ -29,7 +29,7 @@ def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
         if me.seat == viewer:
             me.deck = stirred(me.deck, rng)
         else:
-            deal_hand(me, rng, [] if now is None else played_since(me, now.players[me.seat]))
+            deal_hand(me, rng)
     g.guild.sort(key=BY_ID)
     rng.shuffle(g.guild)
     g.loot = [*g.loot[: g.sunk], *stirred(g.loot[g.sunk :], rng)]
@@ -44,12 +44,9 @@ def stirred(cards: list[Card], rng: Rng) -> list[Card]:
     return mixed
 
 
-def deal_hand(me: Player, rng: Rng, played: list[Card]) -> None:
+def deal_hand(me: Player, rng: Rng) -> None:
     """Somebody else's hand and deck, but for the cards that everybody knows to be in the hand."""
     kept = me.seen[:]
-    for card in played:
-        if card not in kept:
-            kept.append(card)
     stay: list[Card | None] = []
     pool = me.deck[:]
     for card in me.hand:
@@ -65,18 +62,6 @@ def deal_hand(me: Player, rng: Rng, played: list[Card]) -> None:
         hand.append(pool.pop() if known is None else known)
     me.hand = hand
     me.deck = pool
-
-
-def played_since(before: Player, after: Player) -> list[Card]:
-    """The cards that have left this hand."""
-    left = after.hand[:]
-    played: list[Card] = []
-    for card in before.hand:
-        if card in left:
-            left.remove(card)
-        else:
-            played.append(card)
-    return played
 
 
 def turn_treasures(g: Game, rng: Rng) -> None:

@@ -9,8 +9,9 @@ from underkeep.keep_the_heroes_out.cards.guild import GUILD
 from underkeep.keep_the_heroes_out.cards.loot import LOOT
 from underkeep.keep_the_heroes_out.cards.treasures import TREASURES
 from underkeep.keep_the_heroes_out.kinds import HEROES, ROOMS, Card, Clan, GuildCard, Treasure
-from underkeep.keep_the_heroes_out.scenarios import WRITTEN, scenario_named
+from underkeep.keep_the_heroes_out.scenarios import scenario_named
 from underkeep.keep_the_heroes_out.scenarios.book import Scenario
+from underkeep.keep_the_heroes_out.settings import SCENARIO_IDS
 
 BASE = "base"
 
@@ -61,7 +62,7 @@ def scenario_sheet(scenario: Scenario) -> dict[str, Any]:
 
 
 def sheets() -> list[dict[str, Any]]:
-    scenarios = [scenario_named(ident) for ident in WRITTEN]
+    scenarios = [scenario_named(ident) for ident in SCENARIO_IDS]
     told = [clan_sheet(clan) for clan in CLANS]
     told += [sheet(card) for clan in CLANS for card in clan.tactics]
     told += [sheet(card) for card in LOOT]

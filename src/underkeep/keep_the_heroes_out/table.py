@@ -18,7 +18,6 @@ from underkeep.keep_the_heroes_out.kinds import (
     NOTHING,
     NOWHERE,
     PORTAL_TOKENS,
-    RESOURCES,
     TRAP,
     Action,
     Card,
@@ -193,9 +192,6 @@ class Game(core.Game):
     def exhausted_in(self, room: int) -> int:
         at = room * CLASSES
         return self.resting[at] + self.resting[at + 1] + self.resting[at + 2] + self.resting[at + 3]
-
-    def resources_in(self, room: int) -> int:
-        return sum(self.goods[room * CARRIED : room * CARRIED + RESOURCES])
 
     def traps_in(self, room: int) -> int:
         return self.goods[room * CARRIED + TRAP]

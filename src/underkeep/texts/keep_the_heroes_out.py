@@ -211,7 +211,7 @@ class Teller(reader.Teller):
     # -- what would happen ------------------------------------------------------------------------------------
 
     def fates(self, view: View) -> list[str]:
-        """Where the next hero to appear would steal a treasure at once, how likely that is, and what a Mage would do."""
+        """Where one more hero would steal a treasure at once, how likely one comes, and what a Mage would do."""
         known = reckoning(view)
         cards, arrivals = known["guild"], known["arrivals"]
         lines = [self.say("keep-fate-cards", quota=cards["to_be_drawn"], deck=cards["left"])]

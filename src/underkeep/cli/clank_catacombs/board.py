@@ -2,41 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.cells import cell_len
 from rich.text import Text
 
 from underkeep.clank_catacombs.table import RAGE
 from underkeep.cli import palette as p
-from underkeep.cli.canvas import Canvas, Ink, fold
+from underkeep.cli.canvas import Canvas, Ink
 from underkeep.cli.clank_catacombs.ground import LARGE, SMALL, ground, signs_of
-from underkeep.cli.clank_catacombs.seen import KINDS, Seen
+from underkeep.cli.clank_catacombs.seen import Seen
 from underkeep.cli.rows import LABEL, Written
 from underkeep.cli.signs import Signs
 from underkeep.texts import reader
-from underkeep.texts.reader import sentence
-
-CARD_ROWS: Final = 5  # of a large card in the hand
-CARD_WIDTH: Final = 26
-LENGTHS: Final = (99, 18, 14, 11, 8)  # to which names are cut, where there is little room
 
 
 class Board(Seen):
     """One view of the table, ready to be drawn at any size."""
 
     def bar(self, width: int) -> Canvas:
-        """The turn, and what goes on in it."""
-        sheet = Canvas(width, 1, p.CELLAR)
-        x = sheet.put(1, 0, "Underkeep", Ink(p.TORCH, bold=True))
-        if width >= 100:
-            x = sheet.put(x, 0, f"  {self.say('game-clank_catacombs')}", Ink(p.BONE))
-        turn = self.say("clank-short-turn", turn=self.view["turn"])
-        sheet.put(x, 0, f" {self.signs.dot} {turn}", Ink(p.DUST))
         phase = "over" if self.view["result"] is not None else self.view["phase"]
-        said = f"{self.signs.now}{self.say(f'clank-phase-{phase}')} "
-        sheet.right(width, 0, said, Ink(p.INK, p.TORCH, bold=True))
-        return sheet
+        turn = self.say("clank-short-turn", turn=self.view["turn"])
+        return self.top(width, self.say("game-clank_catacombs"), turn, self.say(f"clank-phase-{phase}"))
 
     def draw(self, width: int, height: int, *, art: bool = False, frames: bool = False) -> Canvas:  # noqa: ARG002
         """Figures first, since one plays by them; the map has all rows that are left, at least those of one tile."""
@@ -48,22 +33,13 @@ class Board(Seen):
         parts = [*players, row, *([shop] if shop is not None else []), self.dragon(width), self.turn(width)]
         left = height - sum([part.height for part in parts])
         parts.append(ground(self, width, max(SMALL[1], left)))
-        sheet = Canvas(width, sum([part.height for part in parts]))
-        y = 0
-        for part in parts:
-            sheet.paste(0, y, part)
-            y += part.height
-        return sheet
+        return self.piled(parts, width)
 
     def row(self, width: int, rows: int) -> Canvas:
         """The six cards that can be had, with their prices."""
         title = f" {self.say('clank-short-row')} "
-        lines: list[Written] = []
-        for longest in LENGTHS:
-            chips = [self.chip(card, longest, price=True) for card in self.view["row"]]
-            lines = self.flow(chips, width - cell_len(title))
-            if len(lines) <= rows:
-                break
+        row = self.view["row"]
+        lines = self.fitted(title, lambda cut: [self.chip(card, cut, price=True) for card in row], width, rows)
         return self.titled(title, lines[:rows], width)
 
     def shop(self, width: int) -> Canvas:
@@ -124,33 +100,7 @@ class Board(Seen):
         return sheet
 
     def hand(self, width: int, rows: int = 9, *, large: bool = False) -> Canvas:
-        """One's own cards: names, shorter where they would need more rows; or cards with their text."""
-        cards: list[str] = self.view["players"][self.seat].get("cards", [])
-        if large and cards and len(cards) * 18 <= width:
-            return self.large_hand(cards, width)
-        title = f" {sentence(self.say('clank-short-hand'))} "
-        lines: list[Written] = []
-        for longest in LENGTHS:
-            lines = self.flow([self.chip(card, longest, price=False) for card in cards], width - cell_len(title))
-            if len(lines) <= rows:
-                break
-        return self.titled(title, lines, width)
-
-    def large_hand(self, cards: list[str], width: int) -> Canvas:
-        """Paper cards: name, what they give, text."""
-        sheet = Canvas(width, CARD_ROWS, p.INK)
-        wide = min(CARD_WIDTH, width // len(cards))
-        for at, card in enumerate(cards):
-            x = at * wide + (width - wide * len(cards)) // 2
-            facts = self.sheets[card]
-            back = KINDS[facts["header"]]
-            sheet.fill(x, 0, wide - 1, 1, Ink(back=back))
-            sheet.fill(x, 1, wide - 1, CARD_ROWS - 1, Ink(p.INK, p.BONE))
-            sheet.put(x + 1, 0, self.teller.card(card), Ink(p.PAPER, back, bold=True), wide - 3)
-            text = ". ".join([part for part in (self.teller.amounts(facts["gives"]), self.teller.text(card)) if part])
-            for row, line in enumerate(fold(text, wide - 3, CARD_ROWS - 1), 1):
-                sheet.put(x + 1, row, line, Ink(p.INK, p.BONE))
-        return sheet
+        return self.cards_in_hand(self.say("clank-short-hand"), width, rows, large=large)
 
     @staticmethod
     def legend(teller: reader.Teller, signs: Signs) -> list[Text]:

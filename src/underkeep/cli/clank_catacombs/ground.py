@@ -12,7 +12,7 @@ from underkeep.clank_catacombs.tiles.printed import Room
 from underkeep.cli import palette as p
 from underkeep.cli.canvas import Canvas, Ink, clip
 from underkeep.cli.clank_catacombs.seen import Seen
-from underkeep.cli.rows import Written
+from underkeep.cli.rows import Written, shift
 from underkeep.cli.signs import Signs
 
 Point = tuple[int, int]
@@ -55,13 +55,6 @@ def ground(seen: Seen, width: int, rows: int) -> Canvas:
     sheet = Canvas(width, min(rows, high), p.INK)
     sheet.paste(shift(width, wide, middle[0]), shift(sheet.height, high, middle[1]), whole)
     return sheet
-
-
-def shift(room: int, whole: int, middle: int) -> int:
-    """Where the map begins, so that it is centred if it fits, and else that its middle point can be seen."""
-    if whole <= room:
-        return (room - whole) // 2
-    return -max(0, min(whole - room, middle - room // 2))
 
 
 def centre(seen: Seen, dungeon: Dungeon, size: Point, left: int, top: int) -> Point:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rich.cells import cell_len
-
 from underkeep.clank_catacombs.player import HEALTH
 from underkeep.cli import palette as p
 from underkeep.cli import rows
@@ -15,7 +13,6 @@ from underkeep.cli.signs import Signs
 from underkeep.core.game import View
 from underkeep.texts import reader
 from underkeep.texts.clank_catacombs import Teller
-from underkeep.texts.reader import sentence
 
 KINDS: Final = {
     "starter": p.BARK, "reserve": p.THRONE, "blue": p.DEEP, "device": p.ARCANE, "monster": p.WINE,
@@ -33,19 +30,10 @@ class Seen(rows.Rows):
 
     def player(self, me: View, width: int) -> Canvas:
         """`0 ▶ Ania · crypt        ♥ 9/10  gold 4  lockpicks 3  ★12  worth 20  hand 5`, on one row."""
-        sheet = Canvas(width, 1, p.HEADER)
-        seat = me["seat"]
-        bright = seat == self.deciding
-        mark, ink = self.seat_mark(seat)
-        said: Written = [(f" {mark} ", ink), (f" {self.signs.now} " if bright else " ", Ink(p.TORCH, bold=True))]
-        said.append((sentence(self.teller.name(seat)), Ink(p.TORCH if bright else p.PAPER, bold=True)))
-        said.append((f" {self.signs.dot} {self.teller.whereabouts(me)}", LABEL))
-        self.write(sheet, 0, 0, self.standing(sheet, me, width) - 1, said)
-        return sheet
+        return self.seated(me["seat"], self.teller.whereabouts(me), self.standing(me, wide=width >= 100), width)
 
-    def standing(self, sheet: Canvas, me: View, width: int) -> int:
-        """Figures at the right; their words, where there is room. Returns where they begin."""
-        wide = width >= 100
+    def standing(self, me: View, *, wide: bool) -> Written:
+        """Figures; with their words, where there is room."""
         figures = [
             (self.signs.health, "health", f"{me['health']}/{HEALTH}", p.ROSE),
             (self.signs.treasures["explorer"], "gold", str(me["gold"]), p.GOLD),
@@ -61,11 +49,9 @@ class Seen(rows.Rows):
         for sign, word, figure, colour in figures:
             label = f" {self.say(f'clank-short-{word}')} " if wide else f" {sign}"
             said += [(label, LABEL if wide else Ink(colour)), (figure, Ink(colour, bold=True))]
-        start = width - 1 - sum([cell_len(text) for text, _ in said])
-        self.write(sheet, start, 0, width - 1 - start, said)
-        return start
+        return said
 
-    def chip(self, card: str, longest: int, *, price: bool) -> Written:
+    def chip(self, card: str, longest: int, *, price: bool = False) -> Written:
         """A card by its name, in the colour of its kind, with what it costs."""
         if not card:
             return [(f" {self.signs.free * 3} ", Ink(p.SLATE, p.VAULT))]
@@ -78,6 +64,11 @@ class Seen(rows.Rows):
             said.append((" " + "+".join(figures), Ink(p.GOLD, back, bold=True)))
         marks = self.signs.soul * bool(sheet.get("dragon_attack")) + "!" * bool(sheet.get("danger"))
         return [*said, (f"{marks} ", Ink(p.EMBER, back, bold=True))]
+
+    def paper(self, card: str) -> tuple[str, str]:
+        facts = self.sheets[card]
+        text = [part for part in (self.teller.amounts(facts["gives"]), self.teller.text(card)) if part]
+        return KINDS[facts["header"]], ". ".join(text)
 
     def sign_of(self, what: str) -> str:
         """What skill, swords, boots, gold and lockpicks are drawn as."""

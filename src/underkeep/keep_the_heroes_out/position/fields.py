@@ -10,7 +10,8 @@ from underkeep.keep_the_heroes_out.cards.guild import GUILD
 from underkeep.keep_the_heroes_out.cards.treasures import TREASURE
 from underkeep.keep_the_heroes_out.kinds import GOODS, HEROES, PORTALS, RESOURCES, ROOMS
 from underkeep.keep_the_heroes_out.rules import PHASES, TASKS
-from underkeep.keep_the_heroes_out.scenarios import WRITTEN, scenario_named
+from underkeep.keep_the_heroes_out.scenarios import scenario_named
+from underkeep.keep_the_heroes_out.settings import SCENARIO_IDS
 from underkeep.keep_the_heroes_out.table import CHARGED, IMPRISONED, SUMMONED
 
 NONE: Final = "none"
@@ -83,6 +84,6 @@ def schema() -> dict[str, Kind[Any]]:
 def guild_ids() -> list[str]:
     """Hero cards, and the cards of every scenario."""
     found = [card.id for card in GUILD]
-    for ident in WRITTEN:
+    for ident in SCENARIO_IDS:
         found += [card.id for card in scenario_named(ident).cards]
     return found

@@ -208,7 +208,7 @@ def read_player(g: Game, me: Player, said: dict[str, Any], supply: Supply, field
     me.hand = supply.cards(said.get("hand", []), me, f"{field}.hand")
     me.play = supply.cards(said.get("play", []), me, f"{field}.play")
     me.discard = supply.cards(said.get("discard", []), me, f"{field}.discard")
-    top = supply.cards(said.get("deck", [])[::-1], me, f"{field}.deck")
+    top = supply.cards(said.get("deck", []), me, f"{field}.deck")[::-1]
     rest = supply.own[me.seat]
     early = g.phase in ("clans", "muster")
     if not early:
@@ -234,8 +234,8 @@ def read_loot(g: Game, said: dict[str, Any], supply: Supply) -> None:
     g.row = supply.loot_cards(said.get("row", []), "loot.row")
     if len(g.row) > ROW:
         raise refuse("loot.row", "five cards lie face up", "KH-010")
-    top = supply.loot_cards(said.get("deck", [])[::-1], "loot.deck")
-    bottom = supply.loot_cards(said.get("bottom", [])[::-1], "loot.bottom")
+    top = supply.loot_cards(said.get("deck", []), "loot.deck")[::-1]
+    bottom = supply.loot_cards(said.get("bottom", []), "loot.bottom")[::-1]
     if supply.left:
         g.rng.shuffle(supply.foreign)
     rest = [*supply.loot, *supply.foreign[: supply.left]]
@@ -249,7 +249,7 @@ def read_loot(g: Game, said: dict[str, Any], supply: Supply) -> None:
 def read_guild(g: Game, data: dict[str, Any], supply: Supply) -> None:
     """KH-007, KH-160: the open pile, what is named of the deck, and the rest of it below."""
     g.pile = supply.guild_cards(data.get("guild_discard", []), "guild_discard")
-    top = supply.guild_cards(data.get("guild_deck", [])[::-1], "guild_deck")
+    top = supply.guild_cards(data.get("guild_deck", []), "guild_deck")[::-1]
     g.rng.shuffle(supply.guild)
     g.guild = [*supply.guild, *top]
     g.wave = data.get("wave", 1)

@@ -29,7 +29,7 @@ from underkeep.keep_the_heroes_out.kinds import (
     Action,
     Card,
 )
-from underkeep.keep_the_heroes_out.options import Attack, Deed, Move, Put, UseRoom
+from underkeep.keep_the_heroes_out.options import Attack, CallHorde, Deed, Move, Put, UseRoom
 from underkeep.keep_the_heroes_out.player import Player
 from underkeep.keep_the_heroes_out.table import Game
 from underkeep.keep_the_heroes_out.verbs.ground import may_have_portal, through_portals
@@ -200,7 +200,7 @@ def hordes(g: Game, me: Player, spends: Action, does: Action) -> list[Option]:
     options: list[Option] = []
     for room in g.own_rooms(me):
         if ways_of_a_horde(g, me, does.inner, room):
-            options.append(Deed("horde", spends, does, room, ability=False))
+            options.append(CallHorde(spends, does, does.inner, room))
     return options
 
 

@@ -18,7 +18,18 @@ from underkeep.keep_the_heroes_out.kinds import (
     Action,
     action,
 )
-from underkeep.keep_the_heroes_out.options import Attack, Deed, Move, OfCard, Plain, Play, Put, UseRoom, side_name
+from underkeep.keep_the_heroes_out.options import (
+    Attack,
+    CallHorde,
+    Deed,
+    Move,
+    OfCard,
+    Plain,
+    Play,
+    Put,
+    UseRoom,
+    side_name,
+)
 from underkeep.keep_the_heroes_out.player import Player
 from underkeep.keep_the_heroes_out.rules.acting import MAKES, SELLS, offered, possible, ways, ways_of_a_horde
 from underkeep.keep_the_heroes_out.rules.prison import gamble, imprison, may_gamble
@@ -31,6 +42,7 @@ from underkeep.keep_the_heroes_out.verbs.heroes import go_away
 async def play_cards(g: Game) -> None:
     """KH-048, KH-053: one card after the other, as many as the player likes; the gamble in between (KH-127)."""
     me = g.active
+    g.carriers = []  # of the last card
     picked = await Decision(me.seat, "turn", turn_options(g, me))
     if isinstance(picked, Play):
         play(g, me, picked)
@@ -63,7 +75,6 @@ def play(g: Game, me: Player, picked: Play) -> None:
     card = picked.card
     take_from_hand(me, card)
     me.play.append(card)
-    g.carriers = []
     g.tell(ev.PLAYED, me.seat, {"card": card.id, "side": side_name(card, picked.side)})
     if picked.side >= 0:
         g.do_next(Task("act", seat=me.seat, card=card, side=picked.side, left=list(card.sides[picked.side])))
@@ -170,10 +181,10 @@ def do_simply(g: Game, me: Player, task: Task, picked: Deed) -> None:
     elif kind == "reinforcements":
         reinforce(g, me, picked.does.where)
     else:
-        assert picked.does.inner is not None  # a horde
+        assert isinstance(picked, CallHorde)
         g.pulse += 1
         g.do_next(Task("horde", seat=me.seat, card=task.card, side=task.side, room=picked.room,
-                       count=g.own(me, picked.room), left=[picked.does.inner]))  # fmt: skip
+                       count=g.own(me, picked.room), left=[picked.inner]))  # fmt: skip
 
 
 def move(g: Game, me: Player, picked: Move) -> None:

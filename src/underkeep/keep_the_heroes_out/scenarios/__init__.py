@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from underkeep.core.errors import BadOptions
 from underkeep.keep_the_heroes_out.scenarios.book import Scenario
 from underkeep.keep_the_heroes_out.scenarios.first_nights import (
     battle_of_the_bands,
@@ -34,6 +35,7 @@ from underkeep.keep_the_heroes_out.scenarios.wet_nights import (
     night_shift,
     rainy_season,
 )
+from underkeep.keep_the_heroes_out.settings import SCENARIO_IDS
 
 Writer = Callable[..., Any]  # of a scenario; told whether the hard variant is wanted
 
@@ -72,6 +74,9 @@ def scenario_named(ident: str, *, hard: bool = False) -> Scenario:
 
 
 def enrol_scenario(scenario: Scenario) -> None:
-    """Put a home-made scenario on the shelf. It has no hard variant of its own."""
+    """Put a home-made scenario on the shelf. It has no hard variant of its own, and replaces none of ours."""
+    if scenario.id in WRITTEN:
+        raise BadOptions(f"id: there is a scenario {scenario.id} already", field="id")
     READ[scenario.id, False] = READ[scenario.id, True] = scenario
-    WRITTEN[scenario.id] = lambda *, hard: READ[scenario.id, hard]
+    if scenario.id not in SCENARIO_IDS:
+        SCENARIO_IDS.append(scenario.id)

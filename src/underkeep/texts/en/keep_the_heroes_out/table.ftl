@@ -210,10 +210,10 @@ keep-board-treasure = treasure { $value }
 keep-score = treasures saved: { $count }
 keep-short-turn = turn { $turn }
 keep-short-wave = wave { $wave }/2
+keep-short-monsters = in the dungeon
 keep-short-lair = lair
 keep-short-hand = hand
 keep-short-deck = deck
-keep-short-discard = discard
 keep-short-loot = Loot
 keep-short-guild = Guild
 keep-short-quota = a turn
@@ -222,8 +222,10 @@ keep-legend-monsters = monsters, by the number of their seat and how many
 keep-legend-heroes = heroes: Fighter, Rogue, Mage, Archer; small letters are exhausted
 keep-legend-treasure = treasure with its value
 keep-legend-danger = one more hero would steal it
-keep-legend-unfinished = unfinished portal
-keep-legend-goods = Coin, Bone, Frog, Book
+keep-legend-damage = their damage
+keep-legend-corridor = corridors
+keep-legend-guild = heroes still in the Guild deck
+keep-legend-scenario = scenario cards still in it
 
 ## Cards
 

@@ -223,10 +223,10 @@ keep-board-treasure = skarb { $value }
 keep-score = ocalone skarby: { $count }
 keep-short-turn = tura { $turn }
 keep-short-wave = fala { $wave }/2
+keep-short-monsters = w lochu
 keep-short-lair = legowisko
 keep-short-hand = ręka
 keep-short-deck = talia
-keep-short-discard = odrzucone
 keep-short-loot = Zdobycze
 keep-short-guild = Gildia
 keep-short-quota = na turę
@@ -235,8 +235,10 @@ keep-legend-monsters = potwory: numer miejsca i ile ich jest
 keep-legend-heroes = bohaterowie: F Wojownik, R Łotrzyca, M Mag, A Łuczniczka; małe litery są wyczerpane
 keep-legend-treasure = skarb i jego wartość
 keep-legend-danger = jeszcze jeden bohater i go ukradną
-keep-legend-unfinished = nieukończony portal
-keep-legend-goods = Moneta, Kość, Żaba, Księga
+keep-legend-damage = ich obrażenia
+keep-legend-corridor = korytarze
+keep-legend-guild = bohaterowie, którzy są jeszcze w talii Gildii
+keep-legend-scenario = karty scenariusza, które są jeszcze w niej
 
 ## Karty
 

@@ -223,10 +223,10 @@ keep-board-treasure = сокровище { $value }
 keep-score = спасено сокровищ на { $count }
 keep-short-turn = ход { $turn }
 keep-short-wave = волна { $wave }/2
+keep-short-monsters = в подземелье
 keep-short-lair = логово
 keep-short-hand = рука
 keep-short-deck = колода
-keep-short-discard = сброс
 keep-short-loot = Добыча
 keep-short-guild = Гильдия
 keep-short-quota = за ход
@@ -235,8 +235,10 @@ keep-legend-monsters = монстры: номер места и сколько �
 keep-legend-heroes = герои: F Воин, R Разбойница, M Маг, A Лучница; маленькие буквы — измотанные
 keep-legend-treasure = сокровище и его ценность
 keep-legend-danger = ещё один герой, и его украдут
-keep-legend-unfinished = незавершённый портал
-keep-legend-goods = Монета, Кость, Лягушка, Книга
+keep-legend-damage = их урон
+keep-legend-corridor = коридоры
+keep-legend-guild = герои, которые ещё в колоде Гильдии
+keep-legend-scenario = карты сценария, которые ещё в ней
 
 ## Карты
 

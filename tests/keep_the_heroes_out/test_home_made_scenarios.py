@@ -1,0 +1,183 @@
+"""Scenarios that a designer writes in YAML: read, checked, played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import underkeep as uk
+from tests.keep_the_heroes_out.situations import do, room, told, view
+from underkeep.files.scenarios import load_scenario, read_scenario
+from underkeep.keep_the_heroes_out import scenarios
+from underkeep.keep_the_heroes_out.scenarios import enrol_scenario, scenario_named
+from underkeep.keep_the_heroes_out.settings import SCENARIO_IDS
+
+DOCS = Path(__file__).parents[2] / "docs" / "scenarios.md"
+PLAIN = """\
+id: cellar
+name: The Cellar
+rooms:
+- {room: vault, at: [0, 0]}
+- {room: prison, at: [0, 1]}
+- {room: forge, at: [0, -1]}
+treasures: {vault: 4, forge: 1}
+scenario_cards:
+- id: ce_noise
+  name: Noise
+  text: Everybody draws a card.
+  effect: [{players_draw: 1}]
+"""
+
+
+@pytest.fixture
+def shelf() -> Iterator[None]:
+    """What is enrolled here is gone afterwards."""
+    ids, read = SCENARIO_IDS[:], dict(scenarios.READ)
+    yield
+    SCENARIO_IDS[:] = ids
+    scenarios.READ.clear()
+    scenarios.READ.update(read)
+
+
+def test_a_home_made_scenario_can_be_played(shelf, tmp_path):
+    file = tmp_path / "cellar.yaml"
+    file.write_text(PLAIN, "utf-8")
+    load_scenario(file)
+    table = uk.new_game("keep_the_heroes_out", players=1, seed=1, scenario="cellar", clans=["red_dragon"])
+    assert [one["room"] for one in view(table)["rooms"]] == ["vault", "forge", "prison"]
+    assert view(table)["guild"]["deck"] == 21
+    assert "ce_noise" in [sheet["id"] for sheet in table.info.cards()]
+    assert uk.load(table.position()).digest() == table.digest()
+    again = uk.load(table.record())
+    assert again.digest() == table.digest()
+
+
+def test_the_example_of_the_docs_is_a_scenario(shelf):
+    text = DOCS.read_text("utf-8")
+    example = text.split("```yaml\n", 1)[1].split("```", 1)[0]
+    scenario = read_scenario(example)
+    enrol_scenario(scenario)
+    table = uk.load(
+        "underkeep: position 1\ngame: keep_the_heroes_out\n"
+        f"options: {{players: 1, clans: [rats], scenario: {scenario.id}}}\n"
+        f"phase: rest\nplayers:\n- {{hand: []}}\nrooms: {{vault: {{monsters: {{rats: 3}}}}}}\n"
+        f"guild_deck: [{scenario.cards[0].id}]\n"
+    )
+    events = do(table, "done")
+    assert told(events, "scenario")
+    assert room(table, "vault")["treasure"] == 4
+
+
+EVERYTHING = """\
+- {summon: {class: mage, room: vault, n: 2}}
+- {summon: {class: mage, where: [forge, adjacent_to_vault]}}
+- {reactivate: {where: room_with_most_heroes}}
+- {damage_monsters: {where: rooms_with_frogs, all: true}}
+- {place_resource: {resource: frog, where: [forge], n: 2}}
+- {discard_resources: {where: forge}}
+- {discard_traps: {where: each_room, n: all}}
+- {discard_traps: {where: each_room, n: 2}}
+"""
+MORE = """\
+- {break_portals: all}
+- {remove_portal: farthest_from_vault}
+- {heroes_use_portals: this_card}
+- {imprison: 1}
+- {move_hero: {from: prison, to: vault}}
+- {shift_tokens: toward_vault}
+- {cycle_loot: scroll}
+- {players_place_monster: rooms_without_monsters}
+- {pay_or: {pay: {resource: coin, n: 1, room: vault}, may: true, then: [{players_draw: 2}], else: [NESTED]}}
+""".replace("NESTED", "{if_fewer_rooms: {than: 9, then: [{arrears: 2}]}}")
+
+
+@pytest.mark.parametrize("effect", [EVERYTHING, MORE])
+def test_all_that_a_card_can_do_can_be_written(effect):
+    lines = "".join(f"  {line}\n" for line in effect.splitlines())
+    scenario = read_scenario(PLAIN.replace("  effect: [{players_draw: 1}]\n", f"  effect:\n{lines}"))
+    ops = scenario.cards[0].ops
+    assert len(ops) == len(effect.splitlines())
+    if effect is EVERYTHING:
+        assert (ops[0].count, ops[0].where, ops[0].hero) == (2, ("vault",), 2)
+        assert ops[1].where == ("forge", "adjacent_to_vault")
+        assert (ops[3].every, ops[5].count, ops[6].count, ops[7].count) == (True, 99, 99, 2)
+    else:
+        assert (ops[8].may, ops[8].then[0].count, ops[8].other[0].what) == (True, 2, "if")
+        assert list(scenario.ops)[-1] == "ce_noise:12"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "field"),
+    [
+        ("room: forge", "room: kitchen", "rooms[2].room"),
+        ("at: [0, -1]", "at: [0, 0]", "rooms"),
+        ("at: [0, -1]", "at: [5, 5]", "rooms"),
+        ("room: forge, at: [0, -1]", "room: forge, at: [0, -1], rotation: 30", "rooms"),
+        ("room: forge, at: [0, -1]", "room: prison, at: [0, -1]", "rooms"),
+        ("- {room: prison, at: [0, 1]}\n", "", "rooms"),
+        ("forge: 1}", "forge: 4}", "treasures"),
+        ("vault: 4, ", "", "treasures"),
+        ("forge: 1}", "study: 1}", "treasures"),
+        ("id: cellar", "id: The Cellar", "id"),
+        ("name: The Cellar\n", "", "name"),
+        ("scenario_cards:", "unfinished_portals: [study]\nscenario_cards:", "unfinished_portals"),
+        ("scenario_cards:", "special_summon_room: forge\nscenario_cards:", "special_summon_room"),
+        ("scenario_cards:", "builder_stack: [forge]\nscenario_cards:", "builder_stack"),
+        ("scenario_cards:", "rules: {no_gravity: 1}\nscenario_cards:", "rules.no_gravity"),
+        ("{players_draw: 1}", "{players_dance: 1}", "scenario_cards[0].effect[0].players_dance"),
+        ("{players_draw: 1}", "{players_draw: 1, players_discard: 1}", "scenario_cards[0].effect[0]"),
+        ("{players_draw: 1}", "{summon: {class: mage}}", "scenario_cards[0].effect[0]"),
+        ("{players_draw: 1}", "{discard_traps: {where: forge, n: '0'}}", "scenario_cards[0].effect[0].discard_traps.n"),
+    ],
+)
+def test_what_is_wrong_is_told_by_field(old, new, field):
+    assert old in PLAIN
+    with pytest.raises(uk.BadOptions) as refused:
+        read_scenario(PLAIN.replace(old, new))
+    assert refused.value.field == field
+
+
+def test_too_many_treasures_of_a_value_and_unknown_rules_are_refused():
+    rooms = ["forge", "workshop", "library", "alchemist", "beast_tamer"]
+    lines = "".join(f"- {{room: {name}, at: [0, {-1 - at}]}}\n" for at, name in enumerate(rooms))
+    text = PLAIN.replace("- {room: forge, at: [0, -1]}\n", lines)
+    text = text.replace("forge: 1}", ", ".join(f"{name}: 3" for name in rooms) + "}")
+    with pytest.raises(uk.BadOptions) as refused:
+        read_scenario(text)
+    assert "only 4 treasures of value 3" in str(refused.value)
+
+
+def test_a_file_that_is_not_there_and_an_id_that_is_taken_are_refused(shelf, tmp_path):
+    with pytest.raises(uk.BadOptions) as refused:
+        load_scenario(tmp_path / "none.yaml")
+    assert refused.value.field == "path"
+    with pytest.raises(uk.BadOptions) as refused:
+        enrol_scenario(scenario_named("rent_day"))
+    assert refused.value.field == "id"
+    mine = read_scenario(PLAIN)
+    enrol_scenario(mine)
+    enrol_scenario(mine)  # once more is no harm
+    assert SCENARIO_IDS.count("cellar") == 1
+
+
+def test_some_resources_of_a_room_are_discarded(shelf):
+    scenario = read_scenario(PLAIN.replace("{players_draw: 1}", "{discard_resources: {where: forge, n: 1}}"))
+    enrol_scenario(scenario)
+    table = uk.load(
+        "underkeep: position 1\ngame: keep_the_heroes_out\noptions: {players: 1, clans: [rats], scenario: cellar}\n"
+        "phase: rest\nplayers:\n- {hand: []}\nguild_deck: [ce_noise]\n"
+        "rooms: {vault: {monsters: {rats: 3}}, forge: {resources: {coin: 1, book: 1}}}\n"
+    )
+    do(table, "done")
+    assert room(table, "forge")["resources"] == {"coin": 0, "bone": 0, "frog": 0, "book": 1}
+
+
+def test_a_rule_that_does_not_exist_is_refused():
+    from underkeep.keep_the_heroes_out.scenarios.book import Scenario, plan, values
+
+    with pytest.raises(uk.BadOptions) as refused:
+        Scenario("odd", "Odd", number=99, stars=1, plan=plan("vault/0\nprison/0"), treasures=values("vault 4"), portals=(),
+                 special=9, cards=[], rules={"no_gravity": 1})  # fmt: skip
+    assert refused.value.field == "rules"

@@ -1,0 +1,184 @@
+"""A table written down and set up again; and what could never be."""
+
+from __future__ import annotations
+
+import pytest
+
+import underkeep as uk
+from tests.keep_the_heroes_out.situations import at, do, heroes, invaded, monsters, options, pieces, room, seat, view
+
+HEAD = "underkeep: position 1\ngame: keep_the_heroes_out\noptions: {players: 2, clans: [rats, imps], scenario: %s}\n"
+
+
+def loaded(lines: str, players: str = "- {}\n- {}\n", scenario: str = "textbook_dungeon") -> uk.Table:
+    return uk.load(f"{HEAD % scenario}{lines}players:\n{players}")
+
+
+def test_what_is_not_named_comes_from_the_scenario_and_the_seed():
+    table = loaded("")
+    seen = view(table)
+    assert [player["hand"] for player in seen["players"]] == [5, 5]
+    assert (room(table, "study")["treasure"], room(table, "library")["portal"]) == (3, "unfinished")
+    assert (len(seen["loot"]["row"]), seen["guild"]["deck"], seen["wave"], seen["phase"]) == (5, 23, 1, "play")
+    assert seen["treasures"]["spare"] == [5, 4, 3]
+
+
+def test_a_room_says_what_is_in_it():
+    table = loaded(
+        "prison: [archer]\nrooms:\n"
+        "  forge: {monsters: {rats: 2, imps: [0]}, heroes: [rogue, {class: mage, state: exhausted, damage: 0}],"
+        " resources: {coin: 2}, traps: 1, portal: finished, treasure: t1_curse}\n  study: {treasure: none}\n"
+    )
+    assert monsters(table, "forge") == {"rats": [0, 0], "imps": [0]}
+    assert heroes(table, "forge") == ({}, {"rogue": 1, "mage": 1})
+    assert heroes(table, "prison") == ({}, {"archer": 1})
+    there = room(table, "forge")
+    assert (there["resources"]["coin"], there["traps"], there["portal"], there["treasure"]) == (2, 1, "finished", 1)
+    assert room(table, "study")["treasure"] is None
+    assert (view(table)["reserve"]["coin"], view(table)["reserve"]["heroes"]["rogue"]) == (4, 4)
+    assert seat(table, 0)["lair"] == 7
+
+
+def test_active_heroes_with_nothing_under_way_act_at_once():
+    table = loaded("rooms: {forge: {heroes: [{class: rogue, state: active}], treasure: '2'}}\n")
+    assert heroes(table, "forge") == ({}, {"rogue": 1})
+    assert options(table)
+
+
+def test_rooms_may_be_laid_as_one_likes():
+    table = loaded("rooms: {vault: {at: [0, 0]}, prison: {at: [0, 1]}, forge: {at: [1, 0], rotation: 90}}\n")
+    assert [one["room"] for one in view(table)["rooms"]] == ["vault", "forge", "prison"]
+
+
+def moments() -> list[uk.Table]:
+    """In the middle of everything that can be under way."""
+    found = [at("rats", hand="rat_swarm", rooms={"vault": "monsters: {rats: 3}"})]
+    do(found[-1], "play rat_swarm left", "horde move vault", "move vault forge")
+    found.append(at("rats", hand="rat_scurry", phase="exchange"))
+    do(found[-1], "exchange rat_scurry", "replace spider")
+    rooms = {"study": "heroes: [rogue, rogue, archer], treasure: t2_curse", "vault": "monsters: {rats: 5}"}
+    table, _ = invaded("mage_eye", rooms=rooms)
+    do(table, "next mage study", "next study", "exhaust mage")
+    found.append(table)
+    table, _ = invaded("bb_roadies", scenario="battle_of_the_bands",
+                       rooms={"vault": "monsters: {rats: 5}, resources: {coin: 1}, traps: 1"})  # fmt: skip
+    found.append(table)
+    rooms = {"forge": "monsters: {rats: 1, skeletons: 1}", "vault": "monsters: {rats: 5}"}
+    table, _ = invaded("mage_swords", clans="rats skeletons", rooms=rooms, others=("hand: [skeleton_bone_shield]",))
+    do(table, "next mage forge", "next forge", "hit rats")
+    found.append(table)
+    table = at("rats", hand="rat_busy_paws", scenario="under_construction",
+               rooms={"grand_builder": "monsters: {rats: 1}, resources: {coin: 2}"})  # fmt: skip
+    do(table, "play rat_busy_paws left", "use grand_builder value 2")
+    do(table, options(table)[0])
+    found.append(table)
+    do(table.clone(), options(table)[0])
+    return found
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_a_position_may_stand_in_the_middle_of_anything(number):
+    table = moments()[number]
+    again = uk.load(table.position())
+    assert again.digest() == table.digest()
+    assert options(again) == options(table)
+
+
+def test_a_built_room_is_written_down():
+    table = moments()[5]
+    do(table, options(table)[0])
+    again = uk.load(table.position())
+    assert again.digest() == table.digest()
+    assert len(view(again)["rooms"]) == 8
+
+
+@pytest.mark.parametrize(
+    ("lines", "field", "rule"),
+    [
+        ("rooms: {laboratory: {traps: 1}}\n", "rooms.laboratory", "KH-004"),
+        ("rooms: {vault: {at: [0, 0]}, prison: {traps: 1}}\n", "rooms.prison", "KH-004"),
+        ("rooms: {vault: {at: [0, 0]}, prison: {at: [0, 0]}}\n", "rooms", "KH-004"),
+        ("rooms: {vault: {at: [0, 0]}, forge: {at: [0, 1]}}\n", "rooms", "KH-004"),
+        ("rooms: {vault: {at: [0, 0]}, prison: {at: [0, 5]}}\n", "rooms.prison", "KH-152"),
+        ("rooms: {vault: {at: [0, 0], rotation: 45}, prison: {at: [0, 1]}}\n", "rooms.vault.rotation", "KH-153"),
+        ("rooms: {forge: {monsters: {slimes: 1}}}\n", "rooms.forge.monsters.slimes", "KH-016"),
+        ("rooms: {forge: {monsters: {imps: 5}}}\n", "rooms.forge.monsters.imps", "KH-017"),
+        ("rooms: {forge: {monsters: {imps: [1]}}}\n", "rooms.forge.monsters.imps", "KH-189"),
+        ("rooms: {forge: {heroes: [mage, mage, mage, mage, mage, mage]}}\n", "rooms.forge.heroes", "KH-162"),
+        ("rooms: {forge: {resources: {coin: 7}}}\n", "rooms.forge.resources", "KH-075"),
+        ("rooms: {forge: {traps: 9}}\n", "rooms.forge.traps", "KH-075"),
+        ("rooms: {vault: {treasure: none}}\n", "rooms.vault.treasure", "KH-070"),
+        ("rooms: {forge: {treasure: '4'}}\n", "rooms.forge.treasure", "KH-006"),
+        ("rooms: {forge: {treasure: t3_losses}, study: {treasure: t3_losses}}\n", "rooms.study.treasure", "KH-006"),
+        ("stolen: [t4_defeat]\n", "rooms.vault.treasure", "KH-006"),
+        ("guild_deck: [mage_hat, mage_hat]\n", "guild_deck[1]", "KH-007"),
+        ("guild_discard: [witch_visit]\n", "guild_discard[0]", "KH-007"),
+        ("loot: {row: [mimic, mimic, mimic]}\n", "loot.row", "KH-009"),
+        ("loot: {row: [spider, spider, spider, mimic, mimic, sword]}\n", "loot.row", "KH-010"),
+        ("loot: {row: [slime_ooze]}\n", "loot.row", "KH-009"),
+        ("loot: {foreign: [rats]}\n", "loot.foreign", "KH-143"),
+        ("active: 4\n", "active", ""),
+        ("first: 5\n", "first", ""),
+        ("arrivals: [{hero: mage, room: forge, how: summoned}]\n", "arrivals[0]", "KH-170"),
+        ("under_way: [{do: act, seat: 3}]\n", "under_way[0].seat", ""),
+        ("under_way: [{do: op, op: 'rent_due:1'}]\n", "under_way[0].op", "KH-159"),
+        ("under_way: [{do: act, seat: 0, left: [fly]}]\n", "under_way[0].left", "KH-077"),
+        ("under_way: [{do: act, seat: 0, left: [draw twice]}]\n", "under_way[0].left", "KH-077"),
+    ],
+)
+def test_what_could_never_be_is_refused_by_field_and_rule(lines, field, rule):
+    with pytest.raises(uk.BadPosition) as refused:
+        loaded(lines)
+    assert (refused.value.field, refused.value.rule) == (field, rule)
+
+
+@pytest.mark.parametrize(
+    ("players", "field", "rule"),
+    [
+        ("- {}\n", "players", ""),
+        ("- {clan: slimes}\n- {}\n", "players[0].clan", "KH-015"),
+        ("- {hand: [rat_gang_up, rat_gang_up]}\n- {}\n", "players[0].hand[1]", "KH-009"),
+        ("- {hand: [rat_scurry], known_in_hand: [rat_gang_up]}\n- {}\n", "players[0].known_in_hand", ""),
+    ],
+)
+def test_players_that_could_never_be_are_refused(players, field, rule):
+    with pytest.raises(uk.BadPosition) as refused:
+        loaded("", players)
+    assert (refused.value.field, refused.value.rule) == (field, rule)
+
+
+def test_clans_are_told_by_the_options_or_by_the_players():
+    free = "underkeep: position 1\ngame: keep_the_heroes_out\noptions: {players: 2}\n"
+    table = uk.load(f"{free}players:\n- {{clan: rats}}\n- {{clan: imps}}\n")
+    assert [player["clan"] for player in view(table)["players"]] == ["rats", "imps"]
+    for players, field in (
+        ("- {clan: rats}\n- {clan: rats}\n", "players[1].clan"),
+        ("- {}\n- {}\n", "players[0].clan"),
+    ):
+        with pytest.raises(uk.BadPosition) as refused:
+            uk.load(f"{free}players:\n{players}")
+        assert refused.value.field == field
+    draft = uk.load(f"{free}phase: clans\nplayers:\n- {{clan: rats}}\n- {{}}\n")
+    assert options(draft)[0] == "clan red_dragon"
+    assert "clan rats" not in options(draft)
+    assert len(pieces(draft).loot) == 60
+
+
+def test_too_many_portals_are_refused():
+    rooms = ", ".join(f"{name}: {{portal: finished}}" for name in (
+        "vault", "forge", "workshop", "library", "alchemist", "catacombs", "study", "sewers", "prison"))  # fmt: skip
+    with pytest.raises(uk.BadPosition) as refused:
+        loaded(f"rooms: {{{rooms}}}\n")
+    assert refused.value.rule == "KH-075"
+
+
+def test_projects_that_stand_or_are_not_in_the_stack_are_refused():
+    for lines in ("projects: [forge]\n", "projects: [study]\nbuilder_stack: [study]\n"):
+        with pytest.raises(uk.BadPosition) as refused:
+            loaded(lines, scenario="under_construction")
+        assert refused.value.rule == "KH-148"
+
+
+def test_cards_that_everybody_knows_in_a_hand_are_written_down():
+    table = loaded("", "- {hand: [rat_scurry, rat_swarm], known_in_hand: [rat_swarm]}\n- {}\n")
+    assert view(uk.load(table.position()))["players"][0]["shown"] == ["rat_swarm"]

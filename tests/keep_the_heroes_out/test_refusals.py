@@ -1,0 +1,138 @@
+"""Why not? Every refusal names its rule, whatever is asked; and asking changes nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+import underkeep as uk
+from tests.keep_the_heroes_out.situations import at, do, invaded, options, why_not
+
+FORGE = {"forge": "monsters: {rats: 1}"}
+
+
+def acting(left: str, *, clan: str = "rats", rooms: dict[str, str] | None = None, **more) -> uk.Table:
+    """In the middle of a card with these actions left."""
+    return at(clan, hand="", rooms=FORGE if rooms is None else rooms,
+              extra=f"under_way: [{{do: act, seat: 0, card: rat_scurry, left: [{left}]}}]", **more)  # fmt: skip
+
+
+def reason(table: uk.Table, notation: str) -> tuple[str, str]:
+    refusal = table.why_not(notation)
+    assert refusal is not None
+    return refusal.rule, refusal.message
+
+
+@pytest.mark.parametrize(
+    ("left", "notation", "rule", "message"),
+    [
+        ("move", "melee rogue forge", "KH-050", "keep-no-such-action"),
+        ("move", "move nowhere forge", "KH-004", "keep-no-such-room"),
+        ("move", "move", "KH-004", "keep-no-such-room"),
+        ("move", "move forge  vault", "KH-078", "keep-not-offered"),
+        ("activate, move", "use", "KH-004", "keep-no-such-room"),
+        ("activate, move", "use laboratory", "KH-004", "keep-no-such-room"),
+        ("activate, move", "use forge for spider", "KH-121", "keep-cannot-pay"),
+        ("activate, move", "ability move forge vault", "KH-034", "keep-no-such-ability"),
+        ("activate, move", "ability  ambush forge", "KH-034", "keep-not-offered"),
+        ("activate, move", "finish forge", "KH-101", "keep-no-portal-to-finish"),
+        ("place coin, move", "place coin", "KH-004", "keep-no-such-room"),
+        ("place coin, move", "place bone forge", "KH-086", "keep-no-such-action"),
+        ("discard coin, move", "discard coin forge", "KH-100", "keep-cannot-pay"),
+        ("horde melee, move", "horde melee forge", "KH-093", "keep-nothing-for-a-horde"),
+        ("melee, move", "melee x forge", "KH-082", "keep-not-offered"),
+        ("ambush 1 any_own_room, move", "ambush vault", "KH-041", "keep-no-monster-there"),
+        ("move", "pass it on", "KH-050", "keep-no-such-action"),
+        ("move", "", "KH-050", "keep-not-offered"),
+    ],
+)
+def test_an_action_that_cannot_be_done_says_why(left, notation, rule, message):
+    assert reason(acting(left), notation) == (rule, message)
+
+
+def test_what_is_used_up_or_missing_says_so():
+    rooms = {"forge": "monsters: {rats: 1}, heroes: [rogue]", "vault": "resources: {coin: 6}, traps: 8"}
+    table = acting("trap, place coin, move", rooms=rooms)
+    assert reason(table, "trap forge") == ("KH-075", "keep-none-left")
+    assert reason(table, "place coin forge") == ("KH-075", "keep-none-left")
+    assert reason(acting("melee, move", rooms=rooms), "melee  rogue forge") == ("KH-082", "keep-not-offered")
+    nine = {"forge": "monsters: {rats: 9}"}
+    assert reason(acting("ambush 1 bones, move", rooms=nine), "ambush sewers") == ("KH-023", "keep-lair-empty")
+    portals = dict.fromkeys(("study", "library", "sewers", "prison", "alchemist", "catacombs", "beast_tamer", "workshop"),
+                            "portal: unfinished")  # fmt: skip
+    full = acting("portal, move", rooms={**FORGE, **portals})
+    assert reason(full, "portal forge") == ("KH-075", "keep-none-left")
+    everything = "deck: [], discard: [], play: [rat_swarm, rat_swarm, rat_busy_paws, rat_busy_paws, rat_busy_paws, "
+    everything += "rat_scurry, rat_scurry, rat_gang_up, rat_from_the_drains, rat_from_the_drains]"
+    empty = acting("draw, move", mine=everything)
+    assert reason(empty, "draw") == ("KH-076", "keep-no-cards-to-draw")
+    assert options(empty)[-1] == "done"
+
+
+def test_a_horde_stays_in_its_room():
+    rooms = {"forge": "monsters: {rats: 2}, heroes: [rogue, rogue]", "study": "monsters: {rats: 1}, heroes: [mage]"}
+    table = at("rats", hand="rat_gang_up", rooms=rooms)
+    do(table, "play rat_gang_up left", "horde melee forge")
+    assert reason(table, "melee mage study") == ("KH-093", "keep-other-horde")
+
+
+def test_an_ability_needs_a_monster_and_something_to_do():
+    assert reason(acting("activate, draw", rooms={}), "ability ambush forge") == ("KH-033", "keep-no-ability")
+    table = acting("activate, move", clan="gnolls", rooms={"forge": "monsters: {gnolls: 1}"})
+    assert reason(table, "ability melee rogue forge") == ("KH-034", "keep-nothing-for-the-ability")
+
+
+def test_a_room_that_cannot_be_used_says_why():
+    rooms = {"forge": "monsters: {rats: 1}, resources: {coin: 1}", "vault": "monsters: {rats: 1}"}
+    table = acting("activate, move", rooms=rooms)
+    assert reason(table, "use forge  for sword") == ("KH-122", "keep-not-offered")
+    assert reason(table, "use  vault") == ("KH-111", "keep-not-offered")
+    rooms = {"grand_builder": "monsters: {rats: 1}, resources: {coin: 1}"}
+    table = acting("activate, move", rooms=rooms, scenario="under_construction")
+    assert reason(table, "use grand_builder value 0") == ("KH-151", "keep-no-treasure-left")
+    assert reason(table, "use grand_builder  value 1") == ("KH-152", "keep-no-room-to-build")
+
+
+def test_other_questions_name_their_rule():
+    table = at("rats", hand="rat_swarm", rooms=FORGE)
+    assert reason(table, "play rat_swarm  left") == ("KH-048", "keep-not-offered")
+    assert reason(table, "done") == ("KH-048", "keep-must-choose")
+    assert reason(table, "fly") == ("KH-048", "keep-not-offered")
+    table = at("rats", hand="rat_swarm", rooms=FORGE, phase="exchange")
+    assert reason(table, "exchange rat_gang_up") == ("KH-057", "keep-not-in-hand")
+    bare = at("rats", hand="rat_swarm", phase="exchange", loot="", extra="loot: {row: []}")
+    assert options(bare) == ["gamble", "done"]
+    assert reason(bare, "exchange rat_swarm") == ("KH-057", "keep-row-empty")
+    table, _ = invaded("rogue_swords", rooms={"vault": "monsters: {rats: 3}"})
+    assert why_not(table, "pass") == "KH-161"
+
+
+def test_a_card_without_sides_has_none_to_name():
+    table = at("rats", hand="rat_from_the_drains", rooms=FORGE)
+    assert reason(table, "play rat_from_the_drains left") == ("KH-096", "keep-no-such-side")
+
+
+def test_every_option_can_be_told_in_words():
+    """The arguments of the sentences; what they sound like is a matter of the texts."""
+    import random
+
+    seen: set[str] = set()
+    for number in range(30):
+        table = uk.new_game("keep_the_heroes_out", players=2, seed=number, scenario="under_construction")
+        chance = random.Random(number)
+        while table.decision is not None:
+            for option in table.decision.options:
+                words = option.words()
+                assert all(isinstance(word, str) for word in words.values())
+                seen.add(type(option).__name__)
+            table.choose(chance.randrange(len(table.decision.options)))
+    assert {"Play", "Move", "InRoom", "OfHero", "OfCard", "TakeClan", "Deed", "UseRoom"} <= seen
+    spot = at("rats", hand="rat_busy_paws", scenario="under_construction",
+              rooms={"grand_builder": "monsters: {rats: 1}, resources: {coin: 2}"})  # fmt: skip
+    do(spot, "play rat_busy_paws left", "use grand_builder value 2")
+    do(spot, options(spot)[0])
+    assert spot.decision is not None
+    assert set(spot.decision.options[0].words()) == {"room", "cell", "rotation"}
+    horde = at("rats", hand="rat_swarm", rooms=FORGE)
+    do(horde, "play rat_swarm left")
+    assert horde.decision is not None
+    assert horde.decision.options[0].words() == {"ability": "no", "room": "forge", "action": "move"}
