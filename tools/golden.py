@@ -1,14 +1,14 @@
 """Golden games: what the engine must do again, to the last bit, in every build and on every machine.
 
-    python tools/golden.py            write the files of the present rules version, if it has none yet
-    python tools/golden.py --anew     write them anew, while that version is not released
-    python tools/golden.py --check    play everything again; the first line that differs is shown
+    python tools/golden.py clank_catacombs            write the files of its present rules version, if it has none yet
+    python tools/golden.py clank_catacombs --anew     write them anew, while that version is not released
+    python tools/golden.py --check                    play everything again; the first line that differs is shown
 
 Each game and rules version has a folder, `tests/golden/boss_monster/1`:
 
     *.record     games; after each decision, as a comment, the digest of the table and a print of the next question
     games.txt    many more games, one line each: seed, decisions, and one digest of all their digests
-    perft.txt    how many ways there are to answer the next decision, the next two, up to the next five
+    perft.txt    how many ways there are to answer the next decision, the next two, up to the next few
     sums.txt     the SHA-256 of each of these files
 
 A version that is listed in `tests/golden/released.txt` is never written again: a change of rules needs a new version.
@@ -20,42 +20,93 @@ from __future__ import annotations
 import argparse
 import hashlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 import underkeep as uk
+from underkeep.core.registry import game_named
 from underkeep.core.rng import Rng, make
 
 GOLDEN: Final = Path(__file__).resolve().parent.parent / "tests" / "golden"
 RELEASED: Final = "released.txt"
 SUMS: Final = "sums.txt"
 
-# What is written down move by move: every number of players and every rule of the house.
-RECORDS: Final[dict[str, dict[str, Any]]] = {
-    "two": {"players": 2, "seed": 1},
-    "three": {"players": 3, "seed": 2},
-    "four": {"players": 4, "seed": 3},
-    "classic": {"players": 2, "seed": 4, "variants": ["classic"]},
-    "hard": {"players": 3, "seed": 5, "variants": ["hard"]},
-    "choose_boss": {"players": 2, "seed": 6, "variants": ["choose_boss"]},
-    "machinations": {"players": 3, "seed": 7, "variants": ["machinations"]},
-    "immortal": {"players": 2, "seed": 8, "variants": ["immortal"]},
-    "everything": {
-        "players": 4,
-        "seed": 2**256 - 1,
-        "variants": ["classic", "hard", "choose_boss", "machinations", "immortal"],
-    },
-    "fixed_bosses": {"players": 2, "seed": -10, "bosses": ["draculord", "king_croak"]},
-    "bare_discard": {"players": 3, "seed": 11, "seeded_discard": False},
-    "fast": {"players": 4, "seed": 12, "generator": "fast"},
-    "five": {"players": 5, "seed": 13, "sets": ["BMR", "CRL"]},
-    "six": {"players": 6, "seed": 14, "sets": ["BMR", "TNL"], "heroes": "TNL"},
-}
-GAMES: Final = 2_000
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games of one kind are golden."""
+
+    records: dict[str, dict[str, Any]]  # written down move by move: every number of players, every rule of the house
+    games: int
+    options: Callable[[int], dict[str, Any]]  # of one of the many games
+    perft: tuple[tuple[int, int, int], ...]  # players, seed, decisions before the count starts
+    depth: int
+
+
 VARIANTS: Final = ("classic", "hard", "choose_boss", "machinations", "immortal")
-PERFT: Final = ((2, 1, 12), (2, 5, 30), (3, 4, 12), (4, 4, 20))  # players, seed, decisions before the count starts
-DEPTH: Final = 5
+SIDES: Final = ("a", "b", "random")
+
+
+def boss_monster(number: int) -> dict[str, Any]:
+    variants = [name for bit, name in enumerate(VARIANTS) if number >> bit & 1 and number % 3]
+    return {"players": 2 + number % 3, "variants": variants}
+
+
+def clank_catacombs(number: int) -> dict[str, Any]:
+    """Two to six players in turn, and whatever else there is to choose."""
+    house = {"start_side": SIDES[number // 5 % 3], "promos": number % 2 > 0, "single_exit_slots": number % 7 == 0}
+    return {"players": 2 + number % 5} | house
+
+
+PLANS: Final = {
+    "boss_monster": Plan(
+        records={
+            "two": {"players": 2, "seed": 1},
+            "three": {"players": 3, "seed": 2},
+            "four": {"players": 4, "seed": 3},
+            "classic": {"players": 2, "seed": 4, "variants": ["classic"]},
+            "hard": {"players": 3, "seed": 5, "variants": ["hard"]},
+            "choose_boss": {"players": 2, "seed": 6, "variants": ["choose_boss"]},
+            "machinations": {"players": 3, "seed": 7, "variants": ["machinations"]},
+            "immortal": {"players": 2, "seed": 8, "variants": ["immortal"]},
+            "everything": {
+                "players": 4,
+                "seed": 2**256 - 1,
+                "variants": ["classic", "hard", "choose_boss", "machinations", "immortal"],
+            },
+            "fixed_bosses": {"players": 2, "seed": -10, "bosses": ["draculord", "king_croak"]},
+            "bare_discard": {"players": 3, "seed": 11, "seeded_discard": False},
+            "fast": {"players": 4, "seed": 12, "generator": "fast"},
+            "five": {"players": 5, "seed": 13, "sets": ["BMR", "CRL"]},
+            "six": {"players": 6, "seed": 14, "sets": ["BMR", "TNL"], "heroes": "TNL"},
+        },
+        games=2_000,
+        options=boss_monster,
+        perft=((2, 1, 12), (2, 5, 30), (3, 4, 12), (4, 4, 20)),
+        depth=5,
+    ),
+    "clank_catacombs": Plan(
+        records={
+            "two": {"players": 2, "seed": 1},
+            "three": {"players": 3, "seed": 2},
+            "four": {"players": 4, "seed": 3},
+            "five": {"players": 5, "seed": 4},
+            "six": {"players": 6, "seed": 2**256 - 1},
+            "other_side": {"players": 2, "seed": -6, "start_side": "b"},
+            "either_side": {"players": 3, "seed": 7, "start_side": "random"},
+            "promos": {"players": 4, "seed": 8, "promos": True},
+            "single_exits": {"players": 2, "seed": 9, "single_exit_slots": True},
+            "last_begins": {"players": 3, "seed": 10, "first_player": "2"},
+            "fast": {"players": 4, "seed": 12, "generator": "fast"},
+        },
+        games=2_000,
+        options=clank_catacombs,
+        perft=((2, 1, 12), (2, 5, 150), (3, 4, 60), (5, 4, 200)),
+        depth=5,
+    ),
+}
 
 
 # -- playing ----------------------------------------------------------------------------------------------------------
@@ -95,10 +146,9 @@ def at_random(table: uk.Table, seed: int) -> Iterator[int | str]:
         yield pick(table, rng)
 
 
-def game_line(number: int) -> str:
+def game_line(game: str, number: int) -> str:
     """One of the many games: the seed tells everything else about it."""
-    variants = [name for bit, name in enumerate(VARIANTS) if number >> bit & 1 and number % 3]
-    table = uk.new_game("boss_monster", players=2 + number % 3, seed=number, variants=variants)
+    table = uk.new_game(game, seed=number, **PLANS[game].options(number))
     rng = make("fast", number)
     path = hashlib.sha256(table.digest().encode())
     while table.decision is not None:
@@ -122,22 +172,23 @@ def perft(table: uk.Table, depth: int) -> list[int]:
     return counts
 
 
-def perft_line(players: int, seed: int, decisions: int) -> str:
-    table = uk.new_game("boss_monster", players=players, seed=seed).quiet()
+def perft_line(game: str, players: int, seed: int, decisions: int) -> str:
+    table = uk.new_game(game, players=players, seed=seed).quiet()
     rng = make("fast", seed)
     for _ in range(decisions):
         table.choose(pick(table, rng))
-    counts = " ".join([str(count) for count in perft(table, DEPTH)])
+    counts = " ".join([str(count) for count in perft(table, PLANS[game].depth)])
     return f"{players} players, seed {seed}, after {decisions} decisions: {counts}"
 
 
-def written() -> Iterator[tuple[str, str]]:
+def written(game: str) -> Iterator[tuple[str, str]]:
     """Every file of the present rules version but the sums: its name and what it should say."""
-    for name, settings in RECORDS.items():
-        table = uk.new_game("boss_monster", **settings)
+    plan = PLANS[game]
+    for name, settings in plan.records.items():
+        table = uk.new_game(game, **settings)
         yield f"{name}.record", annotated(table, at_random(table, settings["seed"]))
-    yield "perft.txt", "".join([perft_line(*case) + "\n" for case in PERFT])
-    yield "games.txt", "".join([game_line(number) + "\n" for number in range(GAMES)])
+    yield "perft.txt", "".join([perft_line(game, *case) + "\n" for case in plan.perft])
+    yield "games.txt", "".join([game_line(game, number) + "\n" for number in range(plan.games)])
 
 
 # -- the folder -------------------------------------------------------------------------------------------------------
@@ -183,7 +234,7 @@ def write(golden: Path, version: str, *, anew: bool) -> str:
     folder.mkdir(parents=True, exist_ok=True)
     for file in folder.iterdir():
         file.unlink()
-    for name, text in written():
+    for name, text in written(folder.parent.name):
         (folder / name).write_text(text, "utf-8", newline="\n")
     (folder / SUMS).write_text(sums(folder), "utf-8", newline="\n")
     return ""
@@ -199,28 +250,36 @@ def first_difference(stored: str, made: str) -> str:
 
 
 def check(folder: Path) -> str:
-    for name, made in written():
+    for name, made in written(folder.parent.name):
         difference = first_difference((folder / name).read_text("utf-8"), made)
         if difference:
-            return f"{folder.name}/{name}: {difference}"
+            return f"{folder.parent.name}/{folder.name}/{name}: {difference}"
     return ""
+
+
+def present(game: str) -> str:
+    """The folder of the present rules of a game."""
+    return f"{game}/{game_named(game).version}"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Write the golden games of the present rules, or check them.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"all of them, or some: {', '.join(PLANS)}")
     parser.add_argument("--anew", action="store_true", help="write an unreleased version again")
     parser.add_argument("--check", action="store_true", help="play all of them again and compare")
     arguments = parser.parse_args()
-    info = uk.games()[0]
-    version = f"{info.name}/{info.version}"
+    unknown = [game for game in arguments.games if game not in PLANS]
+    if unknown:
+        parser.error(f"there are no golden games of {unknown[0]}")
+    versions = [present(game) for game in arguments.games or PLANS]
     if arguments.check:
-        problems = altered(GOLDEN) or [problem for problem in [check(GOLDEN / version)] if problem]
+        problems = altered(GOLDEN) or [problem for problem in [check(GOLDEN / one) for one in versions] if problem]
         for problem in problems:
             print(problem, file=sys.stderr)
-        print(f"{version}: {len(problems) or 'no'} differences")
+        print(f"{', '.join(versions)}: {len(problems) or 'no'} differences")
         return 1 if problems else 0
-    refused = write(GOLDEN, version, anew=arguments.anew)
-    print(refused or f"{version} is written")
+    refused = [refusal for refusal in [write(GOLDEN, one, anew=arguments.anew) for one in versions] if refusal]
+    print("\n".join(refused) or f"{', '.join(versions)}: written")
     return 2 if refused else 0
 
 

@@ -8,7 +8,8 @@ import textwrap
 import underkeep as uk
 from tests.boss_monster.situations import at, seat
 from underkeep.boss_monster.cards import BOXES
-from underkeep.boss_monster.kinds import Card, HeroCard
+from underkeep.boss_monster.hero_cards import HeroCard
+from underkeep.boss_monster.kinds import Card
 
 
 def used_up(position: str, *kinds: type[Card]) -> str:

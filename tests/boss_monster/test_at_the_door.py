@@ -14,9 +14,10 @@ from underkeep.boss_monster.cards import BOXES, CATALOGUE, enrol_box
 from underkeep.boss_monster.cards.box import Box
 from underkeep.boss_monster.forecast import forecast
 from underkeep.boss_monster.hooks import HERO_ENTERS_HERE
-from underkeep.boss_monster.kinds import THIEF, TRAP, RoomCard
 from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.room_cards import TRAP, RoomCard
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import THIEF
 from underkeep.boss_monster.verbs.hands import draw_spells
 from underkeep.boss_monster.verbs.heroes import kill_walker
 from underkeep.boss_monster.verbs.rooms import deactivate, destroy

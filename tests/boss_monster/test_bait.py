@@ -24,8 +24,9 @@ from tests.boss_monster.situations import (
     view,
 )
 from tests.core.invariants import pieces
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, SHIFTS, THIEF, HeroCard, hoard
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.rules.bait_phase import lured_by
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, SHIFTS, THIEF, hoard
 
 
 @pytest.mark.rule("BM-206")

@@ -24,9 +24,9 @@ from tests.boss_monster.situations import (
 )
 from tests.core.games import chance, deal, play
 from tests.core.invariants import pieces
-from underkeep.boss_monster.kinds import HeroCard
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.options import Build
-from underkeep.boss_monster.windows import builds, forbids_building
+from underkeep.boss_monster.placing import builds, forbids_building
 
 # Three players who have nothing but rooms to lay: 1 (900 XP), then 2 (750), then 0 (500).
 THREE_BUILDERS = """

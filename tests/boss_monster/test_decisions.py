@@ -26,7 +26,9 @@ from tests.boss_monster.situations import (
     why_not,
 )
 from underkeep.boss_monster.cards import CATALOGUE
-from underkeep.boss_monster.kinds import BossCard, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.hero_cards import HeroCard
+from underkeep.boss_monster.kinds import BossCard, SpellCard
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Game
 
 

@@ -23,7 +23,8 @@ from tests.boss_monster.situations import (
     why_not,
 )
 from tests.core.invariants import pieces
-from underkeep.boss_monster.kinds import HeroCard, RoomCard
+from underkeep.boss_monster.hero_cards import HeroCard
+from underkeep.boss_monster.room_cards import RoomCard
 
 # -- what ends with the round -----------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ from tests.boss_monster.situations import (
     view,
     why_not,
 )
-from underkeep.boss_monster.kinds import HeroCard
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.table import Game
 
 

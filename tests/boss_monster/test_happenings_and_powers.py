@@ -26,11 +26,12 @@ from underkeep.boss_monster.cards import BOXES, CATALOGUE, enrol_box
 from underkeep.boss_monster.cards.box import Box
 from underkeep.boss_monster.forecast import forecast
 from underkeep.boss_monster.hooks import ROUND_ENDS, YOU_KILL, always
-from underkeep.boss_monster.kinds import CLERIC, MAGE, TRAP
 from underkeep.boss_monster.options import Icon, Pair
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import TRAP
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import CLERIC, MAGE
 from underkeep.boss_monster.verbs.hands import draw_spells
 
 

@@ -21,7 +21,8 @@ from tests.boss_monster.situations import (
     view,
     why_not,
 )
-from underkeep.boss_monster.kinds import CLERIC, HeroCard
+from underkeep.boss_monster.hero_cards import HeroCard
+from underkeep.boss_monster.treasures import CLERIC
 
 FOR_THREE = {
     "charles_the_young", "samurai_tom", "kalish_ninefingers", "kins_klauski_mad_conquistador",

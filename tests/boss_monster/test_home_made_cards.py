@@ -13,11 +13,12 @@ from underkeep.boss_monster.asking import choose_room
 from underkeep.boss_monster.cards import BOXES, CATALOGUE, enrol_box
 from underkeep.boss_monster.cards.aims import discard_rooms, opponents_with_rooms_in_hand, other_rooms
 from underkeep.boss_monster.cards.box import Box
-from underkeep.boss_monster.kinds import MAGE, TRAP
 from underkeep.boss_monster.options import Soul
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import TRAP
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import MAGE
 from underkeep.boss_monster.verbs.hands import discard_at_random, draw_spells
 from underkeep.boss_monster.verbs.heroes import call_from_town
 from underkeep.boss_monster.verbs.rooms import destroy

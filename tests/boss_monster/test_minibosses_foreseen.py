@@ -10,11 +10,11 @@ from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.forecast import Fate, forecast
 from underkeep.boss_monster.foresight import foresights
 from underkeep.boss_monster.hooks import Power
-from underkeep.boss_monster.kinds import RoomCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.options import Swing
 from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.reckoning import reckoning
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Game
 from underkeep.texts.reader import teller_of
 

@@ -57,4 +57,4 @@ def test_in_hard_mode_the_fool_stays_and_those_with_four_health_go():
 def test_a_game_without_the_set_keeps_no_history_and_no_powers():
     g = dealt()
     assert [me.today for me in g.players] == [None, None]
-    assert (g.from_hand, g.hero_powers) == (0, 0)
+    assert (g.from_hand, g.fair.hero_powers) == (0, 0)

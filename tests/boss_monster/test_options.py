@@ -9,7 +9,8 @@ import pytest
 import underkeep as uk
 from underkeep.boss_monster.cards import BOXES, CATALOGUE, enrol_box
 from underkeep.boss_monster.cards.box import Box
-from underkeep.boss_monster.kinds import MAGE, TRAP
+from underkeep.boss_monster.room_cards import TRAP
+from underkeep.boss_monster.treasures import MAGE
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,9 @@ import underkeep as uk
 from underkeep import texts
 from underkeep.boss_monster import advice
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hero_decks import with_stars
-from underkeep.boss_monster.kinds import BASE_SETS, MICRO_SETS, MINI_SETS, SET_ORDER, HeroCard
+from underkeep.boss_monster.kinds import BASE_SETS, MICRO_SETS, MINI_SETS, SET_ORDER
 from underkeep.boss_monster.mixes import MIXES
 from underkeep.core.game import no_advice
 from underkeep.core.registry import game_named

@@ -9,9 +9,9 @@ from tests.boss_monster.situations import at
 from tests.core.games import asked
 from tests.core.invariants import check, pieces
 from underkeep.boss_monster.cards import BOXES
-from underkeep.boss_monster.kinds import RoomCard
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.redeal import exchange_laid_cards, laid_cards
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.core.rng import make
 
 LAID = ("dark_altar", "open_grave", "golem_factory")

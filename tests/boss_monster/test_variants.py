@@ -21,7 +21,7 @@ from tests.boss_monster.situations import (
     why_not,
 )
 from underkeep.boss_monster.cards import BOXES
-from underkeep.boss_monster.kinds import HeroCard
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.verbs.heroes import heal
 

@@ -7,7 +7,7 @@ import pytest
 import underkeep as uk
 from tests.boss_monster.situations import at_crash_site, options
 from underkeep import bots
-from underkeep.boss_monster.kinds import HeroCard
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.bots.boss_monster import crash_landing, effects
 from underkeep.bots.boss_monster.board import Board, Guest, board_of, heroes_to_come, printed
 

@@ -19,7 +19,8 @@ from tests.boss_monster.situations import (
 from underkeep import bots
 from underkeep.boss_monster.cards import BOXES
 from underkeep.boss_monster.cards.box import Box
-from underkeep.boss_monster.kinds import HeroCard, RoomCard
+from underkeep.boss_monster.hero_cards import HeroCard
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.bots.boss_monster import items
 from underkeep.bots.boss_monster.board import Guest, Room, Seat, printed
 from underkeep.bots.boss_monster.outlook import souls_of

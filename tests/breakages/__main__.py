@@ -1,4 +1,4 @@
-"""Break what the reliability list promises, one thing at a time, and see that a test notices:
+"""Break what the reliability list or a rulebook promises, one thing at a time, and see that a test notices:
 
     python -m tests.breakages [--list] [--why] [--only RS-088 RS-155]
     python -m tests.breakages --unbroken          # the same tests in the same copy, with nothing broken: all must pass

@@ -19,7 +19,7 @@ ROOT: Final = HERE.parents[1]
 class Breakage:
     """A mistake that somebody could make, and the tests that promise to notice it."""
 
-    id: str  # of the line of the reliability list whose promise it breaks
+    id: str  # of the line of the reliability list whose promise it breaks, or of the rule of a rulebook
     file: str
     find: str  # stands there exactly once
     put: str  # in its place
@@ -72,5 +72,5 @@ def marks_in(file: str) -> dict[str, list[str]]:
 
 def marks(decorators: Iterable[ast.expr]) -> Iterator[Any]:
     for one in decorators:
-        if isinstance(one, ast.Call) and ast.unparse(one.func) == "pytest.mark.rs":
+        if isinstance(one, ast.Call) and ast.unparse(one.func) in ("pytest.mark.rs", "pytest.mark.rule"):
             yield from (argument.value for argument in one.args if isinstance(argument, ast.Constant))

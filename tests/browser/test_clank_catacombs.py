@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable, Iterator
@@ -17,6 +18,7 @@ from tests.browser.sitting import CHANGED, ECHO, LIVELY, PHONE, PROMPT, Desk
 GAME = "clank_catacombs"
 MAP = '[data-area="my board"]'
 WINDOW = f"{MAP} .window"
+ON_THE_WAY = ("take artifact", "go", "move", "explore", "place")
 SCROLLED = "(window) => [Math.round(window.scrollLeft), Math.round(window.scrollTop)]"
 STOP = "() => document.activeElement.dataset.stop ?? ''"
 IN_SIGHT = """(window) => {
@@ -112,8 +114,30 @@ def wakes_her(table: uk.Table, kind: str, options: list[uk.Option]) -> bool:
 @pytest.mark.ux("UX-027")
 @pytest.mark.ux("UX-181")
 def test_a_whole_game_against_a_bot_with_a_mouse(desk: Desk) -> None:
-    begin(desk)
-    assert desk.play(random.Random(5)) > 20
+    """The hand at once, as people do, and the rest from wherever it stands; of each kind, all options once."""
+    page = begin(desk).page
+    chance, met, answers = random.Random(5), set[str](), 0
+    while (question := desk.wait_for_question(60)) is not None:
+        answers += 1
+        desk.understand()
+        notations = [option["notation"] for option in question["options"]]
+        if question["kind"] not in met:
+            assert set(notations) <= desk.offered(), question["kind"]
+            met.add(question["kind"])
+            desk.put_back()
+        hand = page.locator('[data-thing="play-all"]')
+        if question["kind"] == "turn" and hand.is_visible():
+            hand.click()
+            page.wait_for_timeout(60)
+            continue
+        walks = [one["notation"] for one in question["options"] if one["verb"] in ON_THE_WAY]
+        wanted = chance.choice(walks or notations)
+        if not page.locator(f"[data-option={json.dumps(wanted)}]").locator("visible=true").count():
+            desk.offered()
+            if not page.locator(f"[data-option={json.dumps(wanted)}]").locator("visible=true").count():
+                page.keyboard.press("o")
+        desk.answer(wanted)
+    assert answers > 20
     expect(desk.page.locator(PROMPT)).to_contain_text("The game is over.")
     expect(desk.page.locator('[data-area="result"]')).to_be_visible()
 
@@ -121,10 +145,11 @@ def test_a_whole_game_against_a_bot_with_a_mouse(desk: Desk) -> None:
 @pytest.mark.ux("UX-159")
 @pytest.mark.ux("UX-160")
 @pytest.mark.ux("UX-165")
-def test_a_whole_game_by_touch_on_a_phone(sit: Callable[..., Desk]) -> None:
+def test_a_game_by_touch_on_a_phone_to_its_end(sit: Callable[..., Desk]) -> None:
+    """The end of it: one of either is played whole with a mouse."""
     desk = thief(sit(**PHONE))
-    begin(desk, seed="3")
-    assert desk.play(random.Random(2), board=True) > 20
+    bring(desk, is_alone)
+    assert desk.play(random.Random(2), board=True) > 3
     expect(desk.page.locator('[data-area="result"]')).to_be_visible()
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from itertools import pairwise, product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Route, expect
@@ -50,6 +51,10 @@ SAID = """() => {
 }"""
 
 
+def all_cards() -> list[dict[str, Any]]:
+    return [card for game in uk.games() for card in game.cards()]
+
+
 @cache
 def fragments(lang: str) -> set[str]:
     """Whatever our texts say in two words or more between their gaps, and the words of the cards in English."""
@@ -57,7 +62,7 @@ def fragments(lang: str) -> set[str]:
     lines = [line.partition(" = ")[2] or line for line in said.splitlines() if not line.startswith("#")]
     pieces = {piece.strip(" .,:;") for line in lines for piece in re.split(r"\{[^{}]*\}|[{}]", line)}
     if lang == "en":
-        pieces |= {str(card[part]) for card in uk.games()[0].cards() for part in ("name", "text") if card.get(part)}
+        pieces |= {str(card[part]) for card in all_cards() for part in ("name", "text") if card.get(part)}
     return {piece for piece in pieces if len(piece) > 8 and " " in piece}
 
 
@@ -65,18 +70,22 @@ def fragments(lang: str) -> set[str]:
 def ids() -> re.Pattern[str]:
     """The id of any message or card."""
     said = "\n".join(path.read_text("utf-8") for path in sorted((TEXTS / "en").rglob("*.ftl")))
-    names = set(re.findall(r"^([a-z][\w-]*-[\w-]+) =", said, re.MULTILINE)) | {
-        card["id"] for card in uk.games()[0].cards()
-    }
+    names = set(re.findall(r"^([a-z][\w-]*-[\w-]+) =", said, re.MULTILINE)) | {card["id"] for card in all_cards()}
     return re.compile(
         r"(?<![\w-])(" + "|".join(sorted(name for name in names if re.search("[_-]", name))) + r")(?![\w-])"
     )
 
 
+@cache
+def of_others(lang: str) -> set[str]:
+    """What only the other languages say."""
+    own = "\n".join(path.read_text("utf-8") for path in sorted((TEXTS / lang).rglob("*.ftl")))
+    return {piece for other in LOCALES if other != lang for piece in fragments(other) if piece not in own}
+
+
 def foreign(lang: str, said: list[str]) -> list[str]:
     """What is not in this language: sentences of another, letters of another alphabet, ids instead of words."""
-    own = "\n".join(path.read_text("utf-8") for path in sorted((TEXTS / lang).rglob("*.ftl")))
-    others = {piece for other in LOCALES if other != lang for piece in fragments(other) if piece not in own}
+    others = of_others(lang)
     letters = re.compile("[A-Za-z]{3,}" if lang == "ru" else "[а-яёА-ЯЁ]")
     found = []
     for one in said:
@@ -108,7 +117,7 @@ def test_every_screen_is_pictured_and_speaks_one_language_and_axe_finds_nothing(
 def test_every_letter_is_drawn_by_our_fonts_in_every_weight(desk: Desk) -> None:
     """The browser loads exactly the files that a letter needs, and says which face has drawn it."""
     said = "".join(path.read_text("utf-8") for path in sorted(TEXTS.rglob("*.ftl")))
-    cards = "".join(str(card.get(part, "")) for card in uk.games()[0].cards() for part in ("name", "text"))
+    cards = "".join(str(card.get(part, "")) for card in all_cards() for part in ("name", "text"))
     letters = sorted({one for one in said + cards if not one.isspace() and one.isprintable()})
     assert len(letters) > 150
     desk.go("/privacy")

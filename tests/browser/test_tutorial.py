@@ -155,11 +155,16 @@ def coach(page: Page, lang: str) -> Locator:
     return page.get_by_role("region", name=say(lang, "learn-coach"), exact=True)
 
 
-def finish(page: Page, hands: Hands, look: Callable[[int], None] | None = None) -> int:
+def finish(
+    page: Page,
+    hands: Hands,
+    look: Callable[[int], None] | None = None,
+    to_do: tuple[tuple[str, ...], ...] = DEEDS,
+) -> int:
     """Take every lesson from the first to the last; returns how many steps that were."""
     lesson, lang = coach(page, hands.lang), hands.lang
     buttons = [say(lang, f"learn-{name}") for name in ("next", "next-lesson", "finish")]
-    deeds, acted = list(DEEDS), False
+    deeds, acted = list(to_do), False
     for step in range(MOST_STEPS):
         expect(lesson.locator("p").first).to_be_visible()
         before = lesson.locator("[aria-live]").inner_text()
@@ -179,12 +184,12 @@ def finish(page: Page, hands: Hands, look: Callable[[int], None] | None = None) 
     raise AssertionError("the lessons never end")
 
 
-def no_more_to_learn(desk: Desk, lang: str) -> None:
+def no_more_to_learn(desk: Desk, lang: str, lessons: int = LESSONS) -> None:
     page = desk.page
     expect(page.get_by_text(say(lang, "learn-all-done"))).to_be_visible()
     expect(
         page.get_by_role("list", name=say(lang, "learn-lessons")).get_by_text(say(lang, "learn-state-done"))
-    ).to_have_count(LESSONS)
+    ).to_have_count(lessons)
     assert page.request.get(f"{desk.address}/api/tables").json() == []  # nothing is left lying around
 
 
@@ -194,7 +199,7 @@ def test_the_lessons_are_finished_by_keyboard_alone_from_the_lobby_on(sit: Calla
     page = desk.page
     page.add_init_script(POINTED)
     desk.go("/")
-    learn = page.get_by_role("link", name="Learn to play")
+    learn = page.get_by_role("link", name="Learn to play").and_(page.locator(f'[href="{COURSE}"]'))
     learn.wait_for()
     for _ in range(40):
         page.keyboard.press("Tab")

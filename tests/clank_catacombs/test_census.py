@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 import underkeep as uk
-from tests.clank_catacombs.situations import pieces
+from tests.clank_catacombs.situations import at, pieces
 from underkeep.clank_catacombs.basics import BURGLE, GOBLIN
 from underkeep.clank_catacombs.cards.cheap import SWINDLE
-from underkeep.clank_catacombs.census import census, oddities
+from underkeep.clank_catacombs.census import census, oddities, unseen
 from underkeep.clank_catacombs.table import Game
 from underkeep.clank_catacombs.tiles import ON_SQUARES, SQUARE
 from underkeep.clank_catacombs.tiles.start import SIDES
@@ -82,3 +82,14 @@ def test_pieces_name_themselves():
     assert repr(some_table().majors[0]).startswith("<")
     assert repr(SIDES[0]) == "<START_A>"
     assert repr(SIDES[0].rooms[0]) == "<crypt>"
+
+
+@pytest.mark.rs("RS-061")
+def test_what_everybody_has_seen_going_to_a_hand_or_a_deck_is_not_unseen():
+    table = at(
+        "hand: [lute, burgle], known_in_hand: [lute], deck: [swindle, stumble], known_on_top: 1, discard: [bard]"
+    )
+    hidden = [card for group, card in unseen(pieces(table), 1) if group == "cards of seat 0"]
+    assert sorted(hidden) == sorted([*["burgle"] * 6, "scramble", "sidestep", "stumble", "stumble"])
+    own = [card for group, card in unseen(pieces(table), 0) if group == "cards of seat 0"]
+    assert sorted(own) == sorted([*["burgle"] * 5, "scramble", "sidestep", "stumble", "stumble"])

@@ -148,6 +148,7 @@ def test_an_altar_marked_from_afar_pays_by_the_same_rules():
     assert seat(later)["gold"] == 2
 
 
+@pytest.mark.rule("CC-039")
 @pytest.mark.rule("CC-A03")
 @pytest.mark.card("robbery", "floating_skull")
 def test_a_teleport_that_comes_due_may_wait_but_not_beyond_the_turn():

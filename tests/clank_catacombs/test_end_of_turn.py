@@ -297,6 +297,15 @@ def test_clank_out_of_turn_is_placed_at_once_without_credit():
     assert view(table)["clank"]["cubes"] == [1, 1]
 
 
+@pytest.mark.rule("CC-297")
+@pytest.mark.card("corrupt_advisor")
+def test_nobody_hides_behind_the_silence_of_whose_turn_it_is():
+    table = at("hand: [sneak_attack, corrupt_advisor, burgle]")
+    do(table, "play sneak_attack", "play corrupt_advisor")
+    assert view(table)["clank"]["cubes"] == [0, 1]
+    assert (now(table)["clank_credit"], now(table)["clank_made"]) == (2, 0)
+
+
 @pytest.mark.rule("CC-302")
 def test_the_rage_stays_on_its_last_space():
     table = at("skill: 3, hand: [burgle]", extra="pools: {minor_secrets: [dragon_egg]}\nrage: 6", row="[scavenger]")
@@ -313,6 +322,10 @@ def test_a_card_replaced_in_mid_turn_arrives_but_wakes_nobody_and_its_danger_cou
     events = end_turn(table)
     came = [told(events, "card_came")[at]["card"] for at in range(4)]
     assert "corrupt_advisor" not in came
+    full = "[lute, swindle, curator, robbery, souldrinker, double_cross]"
+    calm = at("hand: [remove_traps, burgle]", extra="dungeon_deck: [corrupt_advisor]", row=full)
+    do(calm, "play remove_traps", "replace lute")
+    assert told(end_turn(calm), "attack") == []
     loud = at("hand: [remove_traps, burgle]", extra="dungeon_deck: [archoverlord]", row="[lute]")
     do(loud, "play remove_traps")
     assert view(loud)["clank"]["cubes"] == [1, 1]

@@ -138,6 +138,14 @@ def test_a_tie_goes_to_the_better_artifact():
     assert result.ranking == (1, 0)
 
 
+@pytest.mark.rule("CC-247")
+def test_it_is_the_best_artifact_that_breaks_a_tie_not_all_of_them_together():
+    many = "pawn: crypt, artifacts: [5, 10], tokens: [backpack]"
+    result = ended(many, "pawn: crypt, state: escaped, artifacts: [12], gold: 8")
+    assert result.scores == (40, 40)
+    assert result.winners == (1,)
+
+
 @pytest.mark.rule("CC-248")
 def test_an_equal_tie_is_shared():
     fallen = "pawn: landing, state: out, health: 0"
@@ -159,6 +167,7 @@ def test_a_knock_out_in_an_attack_ends_the_game_at_once_if_nobody_is_left():
     assert kinds(events).count("attack") == 1
 
 
+@pytest.mark.rule("CC-236")
 @pytest.mark.rule("CC-290")
 @pytest.mark.rule("CC-317")
 def test_the_refill_after_an_escape_touches_only_those_who_stayed():

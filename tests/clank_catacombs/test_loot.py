@@ -45,7 +45,9 @@ def test_a_player_may_have_several_goods_of_a_kind():
 @pytest.mark.rule("CC-099")
 def test_only_the_top_crown_is_for_sale():
     table = at("gold: 21, pawn: h1_e, hand: [burgle]", extra=H1)
-    do(table, "buy crown", "buy crown", "buy crown")
+    for _ in range(3):
+        assert offers(table, "buy crown") == ["buy crown"]
+        do(table, "buy crown")
     assert seat(table)["tokens"] == [HOLD, "crown_10", "crown_9", "crown_8"]
 
 
@@ -107,6 +109,12 @@ def test_each_backpack_carries_one_more_and_the_dragon_minds():
         extra=f"{D01}\ntreasures: {{d01_nw: [7]}}",
     )
     assert why_not(full, "take artifact") == "CC-102"
+    both = at(
+        "pawn: d01_nw, artifacts: [5, 10], hand: [burgle], boots: 1, tokens: [backpack, backpack]",
+        extra=f"{D01}\ntreasures: {{d01_nw: [7]}}",
+    )
+    do(both, "take artifact")
+    assert seat(both)["artifacts"] == [5, 10, 7]
 
 
 @pytest.mark.rule("CC-107")

@@ -88,7 +88,7 @@ def test_what_could_never_be_is_refused_by_field_and_rule(lines, field, rule):
         ("state: escaped", "players[0].state", "CC-227"),
         ("health: 0", "players[0].health", "CC-218"),
         ("health: 10, black: 1", "players[0].health", ""),
-        ("cubes: 29", "players[0].cubes", "CC-002"),
+        ("cubes: 30, health: 9", "players[0].cubes", "CC-002"),
         ("known_on_top: 1", "players[0].known_on_top", ""),
         ("hand: [burgle], known_in_hand: [lute]", "players[0].known_in_hand", ""),
         ("state: out, health: 0", "active", "CC-235"),
@@ -98,6 +98,14 @@ def test_players_that_could_never_be_are_refused(player, field, rule):
     with pytest.raises(uk.BadPosition) as refused:
         loaded("", f"- {{{player}}}\n- {{}}\n")
     assert (refused.value.field, refused.value.rule) == (field, rule)
+
+
+def test_a_supply_that_has_shrunk_has_gone_into_the_bag_unless_the_bag_is_named():
+    table = loaded("clank: {cubes: [2]}\n", "- {cubes: 3, health: 9}\n- {}\n")
+    assert (seat(table)["cubes"], view(table)["bag"]["cubes"]) == (3, [24, 0])
+    with pytest.raises(uk.BadPosition) as refused:
+        loaded("bag: {cubes: [2]}\n", "- {cubes: 3}\n- {}\n")
+    assert (refused.value.field, refused.value.rule) == ("players[0].cubes", "CC-002")
 
 
 def test_there_must_be_somebody_to_play():

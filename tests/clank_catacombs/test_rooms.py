@@ -6,6 +6,7 @@ import pytest
 
 from tests.clank_catacombs.situations import (
     HOLD,
+    asked,
     at,
     do,
     end_turn,
@@ -60,7 +61,10 @@ def test_teleporting_out_of_the_cave_is_possible_and_changes_nothing_about_the_b
 
 @pytest.mark.rule("CC-146")
 def test_whoever_starts_in_a_cave_may_walk():
-    table = at("pawn: h5_s, boots: 1, hand: [burgle]", extra=H5)
+    table = at("pawn: west_porch, hand: [burgle]", "{pawn: h5_s, hand: [sidestep, burgle]}", extra=H5)
+    end_turn(table)
+    do(table, "play sidestep")
+    assert asked(table) == (1, "turn")
     assert "move h5_ne" in options(table)
 
 

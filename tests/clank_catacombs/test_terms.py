@@ -40,6 +40,21 @@ def test_arrive_effects_come_before_the_attack_of_the_same_refill():
     assert drawn["cubes"] == 3
 
 
+@pytest.mark.rule("CC-170")
+@pytest.mark.rule("CC-187")
+@pytest.mark.card("sudden_movement")
+@pytest.mark.parametrize("cards", [("smoky_quartz", "sudden_movement"), ("sudden_movement", "smoky_quartz")])
+def test_tiles_are_turned_before_the_attack_by_whose_turn_it_was_and_then_by_the_others(cards):
+    extra = "tiles: [{id: H1, cell: [1, 1]}, {id: H2, cell: [-1, 1]}]"
+    table, events = refilling(
+        *cards, mine="pawn: h1_w, hand: [burgle]", theirs="{pawn: h2_nw, hand: [burgle, stumble]}", extra=extra
+    )
+    names = kinds(events)
+    assert [one["tile"] for one in told(events, "turned_tile")] == ["H1", "H2"]
+    assert names.index("attack") > max(at for at, name in enumerate(names) if name == "turned_tile")
+    assert asked(table) == (1, "turn")
+
+
 @pytest.mark.rule("CC-171")
 @pytest.mark.rule("CC-172")
 @pytest.mark.rule("CC-309")

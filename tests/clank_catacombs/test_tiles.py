@@ -6,6 +6,7 @@ import pytest
 
 from tests.clank_catacombs.situations import asked, at, do, now, offers, options, pieces, seat, told, view, why_not
 from underkeep.clank_catacombs.dungeon import Way
+from underkeep.clank_catacombs.mapping import joined
 from underkeep.clank_catacombs.tiles import SQUARE
 from underkeep.clank_catacombs.tiles.printed import ARTIFACT
 
@@ -28,6 +29,31 @@ def test_walking_out_of_the_map_reveals_a_tile_that_may_be_turned_at_will():
     do(table, "place L.E1 rot 90")
     assert tile_at(table, 1, 1) == {"tile": "H5", "cell": [1, 1], "rotation": 90}
     assert seat(table)["pawn"] == "h5_s"
+
+
+@pytest.fixture
+def walled():
+    """H5 with a wall where its S2 is."""
+    openings = SQUARE["H5"].double
+    there, openings[5] = openings[5], None
+    yield
+    openings[5] = there
+
+
+@pytest.mark.rule("CC-118")
+@pytest.mark.rule("CC-283")
+@pytest.mark.usefixtures("walled")
+def test_a_tile_is_never_laid_with_a_wall_where_the_corridor_should_go_on():
+    table = at(f"{PORCH}, boots: 1", extra="stack: [H5]")
+    do(table, "explore L.E1")
+    assert offers(table, "place") == [f"place L.E1 rot {turn}" for turn in (0, 180, 270)]
+    blinked = at("pawn: east_porch, hand: [blink_spell, burgle]", extra="stack: [H5]")
+    do(blinked, "play blink_spell", "teleport L.E1")
+    assert options(blinked) == offers(table, "place")
+    assert [joined(table.view(0), turns) is None for turns in range(4)] == [False, True, False, False]
+    beside = at(f"{PORCH}, boots: 1", extra="tiles: [{id: H5, cell: [1, 1], rotation: 90}]")  # laid by a card
+    assert offers(beside, "move h5") == ["move h5_s by L.E2"]
+    assert offers(beside, "explore") == ["explore L.S1"]  # what faces a wall is a dead end
 
 
 @pytest.mark.rule("CC-119")

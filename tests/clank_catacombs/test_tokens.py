@@ -76,6 +76,16 @@ def test_lockpick_treasure_and_greater_treasure_go_back_to_the_box():
     assert view(table)["pools"]["major_secrets"] == 10
 
 
+@pytest.mark.rule("CC-301")
+def test_a_potion_that_was_drunk_never_comes_back():
+    table = at("hand: [burgle]")
+    left = view(table)["pools"]["minor_secrets"]
+    do(table, f"use {HOLD}")
+    assert view(table)["box"] == [HOLD]
+    assert view(table)["pools"]["minor_secrets"] == left
+    assert HOLD not in seat(table)["tokens"]
+
+
 @pytest.mark.rule("CC-266")
 @pytest.mark.card("magic_spring")
 def test_magic_spring_trashes_a_card_when_the_turn_ends():

@@ -17,7 +17,7 @@ from tests.clank_catacombs.situations import at, do
 from underkeep import texts
 from underkeep.clank_catacombs import events, rules
 from underkeep.clank_catacombs.cards.dear import LUTE
-from underkeep.clank_catacombs.naming import card_named
+from underkeep.clank_catacombs.naming import card_named, way_said
 from underkeep.clank_catacombs.options import (
     At,
     Buy,
@@ -272,6 +272,11 @@ def test_rare_options_have_words_too(lang):
     for option in rare:
         assert option.text(lang)
         assert not RAW_ID.search(option.text(lang))
+
+
+def test_a_way_that_nobody_knows_is_told_as_it_was_typed():
+    assert way_said("en", "Xanadu") == "Xanadu"
+    assert way_said("en", "N2") != "N2"
 
 
 def test_the_languages_differ():

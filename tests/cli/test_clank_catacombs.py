@@ -19,6 +19,7 @@ from underkeep.cli.app import TableApp
 from underkeep.cli.choices import group
 from underkeep.cli.clank_catacombs import Board
 from underkeep.cli.match import HomeMatch
+from underkeep.cli.pages import Page
 from underkeep.cli.seats import seats_of
 from underkeep.cli.signs import Signs
 from underkeep.texts.clank_catacombs import Teller
@@ -166,3 +167,20 @@ def test_the_cards_can_be_listed_by_kind(tmp_path: Path) -> None:
     listed = run(tmp_path, "cards", "clank_catacombs", "--kind", "gem", "--lang", "pl").out
     assert "Kwarc dymny (smoky_quartz)" in listed
     assert listed.endswith("5 rodzajów kart\n")
+
+
+@pytest.mark.ux("UX-235")
+def test_a_page_that_is_closed_by_two_hasty_keys_closes_once():
+    """Both come before the first has been carried out."""
+
+    async def play(app: TableApp, pilot: Any) -> None:
+        await pilot.press("question_mark")
+        page = app.screen
+        assert isinstance(page, Page)
+        page.close(None)
+        page.close(None)
+        await pilot.pause()
+        assert not isinstance(app.screen, Page)
+        assert app.fault is None
+
+    on_screen(begun(3, 2), play)

@@ -56,7 +56,18 @@ def check_what_is_kept_at_hand(me: Player) -> None:
     anew = me.copy()
     anew.survey()
     anew.count_score()
-    kept = ("castable", "counters", "tempo", "rarely", "spell_tempo", "listens", "souls", "wounds")
+    kept = (
+        "castable",
+        "counters",
+        "held",
+        "tempo",
+        "rarely",
+        "spell_tempo",
+        "odd_tempo",
+        "listens",
+        "souls",
+        "wounds",
+    )
     for name in kept:
         assert getattr(anew, name) == getattr(me, name), name
     for name in ("usable", "watchful"):

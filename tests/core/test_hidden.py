@@ -24,9 +24,10 @@ from tests.core.test_determinism import fields, walk
 from underkeep.boss_monster import INFO, census
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.hooks import Power
-from underkeep.boss_monster.kinds import Card, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import Card, SpellCard
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.piles import BOUND, KNOWN, LOW_BITS, Pile
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Declared
 from underkeep.boss_monster.table import Game as Pieces
 from underkeep.core import imagining

@@ -22,8 +22,10 @@ from tests.boss_monster.situations import at
 from tests.core.games import KINDS, any_answer, asked, chance, deal, finish, midgame, notations, play, tellings
 from tests.core.invariants import check, pieces
 from underkeep.boss_monster import INFO
+from underkeep.boss_monster.acting import MOST_DECLARED
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.census import MOST_DECISIONS
+from underkeep.boss_monster.declaring import declare
 from underkeep.boss_monster.hooks import BUILT, Price
 from underkeep.boss_monster.options import Act
 from underkeep.boss_monster.pieces import Room
@@ -32,7 +34,6 @@ from underkeep.boss_monster.table import Game as Pieces
 from underkeep.boss_monster.table import Happening
 from underkeep.boss_monster.verbs.rooms import strengthen
 from underkeep.boss_monster.waking import trigger
-from underkeep.boss_monster.windows import MOST_DECLARED, declare
 from underkeep.core import game as kernel
 from underkeep.core.errors import TooDeep
 from underkeep.core.faults import where_it_happened

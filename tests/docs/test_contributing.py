@@ -13,9 +13,11 @@ import pytest
 
 import underkeep
 from tests.docs.pages import ROOT, blocks
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.items import ItemCard
-from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import BossCard, Card, SpellCard
 from underkeep.boss_monster.minibosses import Level
+from underkeep.boss_monster.room_cards import RoomCard
 
 PAGE = ROOT / "CONTRIBUTING.md"
 SOURCE = Path(underkeep.__file__).parents[1]  # the compiled copy, when that is what is tested

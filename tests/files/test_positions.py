@@ -15,7 +15,9 @@ from tests.boss_monster.situations import at, do
 from tests.core.games import asked, chance, deal, finish, midgame, play
 from tests.core.invariants import check, pieces
 from underkeep.boss_monster.cards import BOXES
-from underkeep.boss_monster.kinds import BossCard, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.hero_cards import HeroCard
+from underkeep.boss_monster.kinds import BossCard, SpellCard
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.rules import CHAPTERS
 from underkeep.files.untrusted import CAPS
 

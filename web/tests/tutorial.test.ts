@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { beforeEach, expect, test } from 'vitest'
 import { course } from '../src/games/boss_monster/lessons'
+import { course as heist } from '../src/games/clank_catacombs/lessons'
+import type { ClankView } from '../src/games/clank_catacombs/view'
 import type { BossView } from '../src/games/boss_monster/view'
 import { astray, stepAt, type Lesson } from '../src/tutorial/course'
 import { nearby, tipOf } from '../src/tutorial/nearby'
@@ -93,11 +95,17 @@ test('the tip points at it from any side', () => {
   expect(at(700, 400).side).toBe('right')
 })
 
-// -- the lessons of Boss Monster
+// -- the lessons of the games
 
+const COURSES = { boss_monster: course, clank_catacombs: heist }
+
+/** Whoever reads in one language after having learned both games hears all of these words together. */
 const speech = LANGUAGES.map((language) => {
   const bundle = new FluentBundle(language)
-  bundle.addResource(new FluentResource(readFileSync(`../src/underkeep/texts/${language}/boss_monster/lessons.ftl`, 'utf8')))
+  for (const game of Object.keys(COURSES)) {
+    const twice = bundle.addResource(new FluentResource(readFileSync(`../src/underkeep/texts/${language}/${game}/lessons.ftl`, 'utf8')))
+    if (twice.length > 0) throw twice[0]
+  }
   return bundle
 })
 
@@ -106,8 +114,8 @@ const isSaid = (id: string, part = ''): boolean => speech.every((bundle) => {
   return message !== undefined && (part === '' || part in message.attributes)
 })
 
-test('UX-126: every step has its words in every language, and says what to do if there is something to do', () => {
-  for (const { name, steps } of course.lessons) {
+test.each(Object.entries(COURSES))('UX-126: every step of %s has its words in every language, and says what to do if there is something to do', (_game, { lessons }) => {
+  for (const { name, steps } of lessons) {
     expect(isSaid(`lesson-${name}`, 'about'), name).toBe(true)
     for (const step of steps) expect(isSaid(`lesson-${name}-${step.name}`, step.done ? 'do' : ''), step.name).toBe(true)
     expect(steps.at(-1)!.done).toBeUndefined()
@@ -162,4 +170,34 @@ test('UX-125: who has used the third level is not asked to promote again', () =>
   expect(at({ coins: 1, phase: 'reveal', hired: { paddywhack: 3, brassknuckle: 0 } })).toBe('pay')
   expect(at({ coins: 0, phase: 'adventure', hired: { paddywhack: 1, brassknuckle: 1 } })).toBe('use') // declared, and answered soon
   expect(at({ coins: 0, phase: 'adventure', souls: 1, hired: { paddywhack: 1, brassknuckle: 1 } })).toBe('back')
+})
+
+/** A table of Clank! Catacombs as a lesson sees it. */
+function walked(change: { turn?: number; hand?: number; pawn?: string; boots?: number; skill?: number; gold?: number; artifacts?: number[]; discard?: string[]; tiles?: number; found?: object | null }): ClankView {
+  const { turn = 1, boots = 1, skill = 3, found = null, tiles = 1, ...mine } = change
+  const me = { hand: 0, pawn: 'crypt', gold: 0, artifacts: [], play: [], discard: [], unseen: [], state: 'in', ...mine }
+  return { turn, this_turn: { boots, skill, found }, tiles: Array.from({ length: tiles }), players: [me] } as unknown as ClankView
+}
+
+test.each([
+  ['down', { hand: 5, boots: 0 }, null],
+  ['down', { pawn: 'west_porch', boots: 1 }, null],
+  ['down', { pawn: 'east_porch', boots: 0 }, 'boots'],
+  ['down', { pawn: 'west_porch', turn: 2 }, 'late'],
+  ['shop', { skill: 3 }, null],
+  ['shop', { skill: 0 }, 'other'],
+  ['shop', { skill: 0, discard: ['lightstick'] }, null],
+  ['shop', { turn: 2, discard: ['lightstick'] }, 'late'],
+  ['dark', {}, null],
+  ['dark', { boots: 0, found: {} }, null],
+  ['dark', { boots: 0, tiles: 2 }, 'turned'],
+  ['dark', { boots: 0 }, 'late'],
+  ['noise', { hand: 5 }, null],
+  ['treasure', { pawn: 'd06_s', boots: 3 }, null],
+  ['treasure', { pawn: 'west_porch', turn: 2, artifacts: [7] }, 'late'],
+  ['treasure', { pawn: 'crypt', turn: 2, artifacts: [7] }, null],
+])('UX-127: lesson %s with %o: %s', (name, change, why) => {
+  const lesson = heist.lessons.find((one) => one.name === name)!
+  expect(astray(lesson, walked(change))).toBe(why)
+  if (why !== null) expect(isSaid(`lesson-${name}-astray-${why}`)).toBe(true)
 })

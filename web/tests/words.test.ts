@@ -52,6 +52,7 @@ test('two games may call different cards by one id: those of the game on the scr
   expect(told()).toEqual(['A device.', 'device', 'black_market'])
   await words.speak('pl')
   const device = words.cardText('black_market')
+  expect([words.cardName('black_market'), device]).toEqual([words.say('clank_catacombs-black_market'), words.say('clank_catacombs-black_market', {}, 'text')])
   await words.learn('boss_monster')
   expect(words.cardText('black_market')).not.toBe(device)
   await Promise.all([words.learn('boss_monster'), words.learn('clank_catacombs')])

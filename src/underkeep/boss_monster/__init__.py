@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from underkeep.boss_monster import advice, game, reckoning, setup
 from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hooks import (
     ADVENTURE,
     BUILD,
@@ -23,9 +24,11 @@ from underkeep.boss_monster.hooks import (
     UNCOVERED,
 )
 from underkeep.boss_monster.items import ItemCard
-from underkeep.boss_monster.kinds import A_ROOM, BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import BossCard, Card, SpellCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.position import fields
+from underkeep.boss_monster.room_cards import RoomCard
+from underkeep.boss_monster.treasures import A_ROOM
 from underkeep.core.game import GameInfo
 
 

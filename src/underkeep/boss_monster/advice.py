@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hero_decks import CLASSES, hero_decks, heroes_named
-from underkeep.boss_monster.kinds import BASE_SETS, EXPLORER, MINI_SETS, MONSTER, HeroCard
+from underkeep.boss_monster.kinds import BASE_SETS, MINI_SETS
 from underkeep.boss_monster.mixes import NO_MIX
 from underkeep.boss_monster.mixing import bosses_of, rooms_of
+from underkeep.boss_monster.room_cards import MONSTER
+from underkeep.boss_monster.treasures import EXPLORER
 from underkeep.core.game import Advice, Settings
 
 # BM-257: what goes well with a base set. CRL, THK and IOD may also be played alone with it.

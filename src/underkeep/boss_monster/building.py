@@ -8,10 +8,11 @@ from typing import Final
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.asking import may
 from underkeep.boss_monster.hooks import BUILT, YOU_BUILD
-from underkeep.boss_monster.kinds import BossCard, RoomCard
+from underkeep.boss_monster.kinds import BossCard
 from underkeep.boss_monster.options import address
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.coins import notice_payment, pay_coins, spend_coins
 from underkeep.boss_monster.verbs.minibosses import dismiss, hire
@@ -25,7 +26,7 @@ async def build_at_once(g: Game, me: Player, card: RoomCard, room: Room | None) 
     """A room built face up, outside the common reveal; its effects come next (BM-A37)."""
     g.step()
     g.secrets_out = True
-    me.rooms.take(card)
+    me.take_from_hand(card)
     if card.toll:
         spend_coins(g, me, card.toll)  # BM-314
     if room is None:

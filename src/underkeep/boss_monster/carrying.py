@@ -43,7 +43,8 @@ async def line_up(g: Game) -> None:
     """What items do when heroes stand at the entrances, before anybody goes in."""
     for me in g.seated:
         for hero in me.entrance[:]:
-            await carried(g, me, hero, CARRIER_LINES_UP, Happening(me, hero=hero))
+            if hero.item is not None:
+                await carried(g, me, hero, CARRIER_LINES_UP, Happening(me, hero=hero))
 
 
 def soften(g: Game, me: Player, place: int, hero: Hero, damage: int) -> int:

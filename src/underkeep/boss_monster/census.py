@@ -8,13 +8,15 @@ from typing import Any, Final
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.items import ItemCard
-from underkeep.boss_monster.kinds import EXPLORER, BossCard, Card, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import BossCard, Card, SpellCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.pieces import FULL
 from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, Pile
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.redeal import could_be_laid, laid_in
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import EXPLORER
 from underkeep.core.events import Event
 
 # No random game is longer than this, by number of players (RS-024), and no decision wider (RS-025). What ends the most

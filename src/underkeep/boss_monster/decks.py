@@ -7,19 +7,14 @@ from typing import Final
 
 from underkeep.boss_monster.cards import BOXES
 from underkeep.boss_monster.cards.box import Box
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hero_decks import CROWD, brings_a_crowd, hero_decks
 from underkeep.boss_monster.hooks import LAYING
 from underkeep.boss_monster.items import ItemCard
-from underkeep.boss_monster.kinds import (
-    BASE_TREASURES,
-    EXPLORER,
-    TREASURES,
-    BossCard,
-    HeroCard,
-    RoomCard,
-    SpellCard,
-)
+from underkeep.boss_monster.kinds import BossCard, SpellCard
 from underkeep.boss_monster.mixing import bosses_of, rooms_of, spells_of
+from underkeep.boss_monster.room_cards import RoomCard
+from underkeep.boss_monster.treasures import BASE_TREASURES, EXPLORER, TREASURES
 from underkeep.core.game import Settings
 
 MOST_KEPT: Final = 64  # a server may be asked for any mix; nobody plays many at once

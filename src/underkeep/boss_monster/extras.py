@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from underkeep.boss_monster.kinds import MONSTER, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.hero_cards import HeroCard
+from underkeep.boss_monster.kinds import SpellCard
+from underkeep.boss_monster.room_cards import MONSTER, RoomCard
 
 
 class Fittings:

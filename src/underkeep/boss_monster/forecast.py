@@ -11,22 +11,17 @@ from underkeep.boss_monster.cards.box import any_of
 from underkeep.boss_monster.events import ROLLED, ROUND_ENDED
 from underkeep.boss_monster.extras import Today
 from underkeep.boss_monster.game import BossMonster
+from underkeep.boss_monster.hero_cards import MOST_CARDS, HeroCard
 from underkeep.boss_monster.hooks import BUILD_BEGINS
-from underkeep.boss_monster.kinds import (
-    BASE_TREASURES,
-    MOST_CARDS,
-    TRAP,
-    TREASURES,
-    HeroCard,
-    RoomCard,
-    SpellCard,
-)
+from underkeep.boss_monster.kinds import SpellCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.options import Take
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.position import fields, reading
+from underkeep.boss_monster.room_cards import TRAP, RoomCard
 from underkeep.boss_monster.setup import new_players
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import BASE_TREASURES, TREASURES
 from underkeep.core.decision import NO, PASS, YES, Decision, Option
 from underkeep.core.events import Event
 from underkeep.core.game import LONGEST, View
@@ -269,12 +264,11 @@ def expect_anything(g: Game, *, looks_back: bool) -> None:
         g.awaited |= box.happenings()
         g.eventful = g.eventful or box.eventful
         if looks_back:
-            g.from_hand |= box.hand_moments()
-            g.offers |= box.offers()
-            g.hero_powers |= any_of([hero.power.moments for hero in box.heroes if hero.power is not None])
-    for me in g.players:
-        me.rarely = g.from_hand | g.hero_powers | g.offers
-        if looks_back:
+            powers = any_of([hero.power.moments for hero in box.heroes if hero.power is not None])
+            fair = g.fair
+            g.expect(g.from_hand | box.hand_moments(), fair.offers | box.offers(), fair.hero_powers | powers)
+    if looks_back:
+        for me in g.players:
             me.today = Today()
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
-from underkeep.boss_monster.kinds import BASE_SETS, CLERIC, FIGHTER, MAGE, STAR, THIEF, HeroCard
+from underkeep.boss_monster.hero_cards import STAR, HeroCard
+from underkeep.boss_monster.kinds import BASE_SETS
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.core.game import Settings
 
 CROWD: Final = 5  # so many players, or more, need a larger hero deck (BM-006)

@@ -33,11 +33,11 @@ def has_a_neighbour(me: Player, room: Room) -> bool:
 def attachments(g: Game, me: Player) -> list[Option]:
     """BM-047, BM-048: every room of one's own on which a miniboss of the hand may be laid in place of a room."""
     options: list[Option] = []
-    cards = [card for card in me.rooms.kinds() if isinstance(card, MinibossCard)]
+    cards = [card for card in me.rooms.cards if isinstance(card, MinibossCard)]
     if not cards or g.no_building:
         return options
     places = [place for place, room in enumerate(me.dungeon) if not forbids_attaching(me, room)]
-    for card in cards:
+    for card in dict.fromkeys(cards):
         for place in places:
             options.append(Build(card, place))
     return options
@@ -70,10 +70,10 @@ def promotions(g: Game, me: Player) -> list[Option]:
     return options
 
 
-def sales(g: Game, me: Player) -> list[Option]:
+def sales(me: Player) -> list[Option]:
     """BM-129: one room card of the hand a round, for a coin."""
     options: list[Option] = []
-    if "selling" in g.variants and not (me.today is not None and me.today.sold):
+    if me.today is None or not me.today.sold:
         for card in me.rooms.kinds():
             options.append(Take("sell", card))
     return options

@@ -77,6 +77,7 @@ COMES_TO_TOWN: Final = 1 << 50  # this hero, out of the hero deck
 PREYING: Final = 1 << 51  # nothing happens: some heroes suffer more in this room, always
 PORTABLE: Final = 1 << 52  # nothing happens: rooms can be taken back to the hand (BM-289)
 NEWNESS: Final = 1 << 53  # nothing happens: this room wants to know whether it was built in this round
+OFFERING: Final = 1 << 54  # nothing happens: others than the owner may use something of this room, or this boss
 
 HERO_IS_LOST_HERE: Final = 1 << 40  # it dies in this room, and its soul is still to be gained
 REPELLING: Final = 1 << 41  # nothing happens: some rooms may not be built next to this one, always

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hooks import (
     AGAINST_A_SPELL,
     BOTH,
@@ -17,7 +18,8 @@ from underkeep.boss_monster.hooks import (
     always,
     moments_of,
 )
-from underkeep.boss_monster.kinds import EXPLORER, Card, HeroCard
+from underkeep.boss_monster.kinds import Card
+from underkeep.boss_monster.treasures import EXPLORER
 
 if TYPE_CHECKING:
     from underkeep.boss_monster.pieces import Hero

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from underkeep.boss_monster.hooks import LENDING
-from underkeep.boss_monster.kinds import Card, RoomCard
+from underkeep.boss_monster.kinds import Card
+from underkeep.boss_monster.room_cards import RoomCard
 
 if TYPE_CHECKING:
     from underkeep.boss_monster.pieces import Room

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
-from underkeep.boss_monster.kinds import EXPLORER, BossCard, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import BossCard, SpellCard
 from underkeep.boss_monster.mixes import MIXED, MIXES, NO_MIX
+from underkeep.boss_monster.room_cards import RoomCard
+from underkeep.boss_monster.treasures import EXPLORER
 from underkeep.core.game import Settings
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hooks import Power
 from underkeep.boss_monster.items import ItemCard
-from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard
+from underkeep.boss_monster.kinds import BossCard, Card
 from underkeep.boss_monster.minibosses import Level
 from underkeep.boss_monster.pieces import Hero, Post, Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Aim, Declared, Game, Piece, height_of, height_of_room
 from underkeep.core import speech
 from underkeep.core.decision import Option

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from underkeep.boss_monster.extras import Errand, Fittings
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.items import ItemCard
-from underkeep.boss_monster.kinds import Card, HeroCard, RoomCard
+from underkeep.boss_monster.kinds import Card
 from underkeep.boss_monster.minibosses import Level, MinibossCard
+from underkeep.boss_monster.room_cards import RoomCard
 
 FULL: Final = 5  # rooms in a dungeon (BM-030)
 

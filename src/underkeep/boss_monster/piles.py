@@ -46,7 +46,9 @@ class Pile(Generic[C]):
 
     def take(self, card: C) -> int:
         """Take this card out; of equal ones each seat takes it for the one that it knows best. Returns its tag."""
-        at = self.cards.index(card) if self.cards.count(card) == 1 else self.best_known(card)
+        at = self.cards.index(card)
+        if any(self.tags) and self.cards.count(card) > 1:
+            at = self.best_known(card)
         self.cards.pop(at)
         return self.tags.pop(at)
 

@@ -2,33 +2,64 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underkeep.boss_monster.extras import Today
-from underkeep.boss_monster.hooks import EVER, LAYING, LENDING, Power
+from underkeep.boss_monster.hero_cards import HeroCard
+from underkeep.boss_monster.hooks import EVER, LAYING, LENDING, OFFERING, Power
 from underkeep.boss_monster.items import Gear
-from underkeep.boss_monster.kinds import (
-    MANY,
-    MONSTER,
-    SET_ORDER,
-    SHIFTS,
-    BossCard,
-    Card,
-    HeroCard,
-    RoomCard,
-    SpellCard,
-    hoard,
-)
+from underkeep.boss_monster.kinds import SET_ORDER, BossCard, Card, SpellCard
 from underkeep.boss_monster.pieces import Hero, Miniboss, Room
 from underkeep.boss_monster.piles import Pile
+from underkeep.boss_monster.room_cards import MONSTER, RoomCard
+from underkeep.boss_monster.treasures import MANY, SHIFTS, hoard
+
+
+class Fair:
+    """What lies before one player and can be used by others: offers of rooms and bosses, and powers of heroes.
+
+    All players of a game share one.
+    """
+
+    __slots__ = ("hero_powers", "moments", "news", "offers", "stalls")
+
+    def __init__(self) -> None:
+        self.hero_powers: int = 0  # the moments of those that heroes of this game have
+        self.offers: int = 0  # and of those that its rooms and bosses make
+        self.stalls: int = 0  # how many players have something to offer now
+        self.moments: int = 0  # in which there may be something to use now
+        self.news: bool = False  # not everybody knows of these yet; see Game.hear_news()
+
+    def expect(self, offers: int, hero_powers: int) -> None:
+        self.offers = offers
+        self.hero_powers = hero_powers
+        self.count(0)
+
+    def count(self, stalls: int) -> None:
+        """So many more players have something to offer."""
+        self.stalls += stalls
+        self.moments = self.hero_powers | self.offers if self.stalls else self.hero_powers
+        self.news = True
+
+    def become(self, other: Fair) -> None:
+        self.hero_powers = other.hero_powers
+        self.offers = other.offers
+        self.stalls = other.stalls
+        self.moments = other.moments
+        self.news = other.news
+
+
+NOWHERE: Final = Fair()  # of players who sit at no table yet
 
 
 class Player:
     """A seat at the table: boss, dungeon, hand, score area."""
 
     __slots__ = (
-        "boss", "builds", "castable", "closed", "coins", "counters", "dungeon", "entrance", "extra_damage", "foreseen",
-        "gained_soul", "gear", "levelled_up", "levelling", "listens", "mimics", "minions", "offered", "out", "rarely",
-        "rooms", "seat", "soul_cards", "souls", "spell_tempo", "spells", "stifles", "tempo", "today",
-        "treasure_factor", "usable", "watchful", "wound_cards", "wounds",
+        "boss", "builds", "castable", "closed", "coins", "counters", "dungeon", "entrance", "extra_damage", "fair",
+        "foreseen", "gained_soul", "gear", "held", "levelled_up", "levelling", "listens", "mimics", "minions",
+        "odd_tempo", "offered", "out", "rarely", "rooms", "seat", "soul_cards", "souls", "spell_tempo", "spells",
+        "stifles", "tempo", "today", "treasure_factor", "usable", "watchful", "wound_cards", "wounds",
     )  # fmt: skip
 
     def __init__(self, seat: int, boss: BossCard) -> None:
@@ -56,12 +87,13 @@ class Player:
         self.foreseen: list[HeroCard] = []  # heroes that were looked at, and lie in their decks where they lay then
         self.today: Today | None = None
         self.gear: Gear | None = None
+        self.fair: Fair = NOWHERE
         # What there is to declare; see survey().
         self.tempo: int = 0  # the moments in which there may be something, by rooms or spells
-        # What the boss waits for, and can do, since its level up; and by room cards of the hand or by heroes, in games
-        # that have such.
+        # What the boss waits for, and can do, since its level up; and, where cards are sold, that they can be.
         self.rarely: int = 0
         self.spell_tempo: int = 0
+        self.odd_tempo: int = 0  # by room cards of the hand, or by what is others'
         self.usable: list[Room] = []  # rooms with an ability
         self.watchful: list[Room] = []  # rooms that can cancel a spell
         self.minions: list[Room] = []  # rooms with a miniboss at work
@@ -69,6 +101,7 @@ class Player:
         self.listens: int = 0  # the happenings that rooms, or the boss, wait for
         self.castable: list[Power] = []  # of spells in the hand
         self.counters: list[Power] = []
+        self.held: list[Power] = []  # of room cards in the hand
 
     def copy(self) -> Player:
         twin = Player(self.seat, self.boss)
@@ -106,6 +139,8 @@ class Player:
         twin.spell_tempo = self.spell_tempo
         twin.castable = self.castable  # replaced, never changed
         twin.counters = self.counters
+        twin.held = self.held
+        twin.odd_tempo = self.odd_tempo
         twin.listens = self.listens
         if self.usable:
             twin.usable = [dungeon[self.dungeon.index(room)] for room in self.usable]
@@ -159,15 +194,24 @@ class Player:
     def add_to_hand(self, card: Card, tag: int) -> None:
         if isinstance(card, RoomCard):
             self.rooms.add(card, tag)
+            self.notice(card)
         else:
             assert isinstance(card, SpellCard)
             self.spells.add(card, tag)
             self.survey_spells()
 
+    def notice(self, card: Card) -> None:
+        """This card has come to the hand: it may be a room card that can do something there."""
+        if isinstance(card, RoomCard) and card.from_hand is not None:
+            self.survey_held()
+
     def take_from_hand(self, card: Card) -> int:
         """Returns what the others know of the card."""
         if isinstance(card, RoomCard):
-            return self.rooms.take(card)
+            tag = self.rooms.take(card)
+            if card.from_hand is not None:
+                self.survey_held()
+            return tag
         assert isinstance(card, SpellCard)
         tag = self.spells.take(card)
         self.survey_spells()
@@ -177,6 +221,7 @@ class Player:
         """See what could be declared. Every window asks every seat, so the answers are kept."""
         self.survey_rooms()
         self.survey_spells()
+        self.survey_held()
 
     def survey_rooms(self) -> None:
         """What each room is now, and which could do something; after every change of a room, or of the boss."""
@@ -204,10 +249,12 @@ class Player:
                         self.usable.append(room)
             else:
                 room.active = False
-        if self.minions or self.gear is not None:
+        if self.minions or (self.gear is not None and (self.gear.item is not None or self.gear.hushed)):
             listens = self.survey_oddities(listens)
+        if (listens ^ self.listens) & OFFERING:
+            self.fair.count(1 if listens & OFFERING else -1)
         self.listens = listens
-        self.tempo = listens & EVER | self.spell_tempo
+        self.tempo = listens & EVER | self.spell_tempo | self.odd_tempo
 
     def survey_oddities(self, listens: int) -> int:
         """What items and minibosses make of that; most games have neither."""
@@ -266,7 +313,19 @@ class Player:
                     if spell.second is not None:
                         kept.append(spell.second)
         self.spell_tempo = tempo
-        self.tempo = tempo | self.listens & EVER
+        self.tempo = tempo | self.listens & EVER | self.odd_tempo
+
+    def survey_held(self) -> None:
+        """Which room cards could do something out of the hand; after one of those, or an offer, has come or gone."""
+        self.held = []
+        tempo = self.fair.moments
+        for card in self.rooms.cards:
+            power = card.from_hand
+            if power is not None and power not in self.held:
+                self.held.append(power)
+                tempo |= power.moments
+        self.odd_tempo = tempo
+        self.tempo = tempo | self.listens & EVER | self.spell_tempo
 
     def add_soul(self, card: HeroCard) -> None:
         self.soul_cards.append(card)

@@ -8,8 +8,9 @@ from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.forecast import Fate, forecast, is_known, player_seen, set_up
 from underkeep.boss_monster.foresight import Foresight, foresights
 from underkeep.boss_monster.items import ItemCard
-from underkeep.boss_monster.kinds import TREASURES, BossCard
+from underkeep.boss_monster.kinds import BossCard
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.treasures import TREASURES
 from underkeep.boss_monster.verbs.items import spellbind
 from underkeep.core.game import View
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Any, Final
 
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hiring import has_a_neighbour
-from underkeep.boss_monster.kinds import BossCard, HeroCard, RoomCard
+from underkeep.boss_monster.kinds import BossCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, LOW_BITS, Pile
+from underkeep.boss_monster.placing import forbids_covering, has_permit, is_kept_away
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Game
-from underkeep.boss_monster.windows import forbids_covering, has_permit, is_kept_away
 from underkeep.core.errors import NoRecipe
 from underkeep.core.rng import Rng
 

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from underkeep.boss_monster.acting import MOST_DECLARED, heroes_of_others, moment_of, offers_of_others
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.carrying import cloaked, spells_barred
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hiring import forbids_attaching
 from underkeep.boss_monster.hooks import ADVENTURE, BUILD, Power
 from underkeep.boss_monster.items import ItemCard
-from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import BossCard, Card, SpellCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.options import address, boxed
 from underkeep.boss_monster.pieces import Post, Room
+from underkeep.boss_monster.placing import forbids_building
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.refusing_minibosses import is_my_turn_to_build, room_of, why_not_promote, why_not_sell
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Game
-from underkeep.boss_monster.windows import (
-    MOST_DECLARED,
-    forbids_building,
-    heroes_of_others,
-    moment_of,
-    offers_of_others,
-)
 from underkeep.core.decision import Decision
 from underkeep.core.game import Refusal
 

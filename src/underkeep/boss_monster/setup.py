@@ -18,6 +18,7 @@ from underkeep.boss_monster.cards import BOXES
 from underkeep.boss_monster.checking import refuse, words, yes_or_no
 from underkeep.boss_monster.decks import Decks, decks_of
 from underkeep.boss_monster.extras import Today
+from underkeep.boss_monster.hooks import LAYING
 from underkeep.boss_monster.items import Gear, Wares
 from underkeep.boss_monster.kinds import BASE_SETS, MICRO_SETS, MINI_SETS, BossCard, Card
 from underkeep.boss_monster.piles import Pile
@@ -72,7 +73,9 @@ def check(settings: Settings) -> Settings:
         refuse("heroes", checked["heroes"], with_heroes, "is not among the sets with heroes", rule="BM-141")
     yes_or_no("seeded_discard", checked["seeded_discard"])
     check_decks(checked)
-    checked["bosses"] = words("bosses", checked["bosses"], tuple([boss.id for boss in decks_of(checked).bosses]))
+    if checked["bosses"] != []:
+        there = tuple([boss.id for boss in decks_of(checked).bosses])
+        checked["bosses"] = words("bosses", checked["bosses"], there)
     if checked["bosses"] and len(checked["bosses"]) != players:
         refuse("bosses", checked["bosses"], (), f"must name one boss for each of the {players} seats", rule="BM-146")
     if checked["bosses"] and "choose_boss" in checked["variants"]:
@@ -146,15 +149,13 @@ def take_note(g: Game, decks: Decks) -> None:
     g.eventful = True
     g.coined = decks.coined
     g.treasures = decks.treasures
-    g.from_hand = decks.from_hand
-    g.offers = decks.offers
-    g.hero_powers = decks.hero_powers
+    g.expect(decks.from_hand, decks.offers, decks.hero_powers)
     if decks.items:  # BM-100, BM-121: one deck of all items; those for explorers are passed over if there are none
         g.wares = Wares()
         g.wares.deck = decks.items[:]
         g.wares.explorers = decks.explorers
     for me in g.players:
-        me.rarely = g.from_hand | g.hero_powers | g.offers
+        me.rarely = LAYING if "selling" in g.variants else 0
         if decks.keeps_history:
             me.today = Today()
         if decks.items:

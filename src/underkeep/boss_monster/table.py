@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.items import Wares
-from underkeep.boss_monster.kinds import BASE_TREASURES, BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import BossCard, Card, SpellCard
 from underkeep.boss_monster.pieces import Hero, Post, Room
 from underkeep.boss_monster.piles import Pile
-from underkeep.boss_monster.player import Player, xp_rank
+from underkeep.boss_monster.player import Fair, Player, xp_rank
+from underkeep.boss_monster.room_cards import RoomCard
+from underkeep.boss_monster.treasures import BASE_TREASURES
 from underkeep.core import game as core
 from underkeep.core.rng import Rng
 
@@ -84,8 +87,8 @@ class Game(core.Game):
 
     __slots__ = (
         "active", "awaited", "boss_deck", "buried_rooms", "buried_spells", "chain", "coined", "declared", "discard",
-        "epic_deck", "epoch", "eventful", "from_hand", "gate", "gone", "hero_deck", "hero_powers", "inside", "lured",
-        "no_building", "offers", "order", "parched", "phase", "place", "players", "polled", "room_deck", "round",
+        "epic_deck", "epoch", "eventful", "fair", "from_hand", "gate", "gone", "hero_deck", "inside", "lured",
+        "no_building", "order", "parched", "phase", "place", "players", "polled", "room_deck", "round", "rumours",
         "seated", "shares", "spell_deck", "starters", "stood", "town", "treasures", "turn", "variants", "walker",
         "wares",
     )  # fmt: skip
@@ -135,10 +138,24 @@ class Game(core.Game):
         self.coined: bool = False  # there are coins, and minibosses to pay with them
         self.treasures: tuple[str, ...] = BASE_TREASURES  # the kinds that there are (BM-045)
         self.from_hand: int = 0
-        self.hero_powers: int = 0
-        self.offers: int = 0  # the moments in which rooms may be used by others than their owner
+        self.fair: Fair = Fair()  # what players have that others may use
+        self.rumours: int = 0  # the moments in which, as far as the others know, somebody may act by any of these
+        for player in players:
+            player.fair = self.fair
         self.shares: bool = False  # tied dungeons share heroes (BM-202, BM-A18)
         self.wares: Wares | None = None  # the items that nobody has, in a game with items
+
+    def expect(self, from_hand: int, offers: int, hero_powers: int) -> None:
+        """The moments of what the cards of this game let players do that is not their rooms', spells' or boss's."""
+        self.from_hand = from_hand
+        self.fair.expect(offers, hero_powers)
+        self.rumours = from_hand | offers | hero_powers
+
+    def hear_news(self) -> None:
+        """Offers have come or gone: for everybody, what there is to declare may have changed."""
+        self.fair.news = False
+        for player in self.players:
+            player.survey_held()
 
     def give_turn(self, turn: int) -> None:
         """BM-159: the active player is the one at this place of the order; a new window begins."""
@@ -274,8 +291,9 @@ class Game(core.Game):
         twin.coined = self.coined
         twin.treasures = self.treasures
         twin.from_hand = self.from_hand
-        twin.hero_powers = self.hero_powers
-        twin.offers = self.offers
+        twin.rumours = self.rumours
+        if self.rumours:
+            twin.fair.become(self.fair)
         twin.shares = self.shares
         if self.wares is not None:
             twin.wares = self.wares.copy()

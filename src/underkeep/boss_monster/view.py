@@ -6,13 +6,13 @@ from typing import Any
 
 from underkeep.boss_monster.extras import Errand, Fittings, Today
 from underkeep.boss_monster.items import Gear
-from underkeep.boss_monster.kinds import EXPLORER
 from underkeep.boss_monster.options import boxed, rooms_of
 from underkeep.boss_monster.pieces import Hero, Miniboss, Room, names
 from underkeep.boss_monster.piles import KNOWN, Pile
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.scoring import is_mortal
 from underkeep.boss_monster.table import Declared, Game
+from underkeep.boss_monster.treasures import EXPLORER
 
 
 def view(g: Game, viewer: int | None) -> dict[str, Any]:

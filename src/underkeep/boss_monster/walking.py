@@ -86,9 +86,9 @@ def walk(g: Game) -> bool:
             reach_boss(g, me, hero)
         elif not g.eventful:
             enter(g, me, place, hero)
-        elif passes_by(me, place, hero):
+        elif is_choosy(hero) and passes_by(me, place, hero):
             g.place += 1
-        elif is_loaded(hero) or (
+        elif (hero.item is not None and is_loaded(hero)) or (
             dungeon[place].listens & HERO_ENTERS_HERE and not is_ignored(me, dungeon[place], hero)
         ):
             return True
@@ -147,6 +147,11 @@ async def get_through_with_item(g: Game, me: Player, hero: Hero) -> None:
     """BM-110: the item of a survivor is its last deed; it lies face down in the score area."""
     reach_boss(g, me, hero)
     await carried(g, me, hero, CARRIER_GETS_THROUGH, Happening(me, hero=hero))
+
+
+def is_choosy(hero: Hero) -> bool:
+    """Whether there may be rooms that this hero passes by."""
+    return hero.item is not None or hero.errand is not None or hero.card.shuns is not None
 
 
 def passes_by(me: Player, place: int, hero: Hero) -> bool:

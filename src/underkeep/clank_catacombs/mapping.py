@@ -40,14 +40,12 @@ def joined(view: View, turns: int) -> Way | None:
     here = placed_with(dungeon, pawn)
     room = here.tile.room(pawn)
     assert room is not None
-    near = dungeon.way_by(room, name)
-    if near is None:
-        return None
-    far = dungeon.continued(tile_named(found["tile"]), turns, here, near.opening)
-    printed = here.tile.openings(single=dungeon.single)[near.opening]
-    if far is None or printed is None:
-        return None
-    return Way(room.number, far.room.number, name, printed, far)
+    out = dungeon.way_by(room, name)
+    assert out is not None, "the tile was found by walking out there"
+    near = here.tile.openings(single=dungeon.single)[out.opening]
+    far = dungeon.continued(tile_named(found["tile"]), turns, here, out.opening)
+    assert near is not None
+    return None if far is None else Way(room.number, far.room.number, name, near, far)
 
 
 def locks_on_the_way(view: View, room: str, name: str) -> int:
@@ -56,11 +54,10 @@ def locks_on_the_way(view: View, room: str, name: str) -> int:
     pawn: str = view["players"][view["active"]]["pawn"]
     here = placed_with(dungeon, pawn).tile.room(pawn)
     assert here is not None
-    for way in dungeon.ways[here.number]:
-        if way.name == name and (not room or ROOMS[way.to].id == room):
-            locks = [corridor for corridor in LOCKS if way.lock & corridor.lock]
-            return len([corridor for corridor in locks if lock_name(corridor) not in view["locks"]])
-    return 0
+    ways = dungeon.ways[here.number]
+    lock = next(way.lock for way in ways if way.name == name and (not room or ROOMS[way.to].id == room))
+    locks = [corridor for corridor in LOCKS if lock & corridor.lock]
+    return len([corridor for corridor in locks if lock_name(corridor) not in view["locks"]])
 
 
 def placed_with(dungeon: Dungeon, room: str) -> Placed:

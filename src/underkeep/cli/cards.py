@@ -55,7 +55,7 @@ def only(sheets: list[dict[str, Any]], field: str, wanted: str | None) -> list[d
 
 def kinds_of(sheet: dict[str, Any]) -> list[str]:
     """What kind of room or hero it is: `monster`, `trap`, `dark`, `advanced`, `epic`."""
-    found = [sheet[field] for field in ("kind", "hero_kind") if field in sheet]
+    found = [sheet[field] for field in ("kind", "hero_kind", "subtype") if sheet.get(field)]
     return [*found, *[word for word in ("advanced", "epic") if sheet.get(word)]]
 
 

@@ -23,8 +23,13 @@ T = TypeVar("T")
 class Over(ModalScreen[T]):
     """Lies over the table until it is closed."""
 
+    closed = False
+
     def close(self, result: T) -> None:
-        _closing = self.dismiss(result)  # nobody needs to wait for it
+        """Once: a key that was pressed twice comes a second time before the first has been carried out."""
+        if not self.closed:
+            self.closed = True
+            _closing = self.dismiss(result)  # nobody needs to wait for it
 
 
 class Page(Over[None]):

@@ -217,13 +217,12 @@ class Teller(reader.Teller):
         lines = [self.say("keep-fate-cards", quota=cards["to_be_drawn"], deck=cards["left"])]
         danger: list[str] = []
         for room in view["rooms"]:
-            theft = room["theft"]
-            if theft is None or theft["guarded"] or theft["active"] + theft["exhausted"] + 1 < theft["needed"]:
+            if not in_danger(room):
                 continue
-            kind = "fatal" if theft["needed"] == FATAL else "danger"
+            kind = "fatal" if room["treasure"] == FATAL else "danger"
             odds = percent(arrivals[room["room"]]["turn"])
             danger.append(
-                sentence(self.say(f"keep-fate-{kind}", room=room["room"], value=theft["needed"], chance=odds))
+                sentence(self.say(f"keep-fate-{kind}", room=room["room"], value=room["treasure"], chance=odds))
             )
         lines += danger or [self.say("keep-fate-calm")]
         gamble = known["gamble"]
@@ -365,6 +364,14 @@ class Teller(reader.Teller):
         if sheet["type"] == "hero":
             return [self.say(f"keep-ability-{sheet['class']}")]
         return [self.text(card)]
+
+
+def in_danger(room: View) -> bool:
+    """Whether one more hero would steal the treasure of this room; in the Prison newcomers are locked up (KH-180)."""
+    theft = room["theft"]
+    if theft is None or theft["guarded"] or room["room"] == "prison":
+        return False
+    return bool(theft["active"] + theft["exhausted"] + 1 >= theft["needed"])
 
 
 def percent(odds: float) -> int:

@@ -13,7 +13,7 @@ import time
 from typing import Any
 
 from tests.server.leaks import spans
-from tests.server.leaks.canaries import searched
+from tests.server.leaks.canaries import searched, searched_catacombs
 from tests.server.leaks.worlds import Account, compare_at, moments
 
 
@@ -27,6 +27,16 @@ def boxes(number: int) -> dict[str, Any]:
     return ({}, {"sets": ["TNL"]}, {}, {"sets": ["BMR", "TNL"], "heroes": "TNL"})[number // 3 % 4]
 
 
+def worlds_of_thieves(games: int, seed: int) -> int:
+    started, account = time.monotonic(), Account()
+    for number in range(seed, seed + games):
+        options = {"players": 2 + number % 5, "promos": number % 2 > 0}
+        for table in moments("clank_catacombs", number, options, 60):
+            for viewer in (None, *range(table.options["players"])):
+                account.add(compare_at(table, viewer, table.number * 7 + number, bots=number % 3))
+    return told(account, games, started)
+
+
 def worlds(games: int, seed: int) -> int:
     started, account = time.monotonic(), Account()
     for number in range(seed, seed + games):
@@ -38,6 +48,10 @@ def worlds(games: int, seed: int) -> int:
         for table in moments("boss_monster", number, options, 6):
             for viewer in (None, *range(table.options["players"])):
                 account.add(compare_at(table, viewer, table.number * 7 + number, bots=number % 3))
+    return told(account, games, started)
+
+
+def told(account: Account, games: int, started: float) -> int:
     for finding in account.findings:
         say(finding)
     parted = ", ".join(f"{count} by {what or 'nothing'}" for what, count in account.parted.most_common())
@@ -49,10 +63,10 @@ def worlds(games: int, seed: int) -> int:
     return len(account.findings)
 
 
-def canaries(games: int, seed: int) -> int:
+def canaries(games: int, seed: int, game: str) -> int:
     started, found, frames, read, marks = time.monotonic(), 0, 0, 0, 0
     for number in range(seed, seed + games):
-        search = searched(number, **boxes(number))
+        search = searched(number, **boxes(number)) if game == "boss_monster" else searched_catacombs(number)
         for one in search.found:
             say(f"game {number}, viewer {one}")
         found += len(search.found)
@@ -85,6 +99,7 @@ def times(trials: int) -> int:
 
 def main() -> int:
     reader = argparse.ArgumentParser(prog="python -m tests.server.leaks", description=__doc__)
+    reader.add_argument("--game", choices=("boss_monster", "clank_catacombs"), default="boss_monster")
     reader.add_argument("--games", type=int, default=50)
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--trials", type=int, default=400)
@@ -92,10 +107,11 @@ def main() -> int:
     said = reader.parse_args()
     found = 0
     if said.only in (None, "worlds"):
-        found += worlds(said.games, said.seed)
+        found += worlds(said.games, said.seed) if said.game == "boss_monster" else 0
+        found += worlds_of_thieves(said.games, said.seed) if said.game == "clank_catacombs" else 0
     if said.only in (None, "canaries"):
-        found += canaries(said.games, said.seed)
-    if said.only in (None, "times"):
+        found += canaries(said.games, said.seed, said.game)
+    if said.only in (None, "times") and said.game == "boss_monster":  # the other game has no windows
         found += times(said.trials)
     return 1 if found else 0
 

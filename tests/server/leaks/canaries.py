@@ -17,14 +17,15 @@ from dataclasses import dataclass, field
 from typing import Any
 from unittest import mock
 
-from tests.server.leaks import clock
+from tests.server.leaks import catacombs, clock
 from tests.server.leaks.evening import Evening
-from tests.server.leaks.marked import MARKED, NAME, marked, marks
+from tests.server.leaks.marked import MARKED, marked, marks
 from tests.server.leaks.oracle import Oracle
 from tests.server.leaks.people import Company, Curious, question_in
 from tests.server.leaks.shelf import new_game
 from tests.server.leaks.worlds import notations
 from underkeep.core.events import Event
+from underkeep.core.game import GameInfo
 from underkeep.core.rng import make
 from underkeep.server.audience import Viewer
 from underkeep.server.play import Play
@@ -44,11 +45,27 @@ def forms(number: int) -> set[str]:
     return written
 
 
+@dataclass(frozen=True)
+class Marking:
+    """A game with marked cards, and who may know which of them."""
+
+    info: GameInfo
+    oracle: Callable[[int], Any]
+    marks: Callable[[object], set[str]]
+    notations: Callable[[], list[str]]
+    searchable: Callable[[Any], Any] = lambda message: message  # a message without what names cards rightly
+
+
+MONSTERS = Marking(MARKED, Oracle, marks, lambda: notations("boss_monster"))
+CATACOMBS = Marking(catacombs.MARKED, catacombs.Watcher, catacombs.marks, catacombs.notations, catacombs.searchable)
+
+
 @dataclass
 class Search:
     """Reads along with everybody."""
 
-    oracle: Oracle
+    marking: Marking
+    oracle: Any
     secrets: set[str]  # nobody's
     shelf: Callable[[], Any]
     frames: Counter[Viewer] = field(default_factory=Counter)
@@ -78,13 +95,15 @@ class Search:
                 self.found.append(f"{viewer}: the key of seat {owner}'s answer in {said[:300]}")
 
     def look_for_cards(self, viewer: Viewer, message: dict[str, Any]) -> None:
+        named = self.marking.marks
+        message = self.marking.searchable(message)
         stage = message.get("stage", message)
         past = [stage.pop("events", []), message.pop("log", [])]
         present = message if "view" in stage else {}
-        self.marks += len(marks(past)) + len(marks(message))
-        self.complain(viewer, marks(present) - self.oracle.now[viewer], message, "cannot know now")
-        self.complain(viewer, (marks(past) | marks(message)) - self.oracle.ever[viewer], message, "never saw")
-        self.complain(viewer, marks(past) & self.oracle.untrue, message, "is told though it lies hidden")
+        self.marks += len(named(past)) + len(named(message))
+        self.complain(viewer, named(present) - self.oracle.now[viewer], message, "cannot know now")
+        self.complain(viewer, (named(past) | named(message)) - self.oracle.ever[viewer], message, "never saw")
+        self.complain(viewer, named(past) & self.oracle.untrue, message, "is told though it lies hidden")
 
     def complain(self, viewer: Viewer, cards: set[str], message: dict[str, Any], why: str) -> None:
         if cards:
@@ -96,7 +115,7 @@ def now_at(message: dict[str, Any]) -> str:
     return json.dumps({name: stage.get(name) for name in ("version", "question", "turn", "window")})
 
 
-async def whole_game(number: int, options: dict[str, Any], *, pace: str, bots: int) -> Search:
+async def whole_game(marking: Marking, number: int, options: dict[str, Any], *, pace: str, bots: int) -> Search:
     """A game at random: people, bots, one who tries everything, and people who come to watch in the middle of it."""
     chance = random.Random(number)
     players = options["players"]
@@ -107,7 +126,7 @@ async def whole_game(number: int, options: dict[str, Any], *, pace: str, bots: i
     viewer = chance.choice([*range(bots, players), None])
     seed = chance.getrandbits(256)
     secrets = forms(seed) | forms(make("keyed", seed).state()[0])
-    oracle = Oracle(players)
+    oracle = marking.oracle(players)
     look = Play.look
 
     def watched(play: Play, events: list[Event]) -> set[Viewer]:
@@ -120,15 +139,15 @@ async def whole_game(number: int, options: dict[str, Any], *, pace: str, bots: i
         async def think(self, *question: Any, **more: Any) -> str:
             return await minds[0].think(*question, **more)
 
-    new = new_game(NAME, MARKED.check(options), sitting, pace=pace, seed=str(seed))
+    new = new_game(marking.info.name, marking.info.check(options), sitting, pace=pace, seed=str(seed))
     with mock.patch.object(Play, "look", watched):
         async with Evening(new, Bots()) as evening:
-            search = Search(oracle, secrets, lambda: evening.shelf.rows)
+            search = Search(marking, oracle, secrets, lambda: evening.shelf.rows)
             evening.witness = search.hear
             watchers: list[Guest] = [evening.come(None)]
             minds.append(Company(evening, viewer, number, None))
             minds[0].sit_down()
-            Curious(evening, viewer, number, notations("boss_monster"), quiet=False)
+            Curious(evening, viewer, number, marking.notations(), quiet=False)
             while evening.dealer.table.shown.result is None:
                 await asyncio.sleep(chance.uniform(1, 60))
                 if len(watchers) < 12:
@@ -147,7 +166,17 @@ VARIANTS: tuple[list[str], ...] = (
 def searched(number: int, **boxes: Any) -> Search:
     """The n-th game: all numbers of players, variants, mixtures of people and bots, paced or not."""
     players = 2 + number % 3
-    options = {"players": players, "variants": VARIANTS[number % len(VARIANTS)], **boxes}
+    return played(MONSTERS, number, {"players": players, "variants": VARIANTS[number % len(VARIANTS)], **boxes})
+
+
+def searched_catacombs(number: int) -> Search:
+    """The same for thieves, of whom there may be six."""
+    options = {"players": 2 + number % 5, "promos": number % 2 > 0, "start_side": "ab"[number // 2 % 2]}
+    return played(CATACOMBS, number, options)
+
+
+def played(marking: Marking, number: int, options: dict[str, Any]) -> Search:
     pace = "0" if number % 4 == 3 else "3"
-    with marked():
-        return clock.run(whole_game(number, options, pace=pace, bots=min(number % 3, players - 1)))
+    bots = min(number % 3, options["players"] - 1)
+    with marked(marking.info):
+        return clock.run(whole_game(marking, number, options, pace=pace, bots=bots))

@@ -76,12 +76,12 @@ MARKED = GameInfo(
 
 
 @contextmanager
-def marked() -> Iterator[None]:
-    enrol(MARKED)
+def marked(info: GameInfo = MARKED) -> Iterator[None]:
+    enrol(info)
     try:
         yield
     finally:
-        del GAMES[NAME]
+        del GAMES[info.name]
 
 
 def marks(said: object) -> set[str]:

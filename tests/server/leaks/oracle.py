@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.server.leaks.marked import marks
-from underkeep.boss_monster.kinds import RoomCard
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Game as Pieces
 from underkeep.core.events import Event
 from underkeep.core.table import Table

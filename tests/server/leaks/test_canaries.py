@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.conftest import NIGHTLY
-from tests.server.leaks.canaries import searched
+from tests.server.leaks.canaries import searched, searched_catacombs
 from underkeep.core import game as kernel
 
 pytestmark = pytest.mark.skipif(
@@ -34,3 +34,14 @@ def test_nor_with_the_cards_of_another_box(number: int) -> None:
     assert search.found == []
     assert search.marks > 1_000
     assert search.frames[None] > 50
+
+
+@pytest.mark.rs("RS-033")
+@pytest.mark.rs("RS-036")
+@pytest.mark.parametrize("number", range(50) if NIGHTLY else (0, 3, 5, 7))
+def test_no_thief_is_sent_a_card_a_tile_or_a_secret_that_is_not_theirs(number: int) -> None:
+    search = searched_catacombs(number)
+    assert search.found == []
+    assert search.marks > 1_000
+    assert search.frames[None] > 50
+    assert {"drew", "found_tile", "card_came"} <= set(search.oracle.kinds)

@@ -25,10 +25,10 @@ GAMES = range(12)
 NEXT_LEVEL = {"sets": ["BMR", "TNL"], "heroes": "TNL"}
 
 
-def sample(viewers: str, numbers: Sequence[int], boxes: dict[str, Any]) -> Account:
+def sample(viewers: str, numbers: Sequence[int], boxes: dict[str, Any], game: str, every: int) -> Account:
     account = Account()
     for number in numbers:
-        for table in moments("boss_monster", number, {"players": 2 + number % 3, **boxes}, 9):
+        for table in moments(game, number, {"players": 2 + number % 3, **boxes}, every):
             seats = [None] if viewers == "spectator" else list(range(table.options["players"]))
             for viewer in seats:
                 account.add(compare_at(table, viewer, table.number * 7 + number, bots=number % 2))
@@ -42,7 +42,18 @@ def sample(viewers: str, numbers: Sequence[int], boxes: dict[str, Any]) -> Accou
 def test_a_viewer_is_sent_the_same_bytes_at_the_same_time_in_every_world_that_it_could_imagine(
     viewers: str, boxes: dict[str, Any]
 ) -> None:
-    account = sample(viewers, GAMES, boxes)
+    account = sample(viewers, GAMES, boxes, "boss_monster", 9)
+    assert [str(finding) for finding in account.findings] == []
+    assert account.pairs > 10
+    assert account.messages > 100
+
+
+@pytest.mark.rs("RS-032")
+@pytest.mark.rs("RS-070")
+@pytest.mark.parametrize("viewers", ["spectator", "seats"])
+def test_so_is_a_viewer_of_the_catacombs(viewers: str) -> None:
+    """Whatever order bag, decks, stack and pools are in, and which tiles are out of the game."""
+    account = sample(viewers, range(6) if viewers == "spectator" else range(3), {}, "clank_catacombs", 60)
     assert [str(finding) for finding in account.findings] == []
     assert account.pairs > 10
     assert account.messages > 100

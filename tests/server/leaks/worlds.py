@@ -18,7 +18,7 @@ from itertools import zip_longest
 from typing import Any
 
 import underkeep as uk
-from tests.server.leaks import clock
+from tests.server.leaks import catacombs, clock
 from tests.server.leaks.evening import Evening
 from tests.server.leaks.people import Company, Curious, Deed
 from tests.server.leaks.shelf import new_game
@@ -29,7 +29,12 @@ from underkeep.server.rows import Seat
 
 DECISION = re.compile(rb'"decision":"([0-9a-f]{24})"')
 # Events by which something hidden comes to light for whoever hears them; two worlds may tell other cards here.
-REVEALING = {"drew", "hero_came", "revealed", "discarded", "looked", "stole", "searched", "fetched", "boss_chosen"}
+REVEALING = {
+    "drew", "hero_came", "revealed", "discarded", "looked", "stole", "searched", "fetched", "boss_chosen",
+    "card_came", "found_tile", "found", "attack",
+}  # fmt: skip
+# Whoever has no choice left plays at once what they hold, and shows it; in another world they may have to think.
+FORCED = "played"
 
 Heard = list[tuple[float, bytes]]
 
@@ -110,6 +115,8 @@ async def told_in(
 
 def notations(game: str) -> list[str]:
     """What can be asked about: any card in any way, and nonsense."""
+    if game == "clank_catacombs":
+        return catacombs.notations()
     said = ["pass", "yes", "no", "dance", "room 0:1", "player 1", "double"]
     for sheet in GAMES[game].cards():
         name, kind = sheet["id"], sheet["type"]
@@ -164,7 +171,11 @@ def revealed(one: bytes, other: bytes) -> str:
     mine, theirs = json.loads(one), json.loads(other)
     if mine["type"] != "stage" or theirs["type"] != "stage" or mine["version"] != theirs["version"]:
         return ""
-    for event, counterpart in zip(mine["events"], theirs["events"], strict=False):
+    for event, counterpart in zip_longest(mine["events"], theirs["events"]):
+        if event != counterpart and FORCED in [one["event"] for one in (event, counterpart) if one is not None]:
+            return FORCED
+        if event is None or counterpart is None:
+            return ""
         if event != counterpart:
             alike = (event["event"], event["seat"], event.keys()) == (
                 counterpart["event"], counterpart["seat"], counterpart.keys(),

@@ -109,6 +109,8 @@ export interface GameFace {
   several?(question: Question, view: View, log: readonly Facts[]): { asked: number; taken: number } | undefined
   /** What somebody else decides, as far as everybody can see: "Ania chooses a room to build". */
   waiting?(view: View, seat: number, teller: Teller): string | undefined
+  /** Verbs that decline what is asked, beside `pass`: they stand in its place, under its key. */
+  declining?: readonly string[]
   /** What would be lost by declining; nothing worth a question if it is empty. */
   loses?(question: Question, view: View, teller: Teller): string
   /** Why something is not allowed, without its rule. */

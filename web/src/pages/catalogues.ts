@@ -1,4 +1,4 @@
-// The games whose cards can be looked through here. A new one adds a line.
+// The games whose cards can be looked through here: those with a `catalogue` in their folder.
 import type { Component } from 'svelte'
 import type { Reading } from '../games/face'
 
@@ -13,11 +13,15 @@ export interface Catalogue {
   Large: Component<{ card: string; origin: string; u: 6 | 9 }>
   /** What stands beside it: terms, rules, and whether it is one of ours. */
   reading(card: string): Reading
-  /** In the order in which people sort a box; each has words as `page-kind-…`. */
+  /** In the order in which people sort a box. */
   kinds: readonly string[]
   kindOf(facts: Facts): string
-  /** The number that tells cards of a kind apart, with words in `page-figure`. */
+  kindSaid(kind: string): string
+  /** A box by the name that its cards bear. */
+  setSaid(set: string): string
+  /** The number that tells cards of a kind apart. */
   figureOf(facts: Facts): { name: string; value: number } | null
+  figureSaid(name: string): string
 }
 
 const CATALOGUES = import.meta.glob<{ catalogue: Catalogue }>('../games/*/catalogue/index.ts')

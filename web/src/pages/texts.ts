@@ -29,7 +29,7 @@ export async function cardTexts(game: string): Promise<ReadonlyMap<Language, (ca
     others.map(async (language) => {
       const bundle = bundleOf(language, await fileOf(language, game, 'cards'))
       const spoken = (card: string): Spoken | null => {
-        const message = bundle.getMessage(card)
+        const message = bundle.getMessage(`${game}-${card}`) ?? bundle.getMessage(card)
         if (!message?.value) return null
         const text = message.attributes.text
         return { name: bundle.formatPattern(message.value), text: text === undefined ? '' : bundle.formatPattern(text) }

@@ -1,7 +1,8 @@
 // What is being chosen on the table: a source, then its targets, until they are an answer.
 import type { Thing } from '../games/face'
+import type { Question } from '../wire/messages'
 import { Echo } from './echo'
-import { passOf } from './passing.svelte'
+import { declineOf } from './passing.svelte'
 import type { Seat } from './seat.svelte'
 
 /** Asks back before a pass is given, if that is wished for; `go` gives it. Says whether it has asked. */
@@ -82,19 +83,23 @@ export class Choosing {
   readonly answer = (option: number): void => {
     const { question } = this.#seat
     if (question === null || this.echo.isHeard(question.decision)) return
-    if (option >= 0 && option === passOf(question)) this.#pass(null)
+    if (option >= 0 && option === this.#decline(question)) this.#pass(null)
     else this.#seat.answer(option)
   }
 
   readonly pass = (reach: string | null = null): void => {
     const { question } = this.#seat
-    if (question !== null && passOf(question) >= 0 && !this.echo.isHeard(question.decision)) this.#pass(reach)
+    if (question !== null && this.#decline(question) >= 0 && !this.echo.isHeard(question.decision)) this.#pass(reach)
+  }
+
+  #decline(question: Question): number {
+    return declineOf(question, this.#seat.face)
   }
 
   #pass(reach: string | null): void {
     const asked = this.#seat.question!
     const go = () => {
-      if (this.#seat.question?.decision !== asked.decision || !this.#seat.answer(passOf(asked))) return
+      if (this.#seat.question?.decision !== asked.decision || !this.#seat.answer(this.#decline(asked))) return
       if (reach !== null) this.#seat.passing.begin(reach, this.#seat.view)
     }
     if (!this.#askBack(go)) go()

@@ -57,6 +57,13 @@ export function passOf(question: Question): number {
   return question.options.findIndex(({ verb }) => verb === PASS)
 }
 
+/** The option that declines what is asked, under whatever name the game has for it. */
+export function declineOf(question: Question, face: GameFace): number {
+  return question.options.findIndex(({ verb }) => declines(verb, face))
+}
+
+export const declines = (verb: string, face: GameFace): boolean => verb === PASS || (face.declining?.includes(verb) ?? false)
+
 /** Whether somebody else aims at this seat: at its player, its rooms or its souls. */
 function pointsAt(facts: Facts, seat: number): boolean {
   if (facts.seat === seat) return false

@@ -1,5 +1,6 @@
 // What people read: the same Fluent files as the terminal's, loaded by language and by game when they are needed.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { untrack } from 'svelte'
 import { cardSheets } from '../wire/http'
 import type { CardSheet } from '../wire/http'
 
@@ -105,7 +106,8 @@ class Words {
 
   async #add(game: string, ...parts: Part[]): Promise<void> {
     const news = parts.map((part) => `${part} ${game}`).filter((part) => !this.#parts.has(part))
-    if (news.length === 0 && this.#speech?.game === this.#game) return this.#newest
+    const spoken = untrack(() => this.#speech?.game) // an effect that asks for words must not wait for what they become
+    if (news.length === 0 && spoken === this.#game) return this.#newest
     news.forEach((part) => this.#parts.add(part))
     try {
       await this.#become()
@@ -185,11 +187,19 @@ class Words {
 
   /** A card's name in the reader's language; English ones stand on the cards themselves. */
   cardName(card: string): string {
-    return this.language !== 'en' && this.has(card) ? this.say(card) : (this.sheet(card)?.name ?? card)
+    const key = this.#cardKey(card)
+    return this.language !== 'en' && this.has(key) ? this.say(key) : (this.sheet(card)?.name ?? card)
   }
 
   cardText(card: string): string {
-    return this.language !== 'en' && this.has(card, 'text') ? this.say(card, {}, 'text') : (this.sheet(card)?.text ?? '')
+    const key = this.#cardKey(card)
+    return this.language !== 'en' && this.has(key, 'text') ? this.say(key, {}, 'text') : (this.sheet(card)?.text ?? '')
+  }
+
+  /** Where a card of another game has the same id, the message bears the name of its game. */
+  #cardKey(card: string): string {
+    const own = `${this.#speech?.game}-${card}`
+    return this.has(own) ? own : card
   }
 
   /** A rule by its id; nothing if it has no text, or the rules were not learned. */

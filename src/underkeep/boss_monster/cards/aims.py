@@ -8,10 +8,11 @@ from typing import Final
 from underkeep.boss_monster.asking import choose_hidden_card
 from underkeep.boss_monster.carrying import cloaked
 from underkeep.boss_monster.hooks import ANY_HERO, MY_HERO, THEIR_HERO, Price, during
-from underkeep.boss_monster.kinds import Card, RoomCard
+from underkeep.boss_monster.kinds import Card
 from underkeep.boss_monster.options import Lure, Soul
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.verbs.hands import discard, show
 from underkeep.boss_monster.verbs.rooms import destroy

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hooks import EVENTFUL
 from underkeep.boss_monster.items import ItemCard
-from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import BossCard, Card, SpellCard
 from underkeep.boss_monster.minibosses import MinibossCard
+from underkeep.boss_monster.room_cards import RoomCard
 
 HOME_MADE: Final = "home-made"
 

@@ -8,10 +8,11 @@ from underkeep.boss_monster.asking import choose_card_or_none, choose_coins, cho
 from underkeep.boss_monster.cards.aims import paid_for, user
 from underkeep.boss_monster.cards.shared import stands
 from underkeep.boss_monster.hooks import MY_HERO, Price, during
-from underkeep.boss_monster.kinds import Card, RoomCard
+from underkeep.boss_monster.kinds import Card
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.verbs.coins import pay_coins, put_coins_on
 from underkeep.boss_monster.verbs.hands import discard

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from underkeep.boss_monster.asking import choose_card
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hooks import AimedEffect
 from underkeep.boss_monster.items import ItemCard
-from underkeep.boss_monster.kinds import Card, HeroCard
+from underkeep.boss_monster.kinds import Card
 from underkeep.boss_monster.options import Held
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from underkeep.boss_monster.asking import choose_card, choose_hidden_card, choose_room
 from underkeep.boss_monster.cards.aims import discard_a_spell, other_rooms
-from underkeep.boss_monster.kinds import Card, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import Card, SpellCard
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.hands import discard, draw_spells, fetch, mourn, throw_away
 from underkeep.boss_monster.verbs.rooms import swap

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.items import ItemCard
-from underkeep.boss_monster.kinds import TREASURES, BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import BossCard, Card, SpellCard
 from underkeep.boss_monster.minibosses import TOP, MinibossCard
 from underkeep.boss_monster.pieces import FULL
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.rules import CHAPTERS
 from underkeep.boss_monster.scoring import LAST_ROUND
+from underkeep.boss_monster.treasures import TREASURES
 from underkeep.core.schema import Kind, flag, integer, list_of, mapping, one_of
 
 TAG: Final = integer(0, (1 << 48) - 1)

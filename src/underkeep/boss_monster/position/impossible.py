@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.boss_monster.kinds import RoomCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.placing import forbids_covering, has_permit
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.scoring import SOULS_TO_WIN, WOUNDS_TO_LOSE, is_mortal
 from underkeep.boss_monster.table import Game
-from underkeep.boss_monster.windows import forbids_covering, has_permit
 from underkeep.core.errors import BadPosition
 
 FACE_DOWN: Final = ("first_room", "build", "reveal")  # the phases in which a card can lie so

@@ -6,9 +6,10 @@ from typing import Any
 
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.extras import Fittings, Today
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hooks import ROUND_ENDS
 from underkeep.boss_monster.items import Gear, ItemCard, Wares
-from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import BossCard, Card, SpellCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.pieces import Hero, Miniboss, Room
 from underkeep.boss_monster.piles import Pile
@@ -24,6 +25,7 @@ from underkeep.boss_monster.position.impossible import (
 )
 from underkeep.boss_monster.position.supply import Supply
 from underkeep.boss_monster.position.writing import START
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.verbs.items import spellbind
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.items import ItemCard
-from underkeep.boss_monster.kinds import BossCard, Card, HeroCard, RoomCard
+from underkeep.boss_monster.kinds import BossCard, Card
 from underkeep.boss_monster.position.impossible import refuse
+from underkeep.boss_monster.room_cards import RoomCard
 
 
 class Supply:

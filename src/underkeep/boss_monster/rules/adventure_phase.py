@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from underkeep.boss_monster.carrying import carried, escape
+from underkeep.boss_monster.declaring import close_window
 from underkeep.boss_monster.hooks import (
     BETWEEN_HEROES,
     CARRIER_SURVIVES_A_ROOM,
@@ -30,7 +31,8 @@ from underkeep.boss_monster.walking import (
     waiting,
     walk,
 )
-from underkeep.boss_monster.windows import ask, close_window, poll
+from underkeep.boss_monster.windows import heed, poll, question
+from underkeep.core.decision import MARK
 
 
 async def adventure(g: Game) -> None:
@@ -54,7 +56,11 @@ async def adventure(g: Game) -> None:
             continue
         options = poll(g, BETWEEN_HEROES, BETWEEN_HEROES) if hero is None else poll(g, MY_HERO, THEIR_HERO)
         if options:
-            await ask(g, "act", options)
+            if g.marks:
+                await MARK
+            doing = heed(g, await question(g, "act", options))
+            if doing is not None:
+                await doing
             if hero is not None and g.walker is not hero:
                 finish_hero(g)  # killed, or sent away
             continue
@@ -64,7 +70,7 @@ async def adventure(g: Game) -> None:
             g.gate = True
         elif has_fallen(g, hero):
             await die(g, hero)
-        elif g.eventful and ((g.active.listens | hero.card.listens) & HERO_SURVIVES_HERE or hero.item is not None):
+        elif g.eventful and is_noticed(g, hero):
             await survive(g, hero)
         else:
             leave_room(g)
@@ -94,6 +100,13 @@ async def die(g: Game, hero: Hero) -> None:
         await trigger(g, room, HERO_DIES_HERE, what)
     if me.listens & YOU_KILL:
         await wake(g, me, YOU_KILL, what)
+
+
+def is_noticed(g: Game, hero: Hero) -> bool:
+    """Whether the room, the hero or its item may do something when the hero leaves alive."""
+    if (g.active.dungeon[g.place].listens | hero.card.listens) & HERO_SURVIVES_HERE:
+        return True
+    return hero.item is not None and hero.item.listens & CARRIER_SURVIVES_A_ROOM != 0
 
 
 async def survive(g: Game, hero: Hero) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.carrying import line_up
-from underkeep.boss_monster.kinds import MANY, HeroCard
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import MANY
 
 
 async def bait(g: Game) -> None:
@@ -50,13 +51,13 @@ def lured_by(g: Game, card: HeroCard, riches: list[int]) -> Player | None:
     """
     best = 0
     richest: Player | None = None
-    for turn, hoard in enumerate(riches):
+    for me, hoard in zip(g.seated, riches, strict=True):
         total = 0
         for shift in card.shifts:  # BM-083: a hybrid hero counts both
             total += hoard >> shift & MANY
         if total > best:
             best = total
-            richest = g.seated[turn]
+            richest = me
         elif total == best:
             richest = None
     return richest

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from underkeep.boss_monster.building import settle, unsettled
+from underkeep.boss_monster.declaring import close_window
 from underkeep.boss_monster.hooks import BUILD_BEGINS, BUILDING, LAYING, YOU_BUILD
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.rooms import show_five, turn_face_up
 from underkeep.boss_monster.waking import wake
-from underkeep.boss_monster.windows import ask, close_window, poll, seem_to_build
+from underkeep.boss_monster.windows import heed, poll, question, seem_to_build
 from underkeep.core.decision import MARK
 
 
@@ -21,7 +22,11 @@ async def build(g: Game) -> None:
             await seem_to_build(g)
         options = poll(g, LAYING, LAYING)
         if options:
-            await ask(g, "build", options)
+            if g.marks:
+                await MARK
+            doing = heed(g, await question(g, "build", options))
+            if doing is not None:
+                await doing
             continue
         if g.pauses:
             await close_window(g, g.seated)

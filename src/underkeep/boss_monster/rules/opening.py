@@ -6,14 +6,14 @@ from typing import Final
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.asking import choose_hidden_card
-from underkeep.boss_monster.kinds import most_of_a_kind
 from underkeep.boss_monster.options import Build, Take
 from underkeep.boss_monster.piles import EPOCH
+from underkeep.boss_monster.placing import offer_to_build
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import most_of_a_kind
 from underkeep.boss_monster.verbs.hands import discard, draw_rooms, draw_spells, shuffle_in
 from underkeep.boss_monster.verbs.rooms import lay
-from underkeep.boss_monster.windows import offer_to_build
 from underkeep.core.decision import PAUSE, SECRET, UNSEEN, YES, Decision, yes_or_no
 
 HAND_OF_ROOMS: Final = 5  # BM-149

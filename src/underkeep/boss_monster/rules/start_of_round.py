@@ -8,10 +8,10 @@ from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.extras import Today
 from underkeep.boss_monster.hooks import COMES_TO_TOWN, DRAWING
 from underkeep.boss_monster.items import Wares
-from underkeep.boss_monster.kinds import EXPLORER
 from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.treasures import EXPLORER
 from underkeep.boss_monster.verbs.hands import draw
 from underkeep.boss_monster.verbs.items import equip
 from underkeep.boss_monster.waking import let_work, trigger

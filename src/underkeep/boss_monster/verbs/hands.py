@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from underkeep.boss_monster import events as ev
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hiding import forget_places, hide
 from underkeep.boss_monster.hooks import DISCARDING, THEY_DISCARD, YOU_DISCARD, YOU_FETCH, YOU_MAKE_THEM_DISCARD
-from underkeep.boss_monster.kinds import Card, HeroCard, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import Card, SpellCard
 from underkeep.boss_monster.pieces import names
 from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, KNOWN_TO_ALL, LOW_BITS, Pile
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Declared, Game, Happening
 from underkeep.boss_monster.waking import wake, wake_all
 
@@ -42,6 +44,8 @@ def draw(g: Game, me: Player, deck: Pile[C], hand: Pile[C], name: str) -> None:
     card = deck.cards.pop()
     hand.cards.append(card)
     hand.tags.append(deck.tags.pop())
+    if g.from_hand:
+        me.notice(card)
     if g.watched:
         g.tell(ev.DREW, me.seat, {"deck": name, "count": 1, "cards": [card.id]}, (me.seat,))
 
@@ -149,7 +153,7 @@ def fetch_from_deck(g: Game, me: Player, card: RoomCard) -> None:
     at = g.room_deck.cards.index(card)
     g.room_deck.cards.pop(at)
     g.room_deck.tags.pop(at)
-    me.rooms.add(card, KNOWN_TO_ALL)
+    me.add_to_hand(card, KNOWN_TO_ALL)
     g.tell(ev.FETCHED, me.seat, {"card": card.id, "from": "rooms"})
 
 
@@ -294,7 +298,7 @@ def lay_back(g: Game, me: Player, cards: Sequence[RoomCard]) -> None:
     g.step()
     g.secrets_out = True
     for card in cards:
-        tag = hide(g, me.rooms, me.rooms.take(card), (me.seat,))
+        tag = hide(g, me.rooms, me.take_from_hand(card), (me.seat,))
         g.room_deck.add(card, tag | KNOWN << 8 * me.seat)
 
 

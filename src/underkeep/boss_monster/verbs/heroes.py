@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.carrying import carried, dodges, endure, escape
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hooks import CARRIER_DIES, YOU_KILL
-from underkeep.boss_monster.kinds import HeroCard
 from underkeep.boss_monster.options import address
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player

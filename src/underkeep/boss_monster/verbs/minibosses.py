@@ -99,6 +99,6 @@ def call_home(g: Game, room: Room) -> None:
     g.step()
     me = g.owner(room)
     room.miniboss = None
-    me.rooms.add(miniboss.card, KNOWN_TO_ALL)
+    me.add_to_hand(miniboss.card, KNOWN_TO_ALL)
     me.survey_rooms()
     g.tell(ev.CALLED_HOME, me.seat, {"card": miniboss.card.id})

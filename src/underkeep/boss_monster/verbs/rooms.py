@@ -5,12 +5,13 @@ from __future__ import annotations
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.hiding import hide
 from underkeep.boss_monster.hooks import DESTROYED, NEWNESS, ROUND_ENDS, THEIR_ROOM_FALLS, UNCOVERED, YOUR_ROOM_FALLS
-from underkeep.boss_monster.kinds import Card, RoomCard
+from underkeep.boss_monster.kinds import Card
 from underkeep.boss_monster.minibosses import AGAINST_RUIN, AGAINST_SLEEP, Level, MinibossCard
 from underkeep.boss_monster.options import address
 from underkeep.boss_monster.pieces import FULL, Hero, Miniboss, Room, names
 from underkeep.boss_monster.piles import KNOWN_TO_ALL
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.coins import spend_coins
 from underkeep.boss_monster.verbs.heroes import kill_walker
@@ -24,12 +25,14 @@ def lay(g: Game, me: Player, card: RoomCard, room: Room | None) -> None:
     The room may be somebody else's, if a card says so: then it is built there, but only who laid it knows it.
     """
     g.pulse += 1
+    host = me
     if room is None:
         room = Room(me.seat, card, [])
         me.dungeon.insert(0, room)
-    room.tag = hide(g, me.rooms, me.rooms.take(card), (me.seat,))
+    else:
+        host = g.owner(room)
+    room.tag = hide(g, me.rooms, me.take_from_hand(card), (me.seat,))
     room.face_down = card
-    host = g.owner(room)
     room.fresh = next_in_turn(host)
     if room.stack:
         host.survey_rooms()
@@ -55,7 +58,7 @@ def take_back_laid_cards(g: Game, me: Player) -> None:
         for room in host.dungeon[:]:
             if room.face_down is not None and room.layer() == me.seat:
                 taken.append(room.face_down)
-                me.rooms.add(room.face_down, room.tag)
+                me.add_to_hand(room.face_down, room.tag)
                 pick_up(host, room)
     if taken:
         g.step()
@@ -80,7 +83,7 @@ def turn_face_up(g: Game, room: Room) -> None:
     assert card is not None
     g.pulse += 1
     g.secrets_out = True
-    payer = g.players[room.layer()]
+    payer = room.layer()
     room.face_down = None
     room.tag = 0
     if isinstance(card, MinibossCard):
@@ -91,7 +94,7 @@ def turn_face_up(g: Game, room: Room) -> None:
     if g.watched:
         g.tell(ev.REVEALED, room.owner, {"card": card.id, "place": address(g, room)})
     if card.toll:
-        take_toll(g, payer, room, card)
+        take_toll(g, g.players[payer], room, card)
 
 
 def take_toll(g: Game, payer: Player, room: Room, card: RoomCard) -> None:
@@ -234,7 +237,7 @@ async def carry_off(g: Game, me: Player, room: Room) -> None:
     card = room.stack[-1]
     g.tell(ev.CARRIED_OFF, me.seat, {"card": card.id, "place": address(g, room)})
     lift(g, me, room)
-    me.rooms.add(card, KNOWN_TO_ALL)
+    me.add_to_hand(card, KNOWN_TO_ALL)
     if room.stack and room.listens & UNCOVERED:
         await trigger(g, room, UNCOVERED, Happening(me))
 

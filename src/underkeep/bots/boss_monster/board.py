@@ -6,9 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final, TypeGuard, TypeVar
 
 from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hero_decks import hero_decks
-from underkeep.boss_monster.kinds import EXPLORER, MONSTER, TRAP, TREASURES, BossCard, Card, HeroCard, RoomCard
+from underkeep.boss_monster.kinds import BossCard, Card
 from underkeep.boss_monster.minibosses import MinibossCard
+from underkeep.boss_monster.room_cards import MONSTER, TRAP, RoomCard
+from underkeep.boss_monster.treasures import EXPLORER, TREASURES
 from underkeep.bots.boss_monster import small_boxes
 from underkeep.core.game import Settings, View
 

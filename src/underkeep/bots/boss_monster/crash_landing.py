@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.boss_monster.kinds import EXPLORER, HeroCard
+from underkeep.boss_monster.hero_cards import HeroCard
+from underkeep.boss_monster.treasures import EXPLORER
 from underkeep.bots.boss_monster import worth
 from underkeep.bots.boss_monster.board import Board, Guest, Seat, printed
 from underkeep.bots.boss_monster.next_level import Effect, freeze, kill, luck

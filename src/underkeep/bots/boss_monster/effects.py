@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from underkeep.boss_monster.cards import CATALOGUE
-from underkeep.boss_monster.kinds import HeroCard
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.bots.boss_monster import (
     crash_landing,

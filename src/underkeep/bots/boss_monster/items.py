@@ -7,7 +7,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from underkeep.boss_monster.kinds import CLERIC, MONSTER, TRAP, HeroCard, RoomCard
+from underkeep.boss_monster.hero_cards import HeroCard
+from underkeep.boss_monster.room_cards import MONSTER, TRAP, RoomCard
+from underkeep.boss_monster.treasures import CLERIC
 from underkeep.bots.boss_monster import worth
 from underkeep.bots.boss_monster.board import FULL, Board, Guest, Seat, printed
 from underkeep.bots.boss_monster.next_level import (

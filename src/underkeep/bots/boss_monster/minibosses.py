@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.boss_monster.kinds import HeroCard
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.minibosses import TOP
 from underkeep.bots.boss_monster import vault, worth
 from underkeep.bots.boss_monster.board import Board, Guest, printed

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from underkeep.boss_monster.kinds import HeroCard
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.bots.boss_monster import worth
 from underkeep.bots.boss_monster.board import Board, Guest, Room, printed
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.boss_monster.kinds import MONSTER, TRAP, HeroCard
+from underkeep.boss_monster.hero_cards import HeroCard
+from underkeep.boss_monster.room_cards import MONSTER, TRAP
 from underkeep.bots.boss_monster import crash_landing, items, worth
 from underkeep.bots.boss_monster.board import FULL, Board, Guest, Seat
 

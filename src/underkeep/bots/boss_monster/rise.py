@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, THIEF
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.bots.boss_monster import minibosses, worth
 from underkeep.bots.boss_monster.board import NOBODY, Board
 from underkeep.bots.boss_monster.next_level import (

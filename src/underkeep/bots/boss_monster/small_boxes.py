@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from underkeep.boss_monster.kinds import TRAP
+from underkeep.boss_monster.room_cards import TRAP
 
 # What a room lends to another of this kind that lies so many places nearer to the boss.
 LENDERS: Final[dict[str, Callable[[str, int], int]]] = {

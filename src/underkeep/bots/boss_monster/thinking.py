@@ -9,10 +9,11 @@ from itertools import combinations
 from typing import Final
 
 from underkeep.boss_monster.cards import CATALOGUE
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hero_decks import CROWD
 from underkeep.boss_monster.items import ItemCard
-from underkeep.boss_monster.kinds import HeroCard, RoomCard
 from underkeep.boss_monster.minibosses import MinibossCard
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.bots.boss_monster import crash_landing, effects, items, minibosses, rise, vault, worth
 from underkeep.bots.boss_monster.board import FULL, Board, Guest, board_of, heroes_to_come, printed
 from underkeep.bots.boss_monster.outlook import Prospects, outlook

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.cards import CATALOGUE
-from underkeep.boss_monster.kinds import RoomCard
 from underkeep.boss_monster.minibosses import MinibossCard
+from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.bots.boss_monster import small_boxes
 
 SPELL: Final = 0.45  # one that I have not seen yet

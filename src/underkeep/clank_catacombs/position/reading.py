@@ -287,7 +287,10 @@ def read_artifacts(g: Game, data: dict[str, Any]) -> None:
 
 
 def read_cubes(g: Game, data: dict[str, Any], said: list[dict[str, Any]]) -> None:
-    """CC-002: thirty of each colour; whatever is not somewhere else is in the supply, and dragon cubes in the bag."""
+    """CC-002: thirty of each colour; whatever is not somewhere else is in the supply, and dragon cubes in the bag.
+
+    Where a supply is named and the bag is not, what is missing there has gone into the bag.
+    """
     for name, seats in data.get("altars", {}).items():
         room = room_number(g, name, f"altars.{name}")
         if len(set(seats)) != len(seats) or any(seat >= len(g.players) for seat in seats):
@@ -305,7 +308,11 @@ def read_cubes(g: Game, data: dict[str, Any], said: list[dict[str, Any]]) -> Non
         if elsewhere > me.supply:
             raise refuse(f"players[{me.seat}].cubes", "there are thirty cubes of each colour", "CC-002")
         me.supply -= elsewhere
-        if theirs.get("cubes", me.supply) != me.supply:
+        missing = me.supply - theirs.get("cubes", me.supply)
+        if missing > 0 and "cubes" not in data.get("bag", {}):
+            g.bag[me.seat] += missing
+            me.supply -= missing
+        elif missing:
             raise refuse(f"players[{me.seat}].cubes", f"{me.supply} are left by the rest of the table", "CC-002")
     g.aside_black = data.get("aside", {}).get("black", 0)
     left = g.bag_black - g.aside_black - sum([me.black for me in g.players])

@@ -12,6 +12,7 @@ from underkeep.cli.keep_the_heroes_out.seen import Seen
 from underkeep.cli.rows import Written, shift
 from underkeep.cli.signs import Signs
 from underkeep.core.game import View
+from underkeep.texts.keep_the_heroes_out import in_danger
 
 TALL: Final = 5  # rows of a room with the corridor below: name, monsters, heroes, tokens
 MIDDLE: Final = 3  # name, all that is in it
@@ -107,11 +108,9 @@ def join(parts: list[Written]) -> Written:
 
 def treasure(seen: Seen, room: View) -> str:
     """`★2`; with a `!` if one more hero would steal it."""
-    theft = room["theft"]
-    if theft is None:
+    if room["treasure"] is None:
         return ""
-    near = not theft["guarded"] and theft["active"] + theft["exhausted"] + 1 >= theft["needed"]
-    return f"{signs_of(seen.signs)['treasure']}{theft['needed']}{'!' if near else ''}"
+    return f"{signs_of(seen.signs)['treasure']}{room['treasure']}{'!' if in_danger(room) else ''}"
 
 
 def tokens(seen: Seen, room: View) -> Written:

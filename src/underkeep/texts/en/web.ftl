@@ -265,6 +265,7 @@ page-figure = { $name ->
        *[xp] XP
     }
 page-figure-any = any
+page-games = Games
 page-rules = Rules
 page-rules-search = Search by word or id
 page-rules-found = { $count ->

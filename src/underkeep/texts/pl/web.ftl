@@ -272,6 +272,7 @@ page-figure = { $name ->
        *[xp] PD
     }
 page-figure-any = dowolne
+page-games = Gry
 page-rules = Zasady
 page-rules-search = Szukaj słowa lub numeru
 page-rules-found = { $count ->

@@ -272,6 +272,7 @@ page-figure = { $name ->
        *[xp] Опыт
     }
 page-figure-any = любое
+page-games = Игры
 page-rules = Правила
 page-rules-search = Ищите по слову или номеру
 page-rules-found = { $count ->

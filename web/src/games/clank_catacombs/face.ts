@@ -5,7 +5,7 @@ import { thingsOf } from './board/things'
 import Turns from './board/Turns.svelte'
 import { event, option, question, refusal, scene, step } from './describe'
 import { inWords } from './in_words'
-import { cardsOf, chapter, chapterName, ending, hidden, placesOf, reading, sound, surprise, tells, uncover, uncovers, waiting } from './manners'
+import { cardsOf, chapter, chapterName, ending, hidden, loses, placesOf, reading, sound, surprise, tells, uncover, uncovers, waiting } from './manners'
 import { motion } from './motion'
 import Card from './reading/Card.svelte'
 import type { ClankView } from './view'
@@ -35,6 +35,8 @@ export const face: GameFace = {
   tells,
   uncovers,
   waiting,
+  declining: ['end turn', 'stay', 'no'],
+  loses,
   sound,
   isOut: (view: ClankView, seat) => (view.players[seat]?.state ?? 'in') !== 'in',
   score: (view: ClankView, seat) => say('clank-score', { count: view.players[seat]?.worth ?? 0 }),

@@ -1,8 +1,10 @@
 // How the game behaves at the table beside its rules: what cannot be taken back, what is heard, what is explained.
 import type { Teller } from '../../words/teller'
 import { say } from '../../words/words.svelte'
+import type { Question } from '../../wire/messages'
 import type { Chapter, Ending, Facts, Reading, Sounding, Surprise, Thing } from '../face'
 import { factsOf, headerOf, isToken } from './cards/facts'
+import { option, scene } from './describe'
 import { dragonLines, inWords } from './in_words'
 import { fallen } from './scores'
 import { Dungeon } from './map/dungeon'
@@ -88,6 +90,19 @@ export function waiting(view: ClankView, seat: number, teller: Teller): string |
   if (view.phase !== 'turn' || seat !== view.active) return undefined
   const { skill, swords, boots } = view.this_turn
   return say('vault-waits', { player: teller.nameOf(seat), skill, swords, boots })
+}
+
+const WORTH: ReadonlySet<string> = new Set(['fight', 'use', 'open', 'mark', 'buy', 'take artifact'])
+/** Everybody can have these at any time, and not everybody wants more of them. */
+const PLAIN: ReadonlySet<string> = new Set(['mercenary', 'explore'])
+
+/** What could still be had in a turn that is to end; walking on is everybody's own affair. */
+export function loses(question: Question, view: ClankView, teller: Teller): string {
+  if (question.kind !== 'turn') return ''
+  const worth = question.options.filter(({ verb, words: { card = '' } }) => WORTH.has(verb) || (verb === 'acquire' && !PLAIN.has(card)))
+  if (worth.length === 0) return ''
+  const first = worth.slice(0, 3).map((choice) => option(choice, question, scene(view), teller))
+  return say('vault-loses', { count: worth.length - first.length, options: first.join('; ') })
 }
 
 // -- reading

@@ -9,11 +9,14 @@ from underkeep.boss_monster.asking import choose_card, choose_hidden_card, choos
 from underkeep.boss_monster.building import build_at_once
 from underkeep.boss_monster.cards.aims import discard_a_spell
 from underkeep.boss_monster.cards.base.box import BMR
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, TRAP, BossCard, RoomCard
+from underkeep.boss_monster.kinds import BossCard
 from underkeep.boss_monster.options import Build
 from underkeep.boss_monster.pieces import Hero
+from underkeep.boss_monster.placing import builds
 from underkeep.boss_monster.player import Player, card_rank
+from underkeep.boss_monster.room_cards import MONSTER, TRAP, RoomCard
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.hands import (
     draw_spells,
     fetch,
@@ -25,7 +28,6 @@ from underkeep.boss_monster.verbs.hands import (
 )
 from underkeep.boss_monster.verbs.heroes import call_from_town, kill_in_town, send_to_entrance
 from underkeep.boss_monster.verbs.rooms import destroy
-from underkeep.boss_monster.windows import builds
 from underkeep.core.decision import Decision, Word
 
 DRACULORD: Final = BMR.boss(

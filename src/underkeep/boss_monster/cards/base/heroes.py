@@ -6,7 +6,7 @@ from typing import Final
 
 from underkeep.boss_monster.cards.base.box import BMR
 from underkeep.boss_monster.cards.shared import follow_the_hindmost
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, THIEF
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 
 # -- ordinary ---------------------------------------------------------------------------------------------------
 

@@ -25,15 +25,16 @@ from underkeep.boss_monster.cards.shared import (
     swap_two_rooms_anywhere,
 )
 from underkeep.boss_monster.hooks import MY_HERO, always, during
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, TRAP, RoomCard
 from underkeep.boss_monster.options import Build, Soul
 from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.placing import offer_to_build
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import MONSTER, TRAP, RoomCard
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.hands import discard_at_random, draw_rooms, draw_spells, fetch, steal
 from underkeep.boss_monster.verbs.heroes import call_from_town, heal, hurt, kill_walker, raise_dead, send_back
 from underkeep.boss_monster.verbs.rooms import double_treasure, strengthen_all
-from underkeep.boss_monster.windows import offer_to_build
 from underkeep.core.decision import OPEN, Decision, Option, Word
 
 # -- cleric -----------------------------------------------------------------------------------------------------

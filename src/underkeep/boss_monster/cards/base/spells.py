@@ -18,10 +18,11 @@ from underkeep.boss_monster.cards.aims import (
 )
 from underkeep.boss_monster.cards.base.box import BMR
 from underkeep.boss_monster.hooks import ADVENTURE, BOTH, BUILD, always
-from underkeep.boss_monster.kinds import MONSTER, TRAP
 from underkeep.boss_monster.options import Build, Soul
 from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.placing import offer_to_build
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import MONSTER, TRAP
 from underkeep.boss_monster.table import Declared, Game, Happening
 from underkeep.boss_monster.verbs.hands import cancel, draw_rooms, draw_spells, mourn, throw_away
 from underkeep.boss_monster.verbs.heroes import (
@@ -36,7 +37,6 @@ from underkeep.boss_monster.verbs.heroes import (
     send_to_town,
 )
 from underkeep.boss_monster.verbs.rooms import deactivate, destroy, forbid_building, lay, strengthen
-from underkeep.boss_monster.windows import offer_to_build
 from underkeep.core.decision import SECRET
 
 ANNIHILATOR: Final = BMR.spell(

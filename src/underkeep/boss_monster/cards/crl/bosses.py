@@ -8,10 +8,10 @@ from underkeep.boss_monster.asking import choose_player
 from underkeep.boss_monster.building import mimic
 from underkeep.boss_monster.cards.crl.box import CRL
 from underkeep.boss_monster.cards.crl.digging import may_dig
-from underkeep.boss_monster.kinds import EXPLORER
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import EXPLORER
 
 IMPERIATRIX: Final = CRL.boss(
     "imperiatrix", "Imperiatrix", 475, EXPLORER,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.cards.crl.box import CRL
-from underkeep.boss_monster.kinds import DESIGNED, EXPLORER
+from underkeep.boss_monster.kinds import DESIGNED
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import EXPLORER
 
 # -- ordinary ---------------------------------------------------------------------------------------------------
 

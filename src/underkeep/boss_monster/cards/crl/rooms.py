@@ -11,10 +11,11 @@ from underkeep.boss_monster.cards.crl.digging import may_dig
 from underkeep.boss_monster.cards.shared import fetch_a_room, heroes_of_mine
 from underkeep.boss_monster.carrying import dodges
 from underkeep.boss_monster.hooks import BUILT, UNCOVERED
-from underkeep.boss_monster.kinds import CLERIC, EXPLORER, FIGHTER, MAGE, MONSTER, THIEF, TRAP
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import MONSTER, TRAP
 from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.treasures import CLERIC, EXPLORER, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.hands import draw_spells
 from underkeep.boss_monster.verbs.heroes import strike
 from underkeep.boss_monster.verbs.rooms import deactivate, destroy, double_damage, lend_treasure

@@ -7,12 +7,13 @@ from typing import Final
 from underkeep.boss_monster.cards.aims import any_room, hero_in_an_opponents_dungeon, hero_in_any_dungeon
 from underkeep.boss_monster.cards.crl.box import CRL
 from underkeep.boss_monster.cards.shared import heroes_of_mine
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hooks import ADVENTURE, ANY_HERO, BUILD, during
-from underkeep.boss_monster.kinds import EXPLORER, HeroCard
 from underkeep.boss_monster.options import Soul
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import EXPLORER
 from underkeep.boss_monster.verbs.heroes import fortify, heal, hurt, kill_walker, snatch_survivor
 from underkeep.boss_monster.verbs.rooms import lend_treasure
 

@@ -7,10 +7,11 @@ from typing import Final
 from underkeep.boss_monster.cards.aims import any_room, discard_rooms
 from underkeep.boss_monster.cards.dbm.box import DBM
 from underkeep.boss_monster.hooks import MY_HERO, YOU_BUILD, Price, during
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MONSTER, THIEF, a_room_of
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import MONSTER, a_room_of
 from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, THIEF
 from underkeep.boss_monster.verbs.hands import roll
 from underkeep.boss_monster.verbs.heroes import strike
 from underkeep.boss_monster.verbs.rooms import destroy, put_tokens

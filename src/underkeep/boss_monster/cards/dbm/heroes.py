@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.cards.dbm.box import DBM
+from underkeep.boss_monster.hero_cards import MOST_CARDS
 from underkeep.boss_monster.hooks import COMES_TO_TOWN
-from underkeep.boss_monster.kinds import MOST_CARDS
 from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game

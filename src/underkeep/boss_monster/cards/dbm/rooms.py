@@ -8,10 +8,11 @@ from underkeep.boss_monster.asking import choose_room
 from underkeep.boss_monster.cards.aims import discard_a_spell_for
 from underkeep.boss_monster.cards.dbm.box import DBM
 from underkeep.boss_monster.hooks import BUILT, HERO_SURVIVES_HERE, ROUND_ENDS, Price
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, TRAP
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import MONSTER, TRAP
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.rooms import deactivate, destroy, make_harmless, put_tokens
 
 GHOULYARD: Final = DBM.room(

@@ -9,9 +9,9 @@ from underkeep.boss_monster.cards.iod.box import IOD
 from underkeep.boss_monster.cards.item_aims import face_down_items, heal_an_ordinary_wound
 from underkeep.boss_monster.hooks import BUILD, YOU_KILL, YOU_USE_AN_ITEM
 from underkeep.boss_monster.items import ItemCard
-from underkeep.boss_monster.kinds import CLERIC, EXPLORER, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.treasures import CLERIC, EXPLORER, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.hands import draw_spells, foresee, put_at_the_bottom
 from underkeep.boss_monster.verbs.items import attach, gear_of, take_item, turn_up
 from underkeep.boss_monster.verbs.rooms import strengthen

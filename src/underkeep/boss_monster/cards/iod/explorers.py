@@ -9,10 +9,10 @@ from underkeep.boss_monster.cards.aims import any_room, hero_in_any_dungeon, her
 from underkeep.boss_monster.cards.iod.box import IOD
 from underkeep.boss_monster.cards.item_aims import active_before
 from underkeep.boss_monster.hooks import BUILT, CARRIER_DIES, CARRIER_SURVIVES_A_ROOM
-from underkeep.boss_monster.kinds import EXPLORER, TREASURES
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.treasures import EXPLORER, TREASURES
 from underkeep.boss_monster.verbs.heroes import fortify, hurt, let_skip
 from underkeep.boss_monster.verbs.rooms import lend_treasure, weaken
 from underkeep.boss_monster.waking import trigger

@@ -23,6 +23,7 @@ from underkeep.boss_monster.cards.shared import (
     somewhere_are_two_rooms,
     swap_two_rooms_anywhere,
 )
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hooks import (
     CARRIER_GETS_THROUGH,
     CARRIER_LINES_UP,
@@ -31,11 +32,12 @@ from underkeep.boss_monster.hooks import (
     always,
 )
 from underkeep.boss_monster.items import UNIVERSAL
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, THIEF, TRAP, HeroCard, RoomCard
 from underkeep.boss_monster.options import players_of, rooms_of
 from underkeep.boss_monster.pieces import FULL, Hero, Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import TRAP, RoomCard
 from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.hands import (
     discard,
     draw_rooms,

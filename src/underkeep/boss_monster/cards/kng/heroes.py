@@ -6,11 +6,12 @@ from typing import Final
 
 from underkeep.boss_monster.asking import choose_hidden_card, choose_player
 from underkeep.boss_monster.cards.kng.box import KNG
+from underkeep.boss_monster.hero_cards import STAR
 from underkeep.boss_monster.hooks import ANYBODY_CASTS, HERO_SURVIVES_HERE, REACHES_BOSS, SETS_OFF
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, STAR, THIEF
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.hands import discard, pick_blindly, show
 from underkeep.boss_monster.verbs.heroes import recover, ward_off
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from underkeep.boss_monster.asking import choose_room, choose_treasure
 from underkeep.boss_monster.cards.lst.box import LST
-from underkeep.boss_monster.kinds import MAGE
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import MAGE
 from underkeep.boss_monster.verbs.rooms import raise_for_good
 
 GLITCH_KING: Final = LST.boss(

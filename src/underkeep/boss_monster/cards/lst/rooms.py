@@ -9,10 +9,11 @@ from underkeep.boss_monster.cards.lst.box import LST
 from underkeep.boss_monster.cards.shared import discard_any_card_of_the_hand
 from underkeep.boss_monster.carrying import dodges
 from underkeep.boss_monster.hooks import MY_HERO, Price, during
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, TRAP
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import MONSTER, TRAP
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.hands import draw_rooms, draw_spells
 from underkeep.boss_monster.verbs.heroes import lead_out, leave_ruin
 from underkeep.boss_monster.verbs.rooms import destroy, silence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.cards.pop.box import POP
-from underkeep.boss_monster.kinds import THIEF
+from underkeep.boss_monster.treasures import THIEF
 
 MOBI: Final = POP.boss(
     "mobi", "Mobi", 155, THIEF,

@@ -9,10 +9,11 @@ from underkeep.boss_monster.cards.aims import destroy_the_room_around, hero_in_t
 from underkeep.boss_monster.cards.pop.box import POP
 from underkeep.boss_monster.cards.shared import discard_any_card_of_the_hand, fetch_any_card
 from underkeep.boss_monster.hooks import THEY_CAST
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, TRAP
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import MONSTER, TRAP
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.hands import discard, discard_top_room, draw_rooms, draw_spells, peek
 from underkeep.boss_monster.verbs.heroes import strike
 from underkeep.boss_monster.verbs.rooms import strengthen

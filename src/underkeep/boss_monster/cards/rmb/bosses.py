@@ -14,11 +14,12 @@ from underkeep.boss_monster.cards.coins import pay
 from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.hiring import rooms_to_promote_in
 from underkeep.boss_monster.hooks import BUILD, YOU_BUILD, YOU_CAST, YOU_KILL, Price, always
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, TRAP, a_room_of
 from underkeep.boss_monster.options import Lure
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import MONSTER, TRAP, a_room_of
 from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.coins import gain_coins, give_coins
 from underkeep.boss_monster.verbs.hands import discard_at_random, draw_spells
 from underkeep.boss_monster.verbs.minibosses import rise

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from underkeep.boss_monster.acting import heroes_of_others
 from underkeep.boss_monster.cards.coins import pay
 from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.cards.shared import follow_the_hindmost
 from underkeep.boss_monster.hooks import always
-from underkeep.boss_monster.kinds import CLERIC, DESIGNED, FIGHTER, MAGE, THIEF
+from underkeep.boss_monster.kinds import DESIGNED
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.coins import lose_coins
 from underkeep.boss_monster.verbs.heroes import fortify
-from underkeep.boss_monster.windows import heroes_of_others
 
 FOR_A_COIN: Final = (
     "Once per round, any one opponent of the dungeon's owner may pay 1 coin: this hero has +2 health until the end of "

@@ -27,11 +27,13 @@ from underkeep.boss_monster.hooks import (
     always,
     during,
 )
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, RoomCard
 from underkeep.boss_monster.options import Build, Swing
 from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.placing import offer_to_build
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import MONSTER, RoomCard
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.coins import receive_coins
 from underkeep.boss_monster.verbs.hands import discard, draw_rooms, draw_spells, look_at_hand, steal
 from underkeep.boss_monster.verbs.heroes import (
@@ -44,7 +46,6 @@ from underkeep.boss_monster.verbs.heroes import (
 )
 from underkeep.boss_monster.verbs.minibosses import call_home
 from underkeep.boss_monster.verbs.rooms import deactivate, double_damage, hush, strengthen_monsters
-from underkeep.boss_monster.windows import offer_to_build
 from underkeep.core.decision import SECRET
 
 SPIKE: Final = RMB.miniboss(

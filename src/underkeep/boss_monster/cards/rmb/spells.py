@@ -14,12 +14,13 @@ from underkeep.boss_monster.cards.aims import (
 )
 from underkeep.boss_monster.cards.coins import any_number_of_coins, minibosses_in_hand
 from underkeep.boss_monster.cards.rmb.box import RMB
+from underkeep.boss_monster.declaring import charge
 from underkeep.boss_monster.hiring import forbids_attaching
 from underkeep.boss_monster.hooks import ADVENTURE, ANY_HERO, BOTH, BUILD, Price, always, during
-from underkeep.boss_monster.kinds import MONSTER, RoomCard
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import MONSTER, RoomCard
 from underkeep.boss_monster.table import Declared, Game
 from underkeep.boss_monster.verbs.coins import gain_coins, give_coins
 from underkeep.boss_monster.verbs.hands import discard, draw_rooms, draw_spells, turn_over
@@ -35,7 +36,6 @@ from underkeep.boss_monster.verbs.rooms import (
     silence,
     strengthen,
 )
-from underkeep.boss_monster.windows import charge
 
 WINDFALL: Final = RMB.spell(
     "windfall", "Windfall", BOTH, copies=2,

@@ -21,6 +21,7 @@ from underkeep.boss_monster.cards.item_aims import (
     somebody_has_rooms,
 )
 from underkeep.boss_monster.cards.thk.box import THK
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hooks import (
     ANY_HERO,
     CARRIER_AT_THE_DOOR,
@@ -35,11 +36,12 @@ from underkeep.boss_monster.hooks import (
     during,
 )
 from underkeep.boss_monster.items import UNIVERSAL, ItemCard
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, TRAP, HeroCard, RoomCard
 from underkeep.boss_monster.options import Borrowed
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import MONSTER, TRAP, RoomCard
 from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.hands import (
     discard,
     discard_at_random,

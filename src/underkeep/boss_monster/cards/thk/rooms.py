@@ -10,9 +10,10 @@ from underkeep.boss_monster.cards.item_aims import face_down_items
 from underkeep.boss_monster.cards.thk.box import THK
 from underkeep.boss_monster.hooks import BUILD, HERO_ENTERS_HERE, Price, always
 from underkeep.boss_monster.items import ItemCard
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, TRAP
 from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.room_cards import MONSTER, TRAP
 from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.hands import draw_spells
 from underkeep.boss_monster.verbs.items import disarm, equip, gear_of, turn_down, turn_up
 

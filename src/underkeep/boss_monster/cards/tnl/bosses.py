@@ -17,10 +17,11 @@ from underkeep.boss_monster.hooks import (
     YOU_KILL,
     YOUR_ROOM_FALLS,
 )
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, RoomCard, a_room_of
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player, card_rank
+from underkeep.boss_monster.room_cards import MONSTER, RoomCard, a_room_of
 from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.hands import discard, draw_rooms, draw_spells, fetch, fetch_hero
 from underkeep.boss_monster.verbs.heroes import gain_soul, heal, keep_in_town, sacrifice
 from underkeep.boss_monster.verbs.rooms import strengthen

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from underkeep.boss_monster.acting import heroes_of_others
 from underkeep.boss_monster.cards.aims import discard_rooms
 from underkeep.boss_monster.cards.shared import follow_the_hindmost
 from underkeep.boss_monster.cards.tnl.box import TNL
 from underkeep.boss_monster.hooks import ANYBODY_CASTS, always
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.heroes import fortify
-from underkeep.boss_monster.windows import heroes_of_others
 
 
 async def give_strength(g: Game, me: Player, hero: Hero) -> None:

@@ -17,11 +17,13 @@ from underkeep.boss_monster.cards.aims import (
 )
 from underkeep.boss_monster.cards.tnl.box import TNL
 from underkeep.boss_monster.hooks import ADVENTURE, ANY_HERO, BOTH, BUILD, MY_HERO, always, during
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, RoomCard
 from underkeep.boss_monster.options import Build, Icon, Pair, Soul
 from underkeep.boss_monster.pieces import FULL, Hero, Room
+from underkeep.boss_monster.placing import builds, forbids_building
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import MONSTER, RoomCard
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.hands import discard, draw_rooms, give, look_at_hand, steal
 from underkeep.boss_monster.verbs.heroes import (
     bar_from_winning,
@@ -35,7 +37,6 @@ from underkeep.boss_monster.verbs.heroes import (
     welcome,
 )
 from underkeep.boss_monster.verbs.rooms import destroy, lay, lend_treasure, make_harmless, silence, strengthen, swap
-from underkeep.boss_monster.windows import builds, forbids_building
 from underkeep.core.decision import Decision, Option
 
 ALL_YOUR_BASE: Final = TNL.spell(

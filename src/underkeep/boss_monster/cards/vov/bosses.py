@@ -10,11 +10,12 @@ from underkeep.boss_monster.cards.shared import discard_any_card_of_the_hand
 from underkeep.boss_monster.cards.vov.box import VOV
 from underkeep.boss_monster.cards.vov.rooms.fighter import has_a_miniboss
 from underkeep.boss_monster.cards.vov.spells import can_rise
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hooks import ANY_ROOM_FALLS, always
-from underkeep.boss_monster.kinds import CLERIC, EXPLORER, FIGHTER, MAGE, THIEF, HeroCard
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import CLERIC, EXPLORER, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.coins import gain_coins, give_coins
 from underkeep.boss_monster.verbs.hands import draw_spells
 from underkeep.boss_monster.verbs.heroes import heal

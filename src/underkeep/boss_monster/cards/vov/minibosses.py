@@ -20,12 +20,13 @@ from underkeep.boss_monster.hooks import (
     YOU_PAY_COINS,
     always,
 )
-from underkeep.boss_monster.kinds import CLERIC, EXPLORER, MAGE, MONSTER, THIEF, TREASURES, RoomCard
 from underkeep.boss_monster.minibosses import AGAINST_RUIN, AGAINST_SLEEP
 from underkeep.boss_monster.options import Icon
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import MONSTER, RoomCard
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import CLERIC, EXPLORER, MAGE, THIEF, TREASURES
 from underkeep.boss_monster.verbs.coins import gain_coins, receive_coins
 from underkeep.boss_monster.verbs.hands import discard_top_room, draw_spells, peek, steal
 from underkeep.boss_monster.verbs.heroes import call_from_town, close, heal, hurt, move_walker, strike

@@ -49,6 +49,10 @@ vault-missing-crypt = not without an artifact
 vault-missing-cave = a crystal cave holds you until the turn ends
 vault-missing-home = you are home
 vault-missing-stack = no tile is left
+vault-held-missing = missing for this way: { $amounts }
+vault-held-helps = It would help: { $options }.
+vault-held-no-help = Nothing that you can do now would give it.
+vault-held-where = Until then you count as standing here: { $room }.
 vault-turn = Turn { $tile }
 vault-lay-so = Lay it so
 vault-turn-so = Turn it so
@@ -91,11 +95,20 @@ vault-total-skill = Skill: { $count }
 vault-total-swords = Swords: { $count }
 vault-total-boots = Boots: { $count }
 vault-total-clank = Clank: { $count }
+vault-total-gold = Gold: { $count }
+vault-total-lockpicks = Lockpicks: { $count }
+vault-source-before = from before this turn, rooms and tokens, less what was paid
+vault-source-else = rooms, tokens and conditions
+vault-source-spent = spent
 vault-for-skill = skill to buy
 vault-for-swords = swords to fight
 vault-for-boots = boots to walk
 vault-for-clank = clank so far
 vault-no-source = No card in play gave any of it.
+vault-loses = { $count ->
+        [0] Still possible: { $options }.
+       *[other] Still possible: { $options }, and { $count } more.
+    }
 vault-unspent = (unspent: { $amounts })
 vault-waits = { $player } is thinking: skill { $skill }, swords { $swords }, boots { $boots }.
 vault-not-offered = That cannot be done now.
@@ -178,3 +191,17 @@ surprise-vault-ghost = A ghost
     .about = Drawn from the bag it hurts everybody, and then it comes back.
 surprise-vault-cave = A crystal cave
     .about = Whoever enters one walks no further in this turn.
+
+## The catalogue
+
+vault-kind-starter = starting cards
+vault-kind-reserve = reserve cards
+vault-kind-blue = dungeon cards
+vault-kind-device = devices
+vault-kind-monster = monsters
+vault-kind-major_secret = major secrets
+vault-kind-minor_secret = minor secrets
+vault-kind-prisoner = prisoners
+vault-kind-market = goods of the market
+vault-figure-skill = Skill to acquire
+vault-figure-swords = Swords to defeat

@@ -50,6 +50,10 @@ vault-missing-crypt = nie bez artefaktu
 vault-missing-cave = kryształowa grota zatrzymuje do końca tury
 vault-missing-home = jesteś w domu
 vault-missing-stack = nie ma już kafli
+vault-held-missing = na tę drogę brakuje: { $amounts }
+vault-held-helps = Pomogłoby: { $options }.
+vault-held-no-help = Nic, co można teraz zrobić, tego nie da.
+vault-held-where = Do tego czasu twój pionek stoi tutaj: { $room }.
 vault-turn = Obróć: { $tile }
 vault-lay-so = Połóż tak
 vault-turn-so = Obróć tak
@@ -96,11 +100,20 @@ vault-total-skill = Umiejętność: { $count }
 vault-total-swords = Miecze: { $count }
 vault-total-boots = Buty: { $count }
 vault-total-clank = Brzdęk!: { $count }
+vault-total-gold = Złoto: { $count }
+vault-total-lockpicks = Wytrychy: { $count }
+vault-source-before = sprzed tej tury, z komnat i żetonów, bez tego, co wydano
+vault-source-else = komnaty, żetony i warunki
+vault-source-spent = wydano
 vault-for-skill = na zakupy
 vault-for-swords = na walkę
 vault-for-boots = na ruch
 vault-for-clank = hałasu
 vault-no-source = Nie dała tego żadna karta w grze.
+vault-loses = { $count ->
+        [0] Wciąż można: { $options }.
+       *[other] Wciąż można: { $options } i jeszcze { $count }.
+    }
 vault-unspent = (niewykorzystane: { $amounts })
 vault-waits = { $player } myśli: umiejętność { $skill }, miecze { $swords }, buty { $boots }.
 vault-not-offered = Tego nie można teraz zrobić.
@@ -185,3 +198,17 @@ surprise-vault-ghost = Duch
     .about = Wyciągnięty z sakwy rani wszystkich, a potem wraca.
 surprise-vault-cave = Kryształowa grota
     .about = Kto do niej wejdzie, w tej turze już nie idzie dalej.
+
+## Katalog
+
+vault-kind-starter = karty początkowe
+vault-kind-reserve = karty rezerwy
+vault-kind-blue = karty lochów
+vault-kind-device = okazje
+vault-kind-monster = potwory
+vault-kind-major_secret = wielkie sekrety
+vault-kind-minor_secret = pomniejsze sekrety
+vault-kind-prisoner = więźniowie
+vault-kind-market = towary z targu
+vault-figure-skill = Koszt w umiejętności
+vault-figure-swords = Miecze do pokonania

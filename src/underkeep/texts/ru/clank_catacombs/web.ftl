@@ -50,6 +50,10 @@ vault-missing-crypt = без артефакта нельзя
 vault-missing-cave = кристальная пещера держит до конца хода
 vault-missing-home = вы дома
 vault-missing-stack = тайлов больше нет
+vault-held-missing = на этот путь не хватает: { $amounts }
+vault-held-helps = Помогло бы: { $options }.
+vault-held-no-help = Ничто из доступного сейчас этого не даст.
+vault-held-where = До тех пор ваша фишка стоит здесь: { $room }.
 vault-turn = Повернуть: { $tile }
 vault-lay-so = Положить так
 vault-turn-so = Повернуть так
@@ -92,11 +96,20 @@ vault-total-skill = Умение: { $count }
 vault-total-swords = Мечи: { $count }
 vault-total-boots = Сапоги: { $count }
 vault-total-clank = Шум: { $count }
+vault-total-gold = Золото: { $count }
+vault-total-lockpicks = Отмычки: { $count }
+vault-source-before = до этого хода, из комнат и жетонов, за вычетом трат
+vault-source-else = комнаты, жетоны и условия
+vault-source-spent = потрачено
 vault-for-skill = на покупки
 vault-for-swords = на бой
 vault-for-boots = на дорогу
 vault-for-clank = шума уже
 vault-no-source = Ни одна карта в игре этого не дала.
+vault-loses = { $count ->
+        [0] Ещё можно: { $options }.
+       *[other] Ещё можно: { $options } и ещё { $count }.
+    }
 vault-unspent = (не потрачено: { $amounts })
 vault-waits = { $player } думает: умение { $skill }, мечи { $swords }, сапоги { $boots }.
 vault-not-offered = Сейчас этого сделать нельзя.
@@ -181,3 +194,17 @@ surprise-vault-ghost = Призрак
     .about = Вытянутый из мешка, он ранит всех, а потом возвращается.
 surprise-vault-cave = Кристальная пещера
     .about = Кто вошёл в неё, в этот ход дальше не идёт.
+
+## Каталог
+
+vault-kind-starter = начальные карты
+vault-kind-reserve = карты резерва
+vault-kind-blue = карты подземелья
+vault-kind-device = устройства
+vault-kind-monster = монстры
+vault-kind-major_secret = великие тайны
+vault-kind-minor_secret = малые тайны
+vault-kind-prisoner = пленники
+vault-kind-market = товары рынка
+vault-figure-skill = Цена в умениях
+vault-figure-swords = Мечей для победы

@@ -1,6 +1,7 @@
 // The cards of the box, to be looked through.
 import type { Catalogue } from '../../../pages/catalogues'
 import { Teller } from '../../../words/teller'
+import { say, words } from '../../../words/words.svelte'
 import { unpack } from '../art/boxes'
 import { reading } from '../reading/reading'
 import LargeFace from './LargeFace.svelte'
@@ -20,6 +21,9 @@ export const catalogue: Catalogue = {
   reading: (card) => reading(card, null, null, new Teller([], null)),
   kinds: ['monster', 'trap', 'miniboss', 'spell', 'item', 'boss', 'hero', 'epic'],
   kindOf,
+  kindSaid: (kind) => say(`page-kind-${kind}`),
+  setSaid: (set) => (words.has(`value-sets-${set}`) ? say(`value-sets-${set}`) : set),
+  figureSaid: (name) => say('page-figure', { name }),
   figureOf(facts) {
     const name = FIGURES[kindOf(facts)]
     return name === undefined ? null : { name, value: Number(facts[name]) }

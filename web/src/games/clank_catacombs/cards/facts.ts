@@ -20,17 +20,13 @@ export interface CardFacts {
   readonly source: string
 }
 
-const GAME = 'clank_catacombs'
-
 export const factsOf = (card: string): CardFacts | undefined => words.sheet(card)?.facts as unknown as CardFacts | undefined
 export const isToken = (card: string): boolean => (factsOf(card)?.type ?? 'card') !== 'card'
 export const headerOf = (card: string): string => factsOf(card)?.header ?? 'blue'
 
-/** A name that a card of another game bears too has this game's before it. */
-const keyOf = (card: string): string => (words.has(`${GAME}-${card}`) ? `${GAME}-${card}` : card)
-export const nameOf = (card: string): string => (keyOf(card) === card ? words.cardName(card) : say(keyOf(card)))
+export const nameOf = (card: string): string => words.cardName(card)
 export const namesOf = (cards: readonly string[]): string => cards.map(nameOf).join(', ')
-export const textOf = (card: string): string => (keyOf(card) !== card && words.has(keyOf(card), 'text') ? say(keyOf(card), {}, 'text') : words.cardText(card))
+export const textOf = (card: string): string => words.cardText(card)
 
 /** In the order in which they stand on a card. */
 export const GIVEN = ['skill', 'swords', 'boots', 'gold', 'lockpicks', 'clank', 'heal', 'draw', 'prisoners', 'minor_secret', 'major_secret', 'secret_tome'] as const

@@ -12,6 +12,7 @@ interface Bounds {
 
 const SLIP = 10 // px: a pointer that moved further pulls at the map
 const NEAR = 0.09 // of the window: nearer to its rim, the pawn is out of sight
+const RIM = 14 // art px of bare ground around the outermost tiles
 const PINCH = 1.35 // how far two fingers must part for the next level
 
 export class Camera {
@@ -99,9 +100,19 @@ export class Camera {
     }
   }
 
+  /** As near to this place as the window can stand without showing bare ground where there could be map. */
+  #framed({ x, y }: Point): Point {
+    const { left, top, right, bottom } = this.#bounds
+    const inside = (at: number, from: number, to: number, half: number) => (to - from <= 2 * half ? (from + to) / 2 : Math.min(Math.max(at, from + half), to - half))
+    return {
+      x: inside(x, left * TILE - RIM, right * TILE + RIM, this.width / this.u / 2),
+      y: inside(y, top * TILE - RIM, bottom * TILE + RIM, this.height / this.u / 2),
+    }
+  }
+
   goTo(at: Point, smooth = true): void {
     const still = document.documentElement.dataset.motion === 'none' || (document.documentElement.dataset.motion !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches)
-    this.#show(at, smooth && !still)
+    this.#show(this.#framed(at), smooth && !still)
   }
 
   /** Whether a place is well in sight. */
@@ -111,12 +122,14 @@ export class Camera {
     return Math.abs(at.x - x) <= wide && Math.abs(at.y - y) <= high
   }
 
+  fits({ left, top, right, bottom }: Bounds, level: Level): boolean {
+    return (right - left) * TILE * level <= this.width && (bottom - top) * TILE * level <= this.height
+  }
+
   /** The nearest level at which the whole map is in sight. */
   whole(bounds: Bounds): void {
-    const [wide, high] = [(bounds.right - bounds.left) * TILE, (bounds.bottom - bounds.top) * TILE]
-    const fitting = LEVELS.filter((level) => wide * level <= this.width && high * level <= this.height)
-    this.#centre = { x: bounds.left * TILE + wide / 2, y: bounds.top * TILE + high / 2 }
-    this.level = fitting.at(-1) ?? LEVELS[0]
+    this.#centre = { x: ((bounds.left + bounds.right) / 2) * TILE, y: ((bounds.top + bounds.bottom) / 2) * TILE }
+    this.level = LEVELS.findLast((level) => this.fits(bounds, level)) ?? LEVELS[0]
     requestAnimationFrame(() => this.settle(bounds))
   }
 

@@ -14,10 +14,11 @@ from underkeep.boss_monster.cards.coins import (
 )
 from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.hooks import BUILT, UNCOVERED, Price
-from underkeep.boss_monster.kinds import CLERIC, MONSTER, TRAP
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import MONSTER, TRAP
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import CLERIC
 from underkeep.boss_monster.verbs.coins import gain_coins, give_coins, swap_hoards
 from underkeep.boss_monster.verbs.hands import fetch, show, steal_at_random
 from underkeep.boss_monster.verbs.heroes import heal, hold_back

@@ -7,9 +7,10 @@ from typing import Final
 from underkeep.boss_monster.cards.coins import discard_a_miniboss
 from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.hooks import HERO_SURVIVES_HERE, YOU_BUILD
-from underkeep.boss_monster.kinds import FIGHTER, MONSTER
 from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.room_cards import MONSTER
 from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.treasures import FIGHTER
 from underkeep.boss_monster.verbs.coins import gain_coins
 from underkeep.boss_monster.verbs.rooms import double_damage
 

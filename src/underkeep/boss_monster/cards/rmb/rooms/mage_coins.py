@@ -7,10 +7,11 @@ from typing import Final
 from underkeep.boss_monster.cards.coins import offer_to_discard_a_miniboss, put_one_more_coin_on
 from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.hooks import ANY_ROOM_FALLS, BUILT, UNCOVERED, always
-from underkeep.boss_monster.kinds import MAGE, TRAP
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import TRAP
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import MAGE
 from underkeep.boss_monster.verbs.coins import gain_coins, pay_coins
 from underkeep.boss_monster.verbs.hands import draw_spells
 from underkeep.core.decision import Decision, Word

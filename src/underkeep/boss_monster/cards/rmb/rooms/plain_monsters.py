@@ -14,10 +14,11 @@ from underkeep.boss_monster.cards.aims import (
 from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.cards.shared import stands
 from underkeep.boss_monster.hooks import BUILT, THEY_DISCARD, UNCOVERED
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, RoomCard
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import MONSTER, RoomCard
 from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE
 from underkeep.boss_monster.verbs.hands import draw_spells, fetch
 from underkeep.boss_monster.verbs.heroes import fortify, move_walker
 from underkeep.boss_monster.verbs.rooms import rally, strengthen, weaken

@@ -16,12 +16,14 @@ from underkeep.boss_monster.cards.aims import (
 from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.carrying import dodges
 from underkeep.boss_monster.hooks import BUILT, HERO_IS_LOST_HERE, MY_HERO, UNCOVERED, during
-from underkeep.boss_monster.kinds import CLERIC, MAGE, MONSTER, THIEF, TRAP, Card
+from underkeep.boss_monster.kinds import Card
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.options import Lure
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import MONSTER, TRAP
 from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.treasures import CLERIC, MAGE, THIEF
 from underkeep.boss_monster.verbs.hands import discard_at_random, draw_rooms, draw_spells, fetch
 from underkeep.boss_monster.verbs.heroes import kill_walker, remove_walker
 from underkeep.boss_monster.verbs.rooms import add_treasure

@@ -9,10 +9,11 @@ from underkeep.boss_monster.cards.aims import destroy_this_room, hero_in_this_ro
 from underkeep.boss_monster.cards.coins import discard_a_miniboss, pay, rooms_of_opponents
 from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.hooks import ANY_ROOM_FALLS, BUILD_BEGINS, MY_HERO, Price, always, during
-from underkeep.boss_monster.kinds import THIEF, TRAP
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import TRAP
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import THIEF
 from underkeep.boss_monster.verbs.coins import gain_coins, give_coins, put_coins_on
 from underkeep.boss_monster.verbs.heroes import kill_walker
 from underkeep.boss_monster.verbs.rooms import deactivate, destroy, weaken

@@ -7,9 +7,10 @@ from typing import Final
 from underkeep.boss_monster.cards.aims import destroy_this_room, discard_one_spell
 from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.hooks import BUILT, THEY_HIRE, UNCOVERED, always
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, TRAP
 from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.room_cards import MONSTER, TRAP
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.coins import gain_coins
 
 PERSONNEL_OFFICE: Final = RMB.room(

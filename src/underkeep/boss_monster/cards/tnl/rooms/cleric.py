@@ -9,9 +9,11 @@ from underkeep.boss_monster.cards.aims import destroy_the_room_around, discard_o
 from underkeep.boss_monster.cards.shared import discarded_spells, fetch_a_room, fetch_a_spell, make_opponents_discard
 from underkeep.boss_monster.cards.tnl.box import TNL
 from underkeep.boss_monster.hooks import BUILT, ROUND_ENDS, UNCOVERED, YOU_FETCH, YOU_MAKE_THEM_DISCARD, always
-from underkeep.boss_monster.kinds import CLERIC, MONSTER, TRAP, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import SpellCard
 from underkeep.boss_monster.pieces import Hero, Room
+from underkeep.boss_monster.room_cards import MONSTER, TRAP, RoomCard
 from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.treasures import CLERIC
 from underkeep.boss_monster.verbs.hands import draw_rooms, take_from_the_pile
 from underkeep.boss_monster.verbs.heroes import leave_ruin, send_to_town
 

@@ -17,13 +17,14 @@ from underkeep.boss_monster.cards.aims import (
 from underkeep.boss_monster.cards.shared import stands
 from underkeep.boss_monster.cards.tnl.box import TNL
 from underkeep.boss_monster.hooks import BUILT, UNCOVERED
-from underkeep.boss_monster.kinds import FIGHTER, MONSTER, TRAP, RoomCard
 from underkeep.boss_monster.options import Build
 from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.placing import offer_to_build
+from underkeep.boss_monster.room_cards import MONSTER, TRAP, RoomCard
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import FIGHTER
 from underkeep.boss_monster.verbs.hands import draw_rooms
 from underkeep.boss_monster.verbs.rooms import destroy, strengthen, weaken
-from underkeep.boss_monster.windows import offer_to_build
 from underkeep.core.decision import OPEN, Fizzle
 
 RUST_MONSTER_PEN: Final = TNL.room(

@@ -8,10 +8,11 @@ from underkeep.boss_monster.cards.aims import any_other_room, destroy_this_room,
 from underkeep.boss_monster.cards.shared import draw_two_spells_and_discard_one
 from underkeep.boss_monster.cards.tnl.box import TNL
 from underkeep.boss_monster.hooks import BUILT, THEY_CAST, UNCOVERED, always
-from underkeep.boss_monster.kinds import MAGE, MONSTER, TRAP
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import MONSTER, TRAP
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import MAGE
 from underkeep.boss_monster.verbs.hands import draw_spells
 from underkeep.boss_monster.verbs.rooms import deactivate, strengthen
 

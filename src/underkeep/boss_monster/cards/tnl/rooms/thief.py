@@ -17,9 +17,10 @@ from underkeep.boss_monster.cards.aims import (
 from underkeep.boss_monster.cards.shared import stands
 from underkeep.boss_monster.cards.tnl.box import TNL
 from underkeep.boss_monster.hooks import BUILD, BUILT, HERO_SURVIVES_HERE, ROUND_ENDS, UNCOVERED, always
-from underkeep.boss_monster.kinds import MONSTER, THIEF, TRAP
 from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.room_cards import MONSTER, TRAP
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import THIEF
 from underkeep.boss_monster.verbs.hands import draw_rooms
 from underkeep.boss_monster.verbs.rooms import destroy, rob, strengthen, weaken
 

@@ -15,10 +15,12 @@ from underkeep.boss_monster.cards.aims import (
 from underkeep.boss_monster.cards.shared import make_opponents_discard
 from underkeep.boss_monster.cards.tnl.box import TNL
 from underkeep.boss_monster.hooks import DESTROYED, HERO_LEAVES
-from underkeep.boss_monster.kinds import CLERIC, FIGHTER, MAGE, MONSTER, THIEF, TRAP, RoomCard, SpellCard
+from underkeep.boss_monster.kinds import SpellCard
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import MONSTER, TRAP, RoomCard
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.hands import draw_spells, fetch
 from underkeep.boss_monster.verbs.heroes import fortify, move_walker
 from underkeep.boss_monster.verbs.rooms import destroy

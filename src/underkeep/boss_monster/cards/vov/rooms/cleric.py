@@ -10,9 +10,10 @@ from underkeep.boss_monster.cards.coins import pay
 from underkeep.boss_monster.cards.shared import discarded_spells, fetch_a_room, fetch_a_spell
 from underkeep.boss_monster.cards.vov.box import VOV
 from underkeep.boss_monster.hooks import always
-from underkeep.boss_monster.kinds import CLERIC, MONSTER, TRAP
 from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.room_cards import MONSTER, TRAP
 from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.treasures import CLERIC
 from underkeep.boss_monster.verbs.coins import gain_coins
 from underkeep.boss_monster.verbs.hands import mourn, throw_away
 

@@ -8,9 +8,10 @@ from underkeep.boss_monster.asking import choose_room_or_none
 from underkeep.boss_monster.cards.vov.box import VOV
 from underkeep.boss_monster.cards.vov.digging import dig, stacks_of
 from underkeep.boss_monster.hooks import BUILT, UNCOVERED
-from underkeep.boss_monster.kinds import EXPLORER, MONSTER, TRAP
 from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.room_cards import MONSTER, TRAP
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import EXPLORER
 from underkeep.boss_monster.verbs.coins import gain_coins
 from underkeep.boss_monster.verbs.hands import peek_at_heroes
 from underkeep.boss_monster.verbs.rooms import put_tokens

@@ -7,10 +7,11 @@ from typing import Final
 from underkeep.boss_monster.asking import choose_hidden_card, may
 from underkeep.boss_monster.cards.vov.box import VOV
 from underkeep.boss_monster.hooks import HERO_SURVIVES_HERE
-from underkeep.boss_monster.kinds import FIGHTER, MONSTER
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import MONSTER
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import FIGHTER
 from underkeep.boss_monster.verbs.coins import gain_coins, pay_coins
 from underkeep.boss_monster.verbs.hands import discard
 

@@ -8,9 +8,10 @@ from underkeep.boss_monster.cards.aims import discard_one_spell
 from underkeep.boss_monster.cards.coins import pay
 from underkeep.boss_monster.cards.vov.box import VOV
 from underkeep.boss_monster.hooks import BUILT, UNCOVERED, always
-from underkeep.boss_monster.kinds import MAGE, MONSTER, TRAP
 from underkeep.boss_monster.pieces import Room
+from underkeep.boss_monster.room_cards import MONSTER, TRAP
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import MAGE
 from underkeep.boss_monster.verbs.coins import gain_coins
 from underkeep.boss_monster.verbs.hands import draw_rooms, draw_spells
 from underkeep.boss_monster.verbs.rooms import strengthen

@@ -14,10 +14,11 @@ from underkeep.boss_monster.cards.aims import (
 from underkeep.boss_monster.cards.coins import heroes_about_to_enter, pay
 from underkeep.boss_monster.cards.vov.box import VOV
 from underkeep.boss_monster.hooks import HERO_ENTERS_HERE
-from underkeep.boss_monster.kinds import THIEF, TRAP
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import TRAP
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.treasures import THIEF
 from underkeep.boss_monster.verbs.coins import gain_coins, give_coins
 from underkeep.boss_monster.verbs.heroes import hold_back, strike
 
