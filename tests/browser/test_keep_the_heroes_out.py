@@ -23,6 +23,11 @@ COUNT_POINTERS = """addEventListener('pointerdown', () => {
     sessionStorage.setItem('pointers', Number(sessionStorage.getItem('pointers')) + 1)
 }, true)"""
 
+SIZES = """() => {
+    const board = document.querySelector('.board')
+    return [document.documentElement.scrollHeight, innerHeight, board.scrollHeight, board.clientHeight]
+}"""
+
 HEAD = """\
 underkeep: position 1
 game: keep_the_heroes_out
@@ -331,9 +336,7 @@ def test_the_guild_is_a_table_and_a_card_has_two_buttons(desk: Desk) -> None:
 def test_the_table_fits_without_scrolling(sit: Callable[..., Desk], width: int, height: int) -> None:
     desk = sit(viewport={"width": width, "height": height})
     page = bring(desk, FULL).page
-    sizes = page.evaluate(
-        "() => [document.documentElement.scrollHeight, innerHeight, document.querySelector('.board').scrollHeight, document.querySelector('.board').clientHeight]"
-    )
+    sizes = page.evaluate(SIZES)
     assert sizes[0] <= sizes[1]
     assert sizes[2] <= sizes[3]
     for room in page.locator(f"{HOUSE} .room").all():
@@ -343,3 +346,36 @@ def test_the_table_fits_without_scrolling(sit: Callable[..., Desk], width: int, 
         assert box["y"] >= house["y"] - 1
         assert box["y"] + box["height"] <= house["y"] + house["height"] + 1
     expect(page.locator(PROMPT)).to_be_visible()
+
+
+@pytest.mark.ux("UX-118")
+def test_the_lesson_can_be_played_to_its_end(desk: Desk) -> None:
+    desk = keeper(desk)
+    desk.go(f"/learn/{GAME}")
+    page = desk.page
+    page.get_by_role("button", name=re.compile("Begin|Start|Trouble in the drains")).first.click()
+    page.locator(".coach").wait_for()
+    coach = page.locator(".coach")
+    coach.get_by_role("button").first.wait_for()
+    wanted = [
+        "play rat_scurry right",
+        "melee rogue sewers",
+        "play rat_busy_paws left",
+        "use sewers",
+        "done",
+        "end turn",
+    ]
+    for _ in range(60):
+        text = coach.inner_text()
+        if "eight steps" in text:
+            break
+        onward = coach.locator(".primary")
+        if onward.count() and onward.first.is_visible():
+            onward.first.click()
+            page.wait_for_timeout(ECHO)
+            continue
+        question = desk.wait_for_question()
+        assert question is not None
+        options = [one["notation"] for one in question["options"]]
+        desk.give(next((one for one in wanted if one in options), options[-1]))
+    expect(coach).to_contain_text("eight steps")

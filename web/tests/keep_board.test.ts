@@ -22,6 +22,7 @@ import { bounds, layoutOf } from '../src/games/keep_the_heroes_out/plan/geometry
 import { heroesIn, meterOf, type Chamber } from '../src/games/keep_the_heroes_out/plan/household'
 import { PLANS } from '../src/games/keep_the_heroes_out/plan/plans'
 import { meterSaid, roomSaid } from '../src/games/keep_the_heroes_out/plan/words'
+import { course } from '../src/games/keep_the_heroes_out/lessons'
 import { householdOf, type KeepView } from '../src/games/keep_the_heroes_out/view'
 import type { Facts, Thing } from '../src/games/face'
 import type { Question } from '../src/wire/messages'
@@ -314,5 +315,28 @@ describe('the campaign', () => {
     expect(wins()).toEqual([])
     localStorage.setItem('underkeep.keep', '[1, {"scenario": 2}, null]')
     expect(wins()).toEqual([])
+  })
+})
+
+describe('the lesson', () => {
+  it.each(LANGUAGES)('has words for every step in %s', async (language) => {
+    await words.speak(language)
+    await words.learnLessons('keep_the_heroes_out')
+    for (const { name, steps } of course.lessons) {
+      expect(words.has(`lesson-${name}`) && words.has(`lesson-${name}`, 'about'), name).toBe(true)
+      for (const step of steps) {
+        expect(words.has(`lesson-${name}-${step.name}`), step.name).toBe(true)
+        expect(words.has(`lesson-${name}-${step.name}`, 'do'), step.name).toBe(step.done !== undefined)
+      }
+    }
+    await words.speak('en')
+  })
+
+  it('speaks of things that lie on the board, and knows when its turn has gone by in vain', () => {
+    const { view } = asked('turn')
+    const lesson = course.lessons[0]!
+    const late = { ...view, turn: 3, phase: 'exchange', rooms: view.rooms.map((room) => (room.room === 'sewers' ? { ...room, heroes: { ...room.heroes, exhausted: { ...room.heroes.exhausted, rogue: 1 } } } : room)) }
+    expect(lesson.astray(late)).toBe('rogue')
+    expect(lesson.astray({ ...late, phase: 'play' })).toBeNull()
   })
 })
