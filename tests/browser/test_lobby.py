@@ -158,7 +158,9 @@ def test_the_guide_speaks_against_a_mix_of_boxes_that_can_be_played_and_a_table_
     note = page.locator("#start-note")
     page.get_by_role("button", name="Sets and options").click()
     dialog = page.get_by_role("dialog", name="Sets and options")
-    order = dialog.locator("[data-setting]").evaluate_all("all => all.map((one) => one.dataset.setting)")
+    settings = dialog.locator("[data-setting]")
+    settings.first.wait_for()
+    order = settings.evaluate_all("all => all.map((one) => one.dataset.setting)")
     assert order[:2] == ["mix", "sets"]
     dialog.get_by_role("checkbox", name="Crash Landing").check()
     dialog.get_by_role("checkbox", name="Tools of Hero-Kind").check()

@@ -1,4 +1,4 @@
-"""The figures of the fact tables, typed from them and not from the code: what is checked twice does not live twice."""
+"""The figures of the fact tables, taken from them and not from the code: what is checked twice does not live twice."""
 
 # fmt: off
 from __future__ import annotations

@@ -80,7 +80,8 @@ def gamble(view: View, left: list[GuildCard]) -> dict[str, Any]:
     deck: int = view["guild"]["deck"]
     odds = {HEROES[hero]: len([card for card in left if card.hero == hero]) / deck for hero in range(len(HEROES))}
     prison = next(room for room in view["rooms"] if room["room"] == "prison")
-    near = [room for room in view["rooms"] if room["room"] in ("prison", *prison["corridors"])]
+    beside: list[str] = ["prison", *prison["corridors"]]
+    near = [room for room in view["rooms"] if room["room"] in beside]
     return {
         "heroes": odds,
         "scenario": 1 - len(left) / deck,
