@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{p as e}from"./offers.js";var t={imperiatrix:{ramps:{a:`lilac`},eye:`slime`,mask:`
+import{h as e}from"./offers.js";var t={imperiatrix:{ramps:{a:`lilac`},eye:`slime`,mask:`
 .....r....r|
 ..r..rr..rr
 ..rr.rr..rg

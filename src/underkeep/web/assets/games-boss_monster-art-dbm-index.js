@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{p as e}from"./offers.js";var t={chase:{ramps:{a:`ice`,b:`red`},eye:`wine`,mask:`
+import{h as e}from"./offers.js";var t={chase:{ramps:{a:`ice`,b:`red`},eye:`wine`,mask:`
 ......................
 .aaa..............aaa.
 .aaaa..aaaaaaaa..aaaa.

@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{p as e}from"./offers.js";var t={gregore:{ramps:{a:`night`},eye:`frost`,mask:`
+import{h as e}from"./offers.js";var t={gregore:{ramps:{a:`night`},eye:`frost`,mask:`
 .........rr|
 w.......rrr
 ww.....rrrr

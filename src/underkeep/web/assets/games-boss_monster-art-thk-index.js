@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{p as e}from"./offers.js";var t={orcish_smithy:{ramps:{a:`leather`},mask:`
+import{h as e}from"./offers.js";var t={orcish_smithy:{ramps:{a:`leather`},mask:`
 ..........mmmm..
 ..nnnnn...mMmmm.
 .nnnnnnn..mmmm..

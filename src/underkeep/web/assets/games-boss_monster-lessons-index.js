@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{u as e}from"./offers.js";var t=(e,t=`BMR`)=>`underkeep: position 1\ngame: boss_monster\noptions: {players: 2, sets: [${t}]}\n${e}`,n=e=>e.players[0],r=e=>e.round>1,i=(e,t)=>[...n(e).rooms.cards??[],...n(e).spells.cards??[]].includes(t),a=(e,t)=>n(e).dungeon.some(({stack:e,laid:n})=>e.includes(t)||n===t),o=`boden_the_pantless`,s={name:`bait`,position:t(`
+import{f as e}from"./offers.js";var t=(e,t=`BMR`)=>`underkeep: position 1\ngame: boss_monster\noptions: {players: 2, sets: [${t}]}\n${e}`,n=e=>e.players[0],r=e=>e.round>1,i=(e,t)=>[...n(e).rooms.cards??[],...n(e).spells.cards??[]].includes(t),a=(e,t)=>n(e).dungeon.some(({stack:e,laid:n})=>e.includes(t)||n===t),o=`boden_the_pantless`,s={name:`bait`,position:t(`
 players:
 - {boss: gorgona, dungeon: [neanderthal_cave], hand: [dizzygas_hallway, goblin_armory]}
 - {boss: draculord, dungeon: [golem_factory]}
