@@ -239,7 +239,6 @@ def test_an_invasion_is_told_step_by_step_with_its_rules_until_it_is_lost(sit: C
 
 
 @pytest.mark.ux("UX-214")
-@pytest.mark.ux("UX-070")
 def test_a_lost_game_tells_why_the_treasure_is_gone(desk: Desk) -> None:
     desk = keeper(desk)
     bring(desk, LOST)
@@ -348,7 +347,7 @@ def test_the_table_fits_without_scrolling(sit: Callable[..., Desk], width: int, 
     expect(page.locator(PROMPT)).to_be_visible()
 
 
-@pytest.mark.ux("UX-118")
+@pytest.mark.ux("UX-125")
 def test_the_lesson_can_be_played_to_its_end(desk: Desk) -> None:
     desk = keeper(desk)
     desk.go(f"/learn/{GAME}")

@@ -37,6 +37,7 @@ export const face: GameFace = {
   uncovers,
   waiting,
   loses,
+  declining: ['end turn', 'done', 'refuse'],
   sound,
   score: (view: KeepView) => say('house-score', { count: view.treasures.saved }),
 }

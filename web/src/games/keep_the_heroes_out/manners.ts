@@ -90,9 +90,8 @@ export function waiting(view: KeepView, seat: number, teller: Teller): string | 
   return undefined
 }
 
-/** UX-217: what is lost by declining. */
-export function loses({ kind, options }: Question, view: KeepView): string {
-  if (['act', 'then', 'horde'].includes(kind) && view.acting !== null && view.acting.left.length > 0) return say('house-unused', { actions: sideSaid(view.acting.left) })
+/** What is lost by declining; of a card that is left early its button says so already (UX-217). */
+export function loses({ kind, options }: Question): string {
   if (kind === 'defend' && options.length > 1) return say('house-loses-defend')
   return ''
 }

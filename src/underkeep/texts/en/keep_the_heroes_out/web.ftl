@@ -86,7 +86,6 @@ house-actions-left = { $count ->
         [one] 1 action left: { $actions }
        *[other] { $count } actions left: { $actions }
     }
-house-unused = Lost with it: { $actions }.
 house-place = card { $place }
 house-price = costs { $what } in: { $room }
 house-loot = Loot, { $count } in the deck
@@ -245,3 +244,4 @@ house-waits-next = { $player } chooses who acts next: { $heroes }.
 house-waits-card = { $player } plays { $card }. Left: { $left }.
 house-loses-defend = The attack is not warded off.
 house-build-here = Build here ({ $x }, { $y })
+house-kind-dungeon = dungeon

@@ -89,7 +89,6 @@ house-actions-left = { $count ->
         [few] zostały { $count } akcje: { $actions }
        *[other] zostało { $count } akcji: { $actions }
     }
-house-unused = Przepadnie: { $actions }.
 house-place = karta { $place }
 house-price = kosztuje { $what }, komnata: { $room }
 house-loot = Zdobycze, w talii { $count }
@@ -248,3 +247,4 @@ house-waits-next = { $player } wybiera, kto działa następny: { $heroes }.
 house-waits-card = { $player } gra { $card }. Zostało: { $left }.
 house-loses-defend = Atak nie zostanie odparty.
 house-build-here = Buduj tutaj ({ $x }, { $y })
+house-kind-dungeon = loch

@@ -89,7 +89,6 @@ house-actions-left = { $count ->
         [few] осталось { $count } действия: { $actions }
        *[other] осталось { $count } действий: { $actions }
     }
-house-unused = Пропадёт: { $actions }.
 house-place = карта { $place }
 house-price = стоит { $what }, комната: { $room }
 house-loot = Добыча, в колоде { $count }
@@ -248,3 +247,4 @@ house-waits-next = { $player } выбирает, кто действует сл�
 house-waits-card = { $player } играет { $card }. Осталось: { $left }.
 house-loses-defend = Атака не будет отбита.
 house-build-here = Строить здесь ({ $x }, { $y })
+house-kind-dungeon = подземелье

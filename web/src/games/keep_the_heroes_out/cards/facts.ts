@@ -32,6 +32,8 @@ export const nameOf = (card: string): string => (keyOf(card) === card ? words.ca
 export const namesOf = (cards: readonly string[]): string => cards.map(nameOf).join(', ')
 export const textOf = (card: string): string => (keyOf(card) !== card && words.has(keyOf(card), 'text') ? say(keyOf(card), {}, 'text') : words.cardText(card))
 
+export const kindName = (kind: string): string => say(kind === 'dungeon' ? 'house-kind-dungeon' : `keep-kind-${kind}`)
+
 /** The colour of its band, and the light on its picture. */
 export function toneOf(card: string): string {
   const type = factsOf(card)?.type ?? 'clan'

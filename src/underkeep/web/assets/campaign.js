@@ -1,0 +1,2 @@
+//# allFunctionsCalledOnLoad
+var e=`underkeep.keep`,t=e=>typeof e==`object`&&!!e&&typeof e.scenario==`string`&&typeof e.difficulty==`string`&&Array.isArray(e.clans)&&e.clans.every(e=>typeof e==`string`);function n(){try{let n=JSON.parse(localStorage.getItem(e)??`[]`);return Array.isArray(n)?n.filter(t):[]}catch{return[]}}var r=e=>n().filter(t=>t.scenario===e);function i(t){let r={...t,clans:t.clans.toSorted()},i=n();if(!i.some(e=>JSON.stringify(e)===JSON.stringify(r)))try{localStorage.setItem(e,JSON.stringify([...i,r]))}catch{}}export{r as n,i as t};
