@@ -113,7 +113,7 @@ function fact(name: string, told: any, facts: Facts): Arguments {
     case 'phase':
       return { phase: say(`keep-phase-${told}`) }
     case 'side':
-      return { side: told === '' ? '' : say('house-side', { side: told }) }
+      return { side: told === '' ? '' : ` ${say('house-side', { side: told })}` }
     case 'treasure':
       return { effect: String(told).split('_')[1] ?? '' }
     case 'won':

@@ -220,7 +220,7 @@ house-step-how = How do you go?
 house-step-where = Where to?
 house-where = Room
 house-nothing = nothing
-house-side = {" "}({ $side ->
+house-side = ({ $side ->
         [left] left side
         [right] right side
        *[other] side { $side }

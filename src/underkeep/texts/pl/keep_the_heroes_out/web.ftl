@@ -223,7 +223,7 @@ house-step-how = Jak idziesz?
 house-step-where = Dokąd?
 house-where = Komnata
 house-nothing = nic
-house-side = {" "}({ $side ->
+house-side = ({ $side ->
         [left] lewa strona
         [right] prawa strona
        *[other] strona { $side }

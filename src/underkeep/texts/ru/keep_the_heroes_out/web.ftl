@@ -223,7 +223,7 @@ house-step-how = Как пойти?
 house-step-where = Куда?
 house-where = Комната
 house-nothing = ничего
-house-side = {" "}({ $side ->
+house-side = ({ $side ->
         [left] левая сторона
         [right] правая сторона
        *[other] сторона { $side }
