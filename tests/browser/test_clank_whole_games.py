@@ -1,6 +1,6 @@
-"""Whole games of Clank! Catacombs against a bot: with a mouse, with a finger on a phone, and by keys alone.
+"""Whole games of Clank! Catacombs: with a mouse, with a finger on a phone, and by keys alone; and two people by link.
 
-They are short: a thief who runs into every monster meets a bot that is soon out, and then she draws more each turn.
+They are short: who runs into every monster and clears the row for what wakes the dragon is soon out.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.sitting import ECHO, LIST, PHONE, PROMPT, Desk
-from tests.browser.test_clank_catacombs import COUNT_POINTERS, Thief, begin, thief, walk_by_keys
+from tests.browser.test_clank_catacombs import COUNT_POINTERS, GAME, Thief, begin, thief, walk_by_keys
 
-BOT = "bot:greedy"
+BOT = "bot:greedy"  # sooner out than one that only rolls dice: most of the time goes by while bots think
 SHOWN = """(wanted) => [...document.querySelectorAll('[data-option]')].some((one) => one.dataset.option === wanted
     && one.checkVisibility() && one.getAttribute('aria-disabled') !== 'true')"""
 ALL_CARDS = '[data-thing="play-all"]'
@@ -43,9 +43,9 @@ def plays(question: dict[str, Any]) -> list[Option]:
 
 
 def recklessly(chance: random.Random, question: dict[str, Any]) -> Option:
-    """Artifacts first, then on, where it hurts most; the turn ends when no way leads on."""
+    """Artifacts first, then on, where it hurts most, then all that can be had; only then the turn ends."""
     options: list[Option] = question["options"]
-    for verbs in (("take artifact",), ("move", "explore", "go", "place")):
+    for verbs in (("take artifact",), ("move", "explore", "go", "place"), ("acquire", "fight")):
         if found := [one for one in options if one["verb"] in verbs]:
             return max(found, key=lambda one: (scratches(one), chance.random()))
     return options[-1] if question["kind"] == "turn" else chance.choice(options)
@@ -166,3 +166,51 @@ def wait_until_taken(desk: Desk, decision: str, seconds: float = 1) -> None:
         if desk.page.locator(PROMPT).get_attribute("data-decision") != decision:
             return
         desk.page.wait_for_timeout(20)
+
+
+def take_a_turn(desk: Thief, chance: random.Random) -> None:
+    """Everything that can be done, until it is another's turn."""
+    while (question := still_mine(desk)) is not None:
+        if len(plays(question)) > 1:
+            touch_all(desk)
+            wait_for_the_last_card(desk)
+        else:
+            by_touching(desk, question, (plays(question) or [recklessly(chance, question)])[0])
+
+
+def still_mine(desk: Thief, seconds: float = 60) -> dict[str, Any] | None:
+    """What is asked in this turn, or nothing when another seat decides."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        if desk.stage["turn"] != desk.stage["view"]["viewer"]:
+            return None
+        if question := desk.question:
+            return question
+        desk.page.wait_for_timeout(10)
+    raise TimeoutError(f"nothing is asked: {desk.stage}")
+
+
+@pytest.mark.ux("UX-018")
+@pytest.mark.ux("UX-076")
+def test_two_people_by_link_take_turns_and_a_page_that_is_loaded_anew_goes_on(sit: Callable[..., Desk]) -> None:
+    host, friend = thief(sit()), thief(sit(**PHONE))
+    table, links = host.new_table(GAME, "me", "open", seed="7", options={"players": 2, "first_player": "0"})
+    friend.page.goto(links["seat1"])
+    friend.page.locator("main .primary").first.tap()
+    friend.page.locator(PROMPT).wait_for()
+    host.sit_at(table)
+    chance = random.Random(5)
+    for _ in range(3):
+        assert host.wait_for_question(60) is not None
+        take_a_turn(host, chance)
+        assert friend.wait_for_question(60) is not None
+        before = friend.stage["view"]
+        friend.page.reload()
+        friend.page.locator(PROMPT).wait_for()
+        assert friend.wait_for_question(60) is not None
+        assert friend.stage["view"] == before
+        assert "cards" not in before["players"][0]
+        take_a_turn(friend, chance)
+        assert host.wait_for_question(60) is not None
+        assert "cards" not in host.stage["view"]["players"][1]
+    assert host.stage["view"]["turn"] == 7
