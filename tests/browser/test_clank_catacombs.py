@@ -1,8 +1,7 @@
-"""Clank! Catacombs on the page: whole games, the map, and what it tells."""
+"""Clank! Catacombs on the page: the map, and what it tells. Whole games: `test_clank_whole_games`."""
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from collections.abc import Callable, Iterator
@@ -13,12 +12,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import underkeep as uk
-from tests.browser.sitting import CHANGED, ECHO, LIVELY, PHONE, PROMPT, Desk
+from tests.browser.sitting import CHANGED, ECHO, LIVELY, PROMPT, Desk
 
 GAME = "clank_catacombs"
 MAP = '[data-area="my board"]'
 WINDOW = f"{MAP} .window"
-ON_THE_WAY = ("take artifact", "go", "move", "explore", "place")
 SCROLLED = "(window) => [Math.round(window.scrollLeft), Math.round(window.scrollTop)]"
 STOP = "() => document.activeElement.dataset.stop ?? ''"
 IN_SIGHT = """(window) => {
@@ -39,8 +37,8 @@ class Thief(Desk):
 
     def dungeons(self) -> Iterator[set[str]]:
         yield from super().dungeons()
-        for tab in self.page.locator(".tab.lively:not(.open)").all():
-            self.press(tab)
+        for name in self.page.locator(".tab.lively:not(.open)").all_inner_texts():
+            self.press(self.page.get_by_role("tab", name=name, exact=True))
             yield from super().dungeons()
 
     def understand_by_key(self) -> None:
@@ -98,83 +96,11 @@ def meets_monsters(_table: uk.Table, kind: str, options: list[uk.Option]) -> boo
     return kind == "turn" and len({(one["room"], one["by"]) for one in walks}) < len(walks)
 
 
-def is_alone(table: uk.Table, kind: str, _options: list[uk.Option]) -> bool:
-    """The others are out of it, and she draws six cubes after each of my turns: that will not take long."""
-    mine, other = table.view(0)["players"]
-    return kind == "turn" and other["state"] != "in" and mine["health"] < 7 and mine["hand"] > 2
-
-
 def wakes_her(table: uk.Table, kind: str, options: list[uk.Option]) -> bool:
     """The turn may end, and then she attacks."""
     if kind != "turn" or options[-1].verb != "end turn":
         return False
     return "attack" in [event.seen_by(0)["event"] for event in table.clone().choose(len(options) - 1)]
-
-
-@pytest.mark.ux("UX-027")
-@pytest.mark.ux("UX-181")
-def test_a_whole_game_against_a_bot_with_a_mouse(desk: Desk) -> None:
-    """The hand at once, as people do, and the rest from wherever it stands; of each kind, all options once."""
-    page = begin(desk).page
-    chance, met, answers = random.Random(5), set[str](), 0
-    while (question := desk.wait_for_question(60)) is not None:
-        answers += 1
-        desk.understand()
-        notations = [option["notation"] for option in question["options"]]
-        if question["kind"] not in met:
-            assert set(notations) <= desk.offered(), question["kind"]
-            met.add(question["kind"])
-            desk.put_back()
-        hand = page.locator('[data-thing="play-all"]')
-        if question["kind"] == "turn" and hand.is_visible():
-            hand.click()
-            page.wait_for_timeout(60)
-            continue
-        walks = [one["notation"] for one in question["options"] if one["verb"] in ON_THE_WAY]
-        wanted = chance.choice(walks or notations)
-        if not page.locator(f"[data-option={json.dumps(wanted)}]").locator("visible=true").count():
-            desk.offered()
-            if not page.locator(f"[data-option={json.dumps(wanted)}]").locator("visible=true").count():
-                page.keyboard.press("o")
-        desk.answer(wanted)
-    assert answers > 20
-    expect(desk.page.locator(PROMPT)).to_contain_text("The game is over.")
-    expect(desk.page.locator('[data-area="result"]')).to_be_visible()
-
-
-@pytest.mark.ux("UX-159")
-@pytest.mark.ux("UX-160")
-@pytest.mark.ux("UX-165")
-def test_a_game_by_touch_on_a_phone_to_its_end(sit: Callable[..., Desk]) -> None:
-    """The end of it: one of either is played whole with a mouse."""
-    desk = thief(sit(**PHONE))
-    bring(desk, is_alone)
-    assert desk.play(random.Random(2), board=True) > 3
-    expect(desk.page.locator('[data-area="result"]')).to_be_visible()
-
-
-@pytest.mark.ux("UX-143")
-@pytest.mark.ux("UX-144")
-def test_the_end_of_a_game_by_keyboard_alone(desk: Desk) -> None:
-    """Everything from the hand by one key, along a corridor by arrows, the rest by the numbers of the options."""
-    page = desk.page
-    page.add_init_script(COUNT_POINTERS)
-    desk = thief(desk)
-    bring(desk, is_alone)
-    chance = random.Random(1)
-    page.keyboard.press("a")
-    page.wait_for_timeout(ECHO)
-    walked = 0
-    while (question := desk.wait_for_question(60)) is not None:
-        desk.understand_by_key()
-        moves = [one["words"]["room"] for one in question["options"] if one["verb"] == "move"]
-        if moves and not walked and walk_by_keys(page, moves):
-            walked += 1
-        else:
-            page.keyboard.press(str(chance.randint(1, min(9, len(question["options"])))))
-        page.wait_for_timeout(ECHO)
-    expect(page.locator('[data-area="result"]')).to_be_visible()
-    assert page.evaluate("() => Number(sessionStorage.getItem('pointers'))") == 0
 
 
 def walk_by_keys(page: Page, moves: list[str]) -> bool:

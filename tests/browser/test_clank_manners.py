@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 import underkeep as uk
 from tests.browser.axe import faults_of
 from tests.browser.sitting import ECHO, LIVELY, PHONE, PROMPT, Desk
-from tests.browser.test_clank_catacombs import GAME, MAP, begin, bring, wakes_her
+from tests.browser.test_clank_catacombs import GAME, MAP, begin, bring, thief, wakes_her
 from tests.browser.test_sizes import SMALL
 from tests.browser.test_table import BUBBLE
 
@@ -32,6 +32,11 @@ ON_THE_PORCH = f"""{HEADING}players:
 - {{pawn: west_porch, hand: [burgle, stumble], play: [burgle, scramble, sidestep], boots: 2, skill: 1}}
 - {{pawn: crypt}}
 row: [lute, bandit, curator, robbery, charlatan, grand_theft]
+"""
+TWINS = f"""{HEADING}players:
+- {{pawn: crypt, hand: [burgle, remove_traps, stumble]}}
+- {{pawn: crypt}}
+row: [lute, swindle, swindle, riot, brave_hero, curator]
 """
 FAR = f"""{HEADING}players:
 - {{pawn: crypt, hand: [], play: [burgle, scramble, sidestep], boots: 2, skill: 1}}
@@ -118,6 +123,26 @@ def test_a_move_that_wants_a_sword_says_so_and_what_would_give_it(desk: Desk) ->
     expect(held).to_contain_text("west porch")
     page.locator('[data-thing="hand:mercenary"]').click()
     expect(held).to_have_count(0)
+
+
+@pytest.mark.ux("UX-027")
+@pytest.mark.ux("UX-165")
+def test_on_a_phone_the_row_comes_forward_when_one_of_its_cards_is_asked_for_and_twins_say_the_same(
+    sit: Callable[..., Desk],
+) -> None:
+    desk = thief(sit(**PHONE))
+    page = bring_position(desk, TWINS).page
+    page.locator('[data-thing="hand:remove_traps"]').tap()
+    expect(page.locator('[data-thing="row:riot"]')).to_be_visible()
+    assert (question := desk.wait_for_question()) is not None
+    assert question["kind"] == "replace"
+    expect(page.locator('[data-option="replace swindle"]')).to_have_count(2)
+    assert {one["notation"] for one in question["options"]} == desk.on_the_board()  # looking for them takes none
+    assert desk.question == question
+    page.wait_for_timeout(ECHO)
+    page.locator('[data-option="replace swindle"]').last.tap()
+    expect(page.locator('[data-thing="row:swindle"]')).to_have_count(1)
+    expect(page.locator('[data-thing="hand:burgle"]')).to_be_visible()  # and the hand comes back
 
 
 @pytest.mark.ux("UX-203")
