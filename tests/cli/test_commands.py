@@ -105,7 +105,7 @@ def test_a_mistake_is_one_sentence_that_names_it_and_what_would_do(words, field,
 
 @pytest.mark.ux("UX-242")
 def test_a_game_that_is_not_there_is_named_once(command):
-    known = "boss_monster, clank_catacombs"
+    known = "boss_monster, clank_catacombs, keep_the_heroes_out"
     assert command("cards", "nope").err == f"underkeep: GAME: 'nope' is not known; choose from {known}\n"
 
 

@@ -6,7 +6,6 @@ from underkeep.core.decision import Decision, Option
 from underkeep.keep_the_heroes_out import events as ev
 from underkeep.keep_the_heroes_out.kinds import (
     FINISHED,
-    GRAND_BUILDER,
     HEROES,
     LABORATORY,
     NOWHERE,
@@ -209,8 +208,7 @@ def use_room(g: Game, me: Player, picked: UseRoom) -> None:
         g.do_next(Task("take", seat=me.seat))
         if not imprison(g, "laboratory"):
             g.stack.pop()  # a scenario card: nothing is gained
-    else:
-        assert room == GRAND_BUILDER
+    else:  # the Grand Builder
         ground.remove(g, me.seat, 0, room, picked.value)
         g.do_next(Task("bury" if g.rule("no_stock") else "build", seat=me.seat, count=picked.value))
 

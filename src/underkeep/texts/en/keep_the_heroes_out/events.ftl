@@ -144,7 +144,7 @@ keep-event-hero_moved = { keep-the-hero } is brought { keep-from } { keep-to }.
 keep-event-scenario = { $outcome ->
         [paid] { $card }: paid.
         [unpaid] { $card }: not paid.
-        [few] { $card }: too few rooms stand.
+        [lacking] { $card }: too few rooms stand.
         [enough] { $card }: enough rooms stand.
        *[shift] { $card }: { keep-goods } { keep-from } { keep-to }.
     }

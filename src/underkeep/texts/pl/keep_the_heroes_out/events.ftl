@@ -152,7 +152,7 @@ keep-event-hero_moved = { keep-hero } przechodzi { keep-from } { keep-to }.
 keep-event-scenario = { $outcome ->
         [paid] { $card }: zapłacono.
         [unpaid] { $card }: nie zapłacono.
-        [few] { $card }: stoi za mało komnat.
+        [lacking] { $card }: stoi za mało komnat.
         [enough] { $card }: stoi dość komnat.
        *[shift] { $card }: { keep-goods } { keep-from } { keep-to }.
     }

@@ -152,7 +152,7 @@ keep-event-hero_moved = { keep-hero } переходит { keep-from } { keep-to
 keep-event-scenario = { $outcome ->
         [paid] { $card }: уплачено.
         [unpaid] { $card }: не уплачено.
-        [few] { $card }: стоит слишком мало комнат.
+        [lacking] { $card }: стоит слишком мало комнат.
         [enough] { $card }: комнат достаточно.
        *[shift] { $card }: { keep-goods } { keep-from } { keep-to }.
     }
