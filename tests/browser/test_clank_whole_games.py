@@ -16,7 +16,8 @@ from playwright.sync_api import expect
 from tests.browser.sitting import ECHO, LIST, PHONE, PROMPT, Desk
 from tests.browser.test_clank_catacombs import COUNT_POINTERS, GAME, Thief, begin, thief, walk_by_keys
 
-BOT = "bot:greedy"  # sooner out than one that only rolls dice: most of the time goes by while bots think
+BOT = "bot:greedy"  # sooner out than one that only rolls dice
+PACE = "0.1"  # without any, each thought of a bot takes about as long as a person's
 SHOWN = """(wanted) => [...document.querySelectorAll('[data-option]')].some((one) => one.dataset.option === wanted
     && one.checkVisibility() && one.getAttribute('aria-disabled') !== 'true')"""
 ALL_CARDS = '[data-thing="play-all"]'
@@ -28,7 +29,7 @@ Give = Callable[[Thief, dict[str, Any], Option], None]
 
 def sat_down(desk: Desk) -> Thief:
     found = thief(desk)
-    begin(found, BOT)
+    begin(found, BOT, pace=PACE)
     return found
 
 
