@@ -20,7 +20,7 @@ from tests.browser.sitting import LIVELY, Desk
 @pytest.mark.parametrize("lang", LOCALES)
 def test_the_first_load_is_small_and_the_second_next_to_nothing(sit: Callable[..., Desk], lang: str) -> None:
     first, second = first_and_second_load(Meter(sit(locale=LOCALES[lang])))
-    assert first.content <= 155_000
+    assert first.content <= 160_000
     assert first.requests <= 36
     assert second.all < 5_000
 

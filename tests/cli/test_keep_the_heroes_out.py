@@ -12,7 +12,7 @@ from rich.cells import cell_len
 import underkeep as uk
 from tests.cli.sitting import on_screen, run, shown, type_line
 from tests.keep_the_heroes_out.situations import at, do
-from underkeep import texts
+from underkeep import cli, texts
 from underkeep.cli.app import TableApp
 from underkeep.cli.choices import group
 from underkeep.cli.keep_the_heroes_out import Board
@@ -226,3 +226,27 @@ def test_the_cards_can_be_listed_by_type(tmp_path: Path) -> None:
 def test_a_rule_can_be_looked_up(tmp_path: Path) -> None:
     assert "kontrola tłumu" in run(tmp_path, "rule", "kh35", "--lang", "pl").out
     assert "сдерживание" in run(tmp_path, "rule", "KH-035", "--lang", "ru").out
+
+
+CELLAR = """\
+id: cellar
+name: The Cellar
+rooms:
+- {room: vault, at: [0, 0]}
+- {room: prison, at: [0, 1]}
+treasures: {vault: 4, prison: 1}
+"""
+
+
+def test_a_designers_scenario_is_played_by_the_name_of_its_file(shelf, tmp_path, command):
+    file = tmp_path / "cellar.yaml"
+    file.write_text(CELLAR, "utf-8")
+    typed = ["play", GAME, "--seats", "bot:random,bot:random", "--seed", "1", "--set-option", f"scenario={file}"]
+    assert command(*typed).code == 0
+    (stored,) = tmp_path.glob("games/*.txt")
+    assert uk.load(stored.read_text("utf-8")).options["scenario"] == "cellar"
+    file.write_text(CELLAR.replace("vault: 4", "vault: 5"), "utf-8")
+    done = command(*typed)
+    assert done.code == 2
+    assert "cellar.yaml" in done.err
+    assert "treasures.vault" in done.err

@@ -31,7 +31,7 @@ def files() -> list[tuple[str, Block]]:
 
 @pytest.mark.parametrize("page", with_python(), ids=lambda page: page.name)
 @pytest.mark.ux("UX-258")
-def test_the_python_of_a_page_runs_as_it_is_printed(page):
+def test_the_python_of_a_page_runs_as_it_is_printed(page, shelf):
     """One after the other, in one place: what is typed with what is said, or code that must not fail."""
     names: dict[str, object] = {}
     said: list[str] = []
@@ -50,7 +50,7 @@ def test_a_page_whose_python_fails_is_found(tmp_path):
     page = tmp_path / "wrong.md"
     page.write_text("```python\n>>> 1 + 1\n3\n```\n", "utf-8")
     with pytest.raises(AssertionError, match="Expected"):
-        test_the_python_of_a_page_runs_as_it_is_printed(page)
+        test_the_python_of_a_page_runs_as_it_is_printed(page, None)
 
 
 @pytest.mark.parametrize(("name", "block"), files(), ids=lambda part: part if isinstance(part, str) else str(part.line))

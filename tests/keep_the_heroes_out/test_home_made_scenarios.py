@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import underkeep as uk
 from tests.keep_the_heroes_out.situations import do, room, told, view
+from underkeep import texts
 from underkeep.files.scenarios import load_scenario, read_scenario
-from underkeep.keep_the_heroes_out import scenarios
 from underkeep.keep_the_heroes_out.scenarios import enrol_scenario, scenario_named
 from underkeep.keep_the_heroes_out.settings import SCENARIO_IDS
+from underkeep.texts.keep_the_heroes_out import Teller
 
 DOCS = Path(__file__).parents[2] / "docs" / "scenarios.md"
 PLAIN = """\
@@ -31,16 +31,6 @@ scenario_cards:
 """
 
 
-@pytest.fixture
-def shelf() -> Iterator[None]:
-    """What is enrolled here is gone afterwards."""
-    ids, read = SCENARIO_IDS[:], dict(scenarios.READ)
-    yield
-    SCENARIO_IDS[:] = ids
-    scenarios.READ.clear()
-    scenarios.READ.update(read)
-
-
 def test_a_home_made_scenario_can_be_played(shelf, tmp_path):
     file = tmp_path / "cellar.yaml"
     file.write_text(PLAIN, "utf-8")
@@ -52,6 +42,19 @@ def test_a_home_made_scenario_can_be_played(shelf, tmp_path):
     assert uk.load(table.position()).digest() == table.digest()
     again = uk.load(table.record())
     assert again.digest() == table.digest()
+
+
+@pytest.mark.parametrize("lang", texts.LANGUAGES)
+def test_a_home_made_scenario_is_told_in_its_own_words(shelf, lang):
+    enrol_scenario(read_scenario(PLAIN.replace("rooms:", "flavour: It smells of apples.\nrooms:")))
+    teller = Teller(lang, ["Ania"])
+    page = teller.card_page("cellar")
+    assert page[0] == "The Cellar"
+    assert "It smells of apples." in page
+    assert all(line and "keep-" not in line for line in page)
+    assert "The Cellar" in teller.figures("ce_noise")
+    table = uk.new_game("keep_the_heroes_out", players=1, seed=1, scenario="cellar", clans=["red_dragon"])
+    assert any("The Cellar" in line for line in teller.table(view(table)))
 
 
 def test_the_example_of_the_docs_is_a_scenario(shelf):

@@ -6,6 +6,7 @@ import argparse
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from underkeep.core.errors import BadOptions
@@ -95,6 +96,10 @@ def settings(info: GameInfo, given: Iterable[tuple[str, str]]) -> dict[str, Any]
 
 
 def read_setting(setting: Setting, value: str) -> object:
+    if setting.name == "scenario" and value.endswith((".yaml", ".yml")):  # a designer's own, docs/scenarios.md
+        from underkeep.files.scenarios import load_scenario  # slow to import, and seldom wanted
+
+        return load_scenario(Path(value)).id
     if isinstance(setting.default, list):
         return [word for word in (part.strip() for part in value.split(",")) if word]
     if isinstance(setting.default, bool):

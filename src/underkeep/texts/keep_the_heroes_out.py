@@ -61,7 +61,9 @@ class Teller(reader.Teller):
         return ", ".join([self.say("keep-heroes-counted", **{"class": hero}, count=counts[hero]) for hero in counts])
 
     def scenario(self, scenario: str, part: str = "") -> str:
-        return self.put(f"keep-scenario-{scenario}", part, {})
+        """One from a designer's file is told in the words of the file."""
+        message = f"keep-scenario-{scenario}"
+        return self.put(message, part, {}) if self.has(message) else str(self.sheets[scenario][part or "name"])
 
     def times(self, what: str, count: int) -> str:
         return self.say("keep-board-times", what=what, count=count)
@@ -359,8 +361,9 @@ class Teller(reader.Teller):
         """Its text; of a scenario its mood and its hard variant too; of a hero what the class can do."""
         sheet = self.sheets[card]
         if sheet["type"] == "dungeon":
-            hard = self.say("keep-hard-variant", text=self.scenario(card, "hard"))
-            return [self.scenario(card, "flavour"), self.text(card), hard]
+            hard = self.scenario(card, "hard")
+            variant = [self.say("keep-hard-variant", text=hard)] if hard else []
+            return [self.scenario(card, "flavour"), self.text(card), *variant]
         if sheet["type"] == "hero":
             return [self.say(f"keep-ability-{sheet['class']}")]
         return [self.text(card)]
