@@ -12,7 +12,7 @@ from rich.cells import cell_len
 import underkeep as uk
 from tests.cli.sitting import on_screen, run, shown, type_line
 from tests.keep_the_heroes_out.situations import at, do
-from underkeep import cli, texts
+from underkeep import texts
 from underkeep.cli.app import TableApp
 from underkeep.cli.choices import group
 from underkeep.cli.keep_the_heroes_out import Board
