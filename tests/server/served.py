@@ -30,6 +30,7 @@ from tests.server.conftest import sqlite_settings
 from tests.server.test_logs import captured
 from underkeep import bots
 from underkeep.core.registry import GAMES, enrol
+from underkeep.server import pace
 from underkeep.server.house import House
 from underkeep.server.limits import KINDS, Limits, Rate
 from underkeep.server.serving import Server, configured, listening, serve
@@ -340,6 +341,7 @@ def gone(pid: int, seconds: float = 5) -> bool:
 
 
 def main(folder: str) -> None:
+    pace.LEISURE = (0.02, 0.06)  # whole games are played here, and nobody reads along
     enrol(toy.INFO)
     settings = replace(sqlite_settings(Path(folder)), port=0)
     serve(settings, Limits(**FREELY, tables_per_address=100_000), ready=lambda address, _: print(address, flush=True))  # noqa: T201 - for the test

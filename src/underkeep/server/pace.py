@@ -20,6 +20,7 @@ REMEMBERED: Final = 60.0  # seconds in which the slowest commit counts
 RECALLED: Final = 10.0  # the same for bots: the first thought, for which a process is started, is soon forgotten
 HASTY: Final = 1.0  # a pace below which nobody is meant to read along: it is the server's own for one person and bots
 BLINK, LONGEST_BLINK = 0.06, 0.24  # seconds of a window among bots, on a machine that is idle and on a busy one
+LEISURE: tuple[float, float] = (0.4, 0.9)  # seconds of a bot's turn where no time is kept: people read along
 HOLD: Final = 30.0  # seconds that somebody who holds a window gets
 
 
@@ -79,7 +80,7 @@ class Pace:
 
         So long a seat also seems to think that everybody takes to be choosing, though it has nothing to choose.
         """
-        return CHANCE.uniform(0.4, 0.9) if not self.hides else self.shortest * CHANCE.uniform(QUICKEST, 0.7)
+        return CHANCE.uniform(*LEISURE) if not self.hides else self.shortest * CHANCE.uniform(QUICKEST, 0.7)
 
     @property
     def quickest(self) -> float:
