@@ -21,13 +21,15 @@ import argparse
 import hashlib
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 import underkeep as uk
+from underkeep import bots
 from underkeep.core.registry import game_named
 from underkeep.core.rng import Rng, make
+from underkeep.keep_the_heroes_out.settings import QUOTAS, RANDOM, SCENARIO_IDS
 
 GOLDEN: Final = Path(__file__).resolve().parent.parent / "tests" / "golden"
 RELEASED: Final = "released.txt"
@@ -43,6 +45,9 @@ class Plan:
     options: Callable[[int], dict[str, Any]]  # of one of the many games
     perft: tuple[tuple[int, int, int], ...]  # players, seed, decisions before the count starts
     depth: int
+    declines: frozenset[str] = frozenset({"pass", "no"})  # of answers at random, those to think twice about
+    # Written down, too, but played by a bot, where chance alone would not get far. What it answered is kept.
+    played_well: dict[str, dict[str, Any]] = field(default_factory=dict)
 
 
 VARIANTS: Final = ("classic", "hard", "choose_boss", "machinations", "immortal")
@@ -58,6 +63,15 @@ def clank_catacombs(number: int) -> dict[str, Any]:
     """Two to six players in turn, and whatever else there is to choose."""
     house = {"start_side": SIDES[number // 5 % 3], "promos": number % 2 > 0, "single_exit_slots": number % 7 == 0}
     return {"players": 2 + number % 5} | house
+
+
+def keep_the_heroes_out(number: int) -> dict[str, Any]:
+    """Every dungeon, plain and hard, at every difficulty; clans are chosen, or come by chance."""
+    players = 1 + number % 6
+    house = {"hard": number // 20 % 2 > 0, "prisoners_stir": number % 7 > 0}
+    clans = [RANDOM] * players if number % 4 == 0 else []
+    level = tuple(QUOTAS)[number // 3 % 3]
+    return {"players": players, "scenario": SCENARIO_IDS[number % 20], "difficulty": level, "clans": clans} | house
 
 
 PLANS: Final = {
@@ -106,6 +120,24 @@ PLANS: Final = {
         perft=((2, 1, 12), (2, 5, 150), (3, 4, 60), (5, 4, 200)),
         depth=5,
     ),
+    "keep_the_heroes_out": Plan(
+        records={
+            scenario: {"seed": number, "generator": "keyed" if number else "fast", **keep_the_heroes_out(number)}
+            for number, scenario in enumerate(SCENARIO_IDS)
+        }
+        | {"hard": {"players": 6, "seed": 2**256 - 1, "hard": True, "scenario": "mad_science"}},
+        games=2_000,
+        options=keep_the_heroes_out,
+        perft=((1, 1, 8), (2, 5, 30), (3, 4, 40), (4, 7, 60)),
+        depth=5,
+        declines=frozenset({"pass", "no", "done", "end turn"}),
+        played_well={
+            "two_waves": {"players": 3, "seed": 2},
+            "laboratory": {"players": 4, "seed": 3, "scenario": "mad_science"},
+            "builder": {"players": 4, "seed": 3, "scenario": "under_construction"},
+            "siege": {"players": 1, "seed": 4, "scenario": "grand_siege"},
+        },
+    ),
 }
 
 
@@ -116,7 +148,7 @@ def pick(table: uk.Table, rng: Rng) -> int:
     """An answer at random. Who would decline thinks twice, so that more happens."""
     options = [str(option) for option in table.decision.options] if table.decision else []
     answer = rng.below(len(options))
-    return rng.below(len(options)) if options[answer] in {"pass", "no"} else answer
+    return rng.below(len(options)) if options[answer] in PLANS[table.info.name].declines else answer
 
 
 def fingerprint(table: uk.Table) -> str:
@@ -144,6 +176,12 @@ def at_random(table: uk.Table, seed: int) -> Iterator[int | str]:
     rng = make("fast", seed)
     while table.decision is not None:
         yield pick(table, rng)
+
+
+def by_a_bot(table: uk.Table, seed: int) -> Iterator[int | str]:
+    bot = bots.make("greedy", seed)
+    while table.decision is not None:
+        yield bots.answer(bot, table, table.number)
 
 
 def game_line(game: str, number: int) -> str:
@@ -181,12 +219,22 @@ def perft_line(game: str, players: int, seed: int, decisions: int) -> str:
     return f"{players} players, seed {seed}, after {decisions} decisions: {counts}"
 
 
-def written(game: str) -> Iterator[tuple[str, str]]:
-    """Every file of the present rules version but the sums: its name and what it should say."""
+def written(game: str, kept: Path | None = None) -> Iterator[tuple[str, str]]:
+    """Every file of the present rules version but the sums: its name and what it should say.
+
+    What a bot answered is taken from the folder where it is kept, if there is one: bots learn.
+    """
     plan = PLANS[game]
     for name, settings in plan.records.items():
         table = uk.new_game(game, **settings)
         yield f"{name}.record", annotated(table, at_random(table, settings["seed"]))
+    for name, settings in plan.played_well.items():
+        table = uk.new_game(game, **settings)
+        if kept is None:
+            answers = by_a_bot(table, settings["seed"])
+        else:
+            answers = iter([notation for _, notation in uk.load(kept / f"{name}.record").history()])
+        yield f"{name}.record", annotated(table, answers)
     yield "perft.txt", "".join([perft_line(game, *case) + "\n" for case in plan.perft])
     yield "games.txt", "".join([game_line(game, number) + "\n" for number in range(plan.games)])
 
@@ -250,7 +298,7 @@ def first_difference(stored: str, made: str) -> str:
 
 
 def check(folder: Path) -> str:
-    for name, made in written(folder.parent.name):
+    for name, made in written(folder.parent.name, folder):
         difference = first_difference((folder / name).read_text("utf-8"), made)
         if difference:
             return f"{folder.parent.name}/{folder.name}/{name}: {difference}"

@@ -27,7 +27,7 @@ from underkeep.texts.reader import teller_of
 
 @pytest.fixture(autouse=True)
 def home_made() -> Iterator[None]:
-    """Two rooms on the shelf: one wrecks another room, one has a price and a target. Taken away afterwards."""
+    """On the shelf: a room wrecks another, one has a price and a target, one bears nothing. Taken away afterwards."""
     boxes, cards = dict(BOXES), dict(CATALOGUE)
     home = Box("HOME", "Home-made rooms")
     yard = home.room(
@@ -50,6 +50,12 @@ def home_made() -> Iterator[None]:
     async def mug(g: Game, room: Room, victim: Player) -> None:
         await discard_at_random(g, victim, victim.rooms)
 
+    shrine = home.room(
+        "lonely_shrine", "Lonely Shrine", TRAP, (MAGE,), damage=1, copies=1,
+        text="Nothing can be built on this room.",
+    )  # fmt: skip
+    shrine.may_be_covered_by(lambda card: False)
+
     enrol_box(home)
     yield
     BOXES.clear()
@@ -71,6 +77,28 @@ players:
 - {{boss: gorgona, hand: [golem_factory]}}
 """
     )
+
+
+def test_a_room_may_refuse_even_ordinary_rooms():
+    table = uk.load(
+        """\
+underkeep: position 1
+game: boss_monster
+options: {players: 2, sets: [BMR, HOME]}
+phase: build
+active: 0
+players:
+- {boss: draculord, dungeon: [open_grave, lonely_shrine], hand: [golem_factory]}
+- {boss: gorgona, hand: [golem_factory]}
+"""
+    )
+    assert [option for option in options(table) if option.startswith("build")] == [
+        "build golem_factory new",
+        "build golem_factory on 1",
+    ]
+    refused = table.why_not("build golem_factory on 2")
+    assert refused is not None
+    assert refused.rule == "BM-037"
 
 
 def test_an_effect_that_finds_no_room_to_choose_from_ends_there():

@@ -75,11 +75,11 @@ def test_there_is_a_golden_game_for_every_number_of_players_and_every_rule_of_th
         assert {table.generator for table in tables} == {"keyed", "fast"}
         for setting in info.options:
             played = [table.options[setting.name] for table in tables]
-            if setting.name in ("variants", "start_side"):
+            if setting.name in ("variants", "start_side", "difficulty", "scenario"):
                 assert {word for words in played for word in ([words] if isinstance(words, str) else words)} == set(
                     setting.allowed
                 )
-            elif setting.name in ("party", "promos", "single_exit_slots"):
+            elif setting.name in ("party", "promos", "single_exit_slots", "hard", "prisoners_stir"):
                 assert set(played) == {True, False}, setting.name
 
 

@@ -283,6 +283,9 @@ def test_a_portal_action_brings_a_finished_one_or_finishes_one():
     assert why_not(table, "portal forge") == "KH-089"
     do(table, "portal library")
     assert (room(table, "library")["portal"], view(table)["reserve"]["portals"]) == ("finished", 6)
+    table = at("witches", hand="witch_rift", rooms={"study": "monsters: {witches: 1}"})
+    do(table, "play witch_rift left", "portal study")
+    assert (room(table, "study")["portal"], view(table)["reserve"]["portals"]) == ("finished", 7)
     others = ("forge", "study", "library", "sewers", "prison", "alchemist", "catacombs", "beast_tamer")
     full = dict.fromkeys(others, "portal: unfinished")
     table = at("witches", hand="witch_rift", rooms={**full, "vault": "monsters: {witches: 1}"})
@@ -324,6 +327,10 @@ def test_a_horde_is_every_own_monster_of_one_room_once_each():
     assert monsters(table, "sewers") == {"rats": [0, 0]}
     assert monsters(table, "workshop") == {"rats": [0]}
     assert monsters(table, "vault") == {"imps": [0]}
+    rooms = {"alchemist": "monsters: {rats: 1, imps: 2}, heroes: [mage, archer]"}
+    table = at("rats imps", hand="rat_gang_up", rooms=rooms)  # nor do others make it larger
+    do(table, "play rat_gang_up left", "horde melee alchemist", "melee mage alchemist")
+    assert (asked(table)[1], heroes(table, "alchemist")) == ("turn", ({}, {"archer": 1}))
 
 
 def test_a_horde_may_stop_early():
@@ -360,6 +367,10 @@ def test_reinforcements_take_those_of_the_top_three_that_show_the_action():
     table = at("skeletons", hand="skeleton_war_drum", mine=inside, loot="spider giant_bat cave_wolf basilisk sword")
     do(table, "play skeleton_war_drum right", "reinforcements")
     assert seat(table)["cards"] == ["mimic", "skeleton_reassemble", "skeleton_rise"]
+    horde = "deck: [war_banner, rat_scurry, rat_busy_paws]"  # and within a horde
+    table = at("rats", hand="call_to_arms_scroll", mine=horde)
+    do(table, "play call_to_arms_scroll", "reinforcements")
+    assert seat(table)["cards"] == ["rat_scurry", "war_banner"]
 
 
 @pytest.mark.rule("KH-A27")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+import underkeep as uk
 from tests.keep_the_heroes_out.situations import at, pieces
 from underkeep.keep_the_heroes_out.cards import CATALOGUE
 from underkeep.keep_the_heroes_out.census import census, oddities, unseen
@@ -102,3 +103,9 @@ def test_what_everybody_has_seen_is_not_hidden():
     hidden = [card for group, card in unseen(g, 1) if group == "cards of seat 0"]
     assert hidden[0] == "rat_scurry"
     assert len(hidden) == 9
+
+
+def test_before_decks_are_shuffled_everybody_knows_what_is_in_them():
+    g = pieces(uk.new_game("keep_the_heroes_out", players=2, seed=1, clans=["rats", "imps"]))
+    assert g.phase == "muster"
+    assert not [card for group, card in unseen(g, 1) if group.startswith("cards of seat")]

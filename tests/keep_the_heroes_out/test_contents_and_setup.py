@@ -14,6 +14,7 @@ from tests.keep_the_heroes_out.situations import (
     do,
     end_turn,
     heroes,
+    invaded,
     options,
     pieces,
     room,
@@ -154,7 +155,9 @@ def test_clans_are_chosen_from_the_youngest_on_and_each_once():
     assert asked(table) == (1, "clan")
     assert "clan rats" not in options(table)
     assert why_not(table, "clan rats") == "KH-015"
-    do(table, "clan imps", "clan witches")
+    do(table, "clan imps")
+    assert not {"clan rats", "clan imps"} & set(options(table))
+    do(table, "clan witches")
     assert [player["clan"] for player in view(table)["players"]] == ["rats", "imps", "witches"]
     for wrong, field in ((["rats", "rats"], "KH-015"), (["rats"], "KH-015"), (["cats", "rats"], ""), ("rats", "")):
         with pytest.raises(uk.BadOptions) as refused:
@@ -209,6 +212,11 @@ def test_monsters_come_from_the_lair_as_long_as_there_are_any():
     assert options(table)[0] == "play rat_from_the_drains"  # for nothing
     do(table, "play rat_busy_paws left")
     assert not [option for option in options(table) if option.startswith("ability")]
+    rooms = {"forge": "monsters: {rats: 1}", "vault": "monsters: {rats: 2}", "workshop": "treasure: t2_curse"}
+    table, _ = invaded("mage_swords", rooms=rooms)
+    assert seat(table)["lair"] == 6
+    do(table, "next mage forge", "next forge")  # whoever leaves the dungeon goes back there
+    assert (seat(table)["lair"], seat(table)["in_dungeon"]) == (7, 2)
 
 
 @pytest.mark.rule("KH-024")

@@ -204,6 +204,14 @@ def test_an_archer_without_a_monster_next_door_does_nothing():
     assert not told(do(table, "next archer library"), "shot")
 
 
+@pytest.mark.rule("KH-A07")
+def test_an_archer_does_not_shoot_through_a_wall():
+    """The Sewers lie beneath the Library, and nearer to the Vault than the Forge's other neighbours."""
+    table, _ = invaded("archer_hat", rooms={"sewers": "monsters: {rats: 1}"})
+    assert not told(do(table, "next archer library"), "shot")
+    assert monsters(table, "sewers") == {"rats": [0]}
+
+
 @pytest.mark.rule("KH-177")
 def test_one_damage_is_enough_for_any_hero():
     for hero in ("fighter", "rogue", "mage", "archer"):
@@ -241,6 +249,7 @@ def test_whoever_is_summoned_to_the_prison_is_exhausted_there_but_for_a_mage(her
 
 @pytest.mark.rule("KH-182")
 @pytest.mark.rule("KH-183")
+@pytest.mark.rule("KH-191")
 @pytest.mark.rule("KH-207")
 @pytest.mark.rule("KH-265")
 def test_a_hero_who_comes_inspires_all_who_are_exhausted_and_they_steal_together():
@@ -296,6 +305,7 @@ def test_anybody_with_a_monster_there_may_defend_it_out_of_turn():
     assert monsters(table, "forge") == {"rats": [0], "skeletons": [0]}
     assert heroes(table, "forge") == ({}, {"mage": 1})  # exhausted all the same
     assert (seat(table, 1)["discard"], seat(table, 1)["hand"]) == (["skeleton_bone_shield"], 1)
+    assert asked(table) == (1, "turn")  # its other side, a melee attack and a move, is not done
 
 
 @pytest.mark.rule("KH-186")
@@ -310,6 +320,7 @@ def test_without_a_monster_in_the_room_nobody_is_asked_and_a_pass_lets_it_happen
     assert monsters(table, "forge") == {"skeletons": [0]}
 
 
+@pytest.mark.rule("KH-087")
 @pytest.mark.rule("KH-258")
 def test_each_attack_needs_a_defence_of_its_own():
     rooms = {"forge": "monsters: {skeletons: 3}, heroes: [rogue, rogue]", **GUARD}
@@ -377,6 +388,18 @@ def test_when_the_last_monster_is_gone_the_other_heroes_go_on():
     assert (monsters(table, "forge"), heroes(table, "forge")[1]) == ({}, {"archer": 1})
     events = do(table, "next forge")
     assert told(events, "stolen")[0]["heroes"] == ["rogue", "mage"]
+
+
+@pytest.mark.rule("KH-193")
+@pytest.mark.rule("KH-200")
+def test_who_was_exhausted_by_an_attack_does_not_count_toward_the_value():
+    rooms = {"forge": "monsters: {rats: 1}, heroes: [rogue, archer], treasure: t3_curse", **GUARD}
+    table, _ = invaded("mage_swords", rooms=rooms)
+    do(table, "next mage forge", "next forge", "attacker archer")
+    events = do(table, "next forge")
+    assert not told(events, "stolen")
+    assert told(events, "waited")[0]["heroes"] == ["rogue", "mage"]
+    assert heroes(table, "forge") == ({}, {"rogue": 1, "mage": 1, "archer": 1})
 
 
 # -- step 6: loot -----------------------------------------------------------------------------------------------
@@ -492,23 +515,25 @@ def test_too_few_heroes_wait_at_a_treasure_and_are_exhausted():
         "rule": "KH-200",
     }  # fmt: skip
     assert heroes(table, "beast_tamer") == ({}, {"rogue": 1})
+    rooms["beast_tamer"] = "heroes: [rogue], treasure: t3_losses"
+    table, _ = invaded("rogue_bones", rooms=rooms)
+    do(table, "next rogue beast_tamer", "next beast_tamer")
+    assert heroes(table, "beast_tamer") == ({}, {"rogue": 2})  # all of them, whatever they are
 
 
 @pytest.mark.rule("KH-201")
 @pytest.mark.rule("KH-203")
 @pytest.mark.rule("KH-236")
 def test_without_monster_and_treasure_all_charge_together_toward_the_vault():
-    rooms = {"library": "heroes: [rogue]", "forge": "treasure: t3_losses", **GUARD, "alchemist": "treasure: t2_curse"}
+    rooms = {"library": "heroes: [rogue, rogue]", "forge": "monsters: {rats: 1}", **GUARD}
     table, _ = invaded("mage_hat", rooms=rooms)
     do(table, "next mage library")
     events = do(table, "next library")
     charge = told(events, "charged")[0]
-    assert (charge["room"], charge["to"], charge["heroes"], charge["step"]) == (
-        "library",
-        "forge",
-        ["rogue", "mage"],
-        8,
-    )
+    assert (charge["room"], charge["to"], charge["step"]) == ("library", "forge", 8)
+    assert charge["heroes"] == ["rogue", "rogue", "mage"]
+    assert heroes(table, "library") == ({}, {})
+    assert heroes(table, "forge")[0] == {"rogue": 2, "mage": 1}
 
 
 @pytest.mark.rule("KH-202")

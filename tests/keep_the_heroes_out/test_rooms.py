@@ -58,6 +58,11 @@ def test_a_single_portal_leads_nowhere():
     table = at("rats", hand="rat_scurry", rooms={"prison": "monsters: {rats: 1}, portal: finished"})
     do(table, "play rat_scurry left")
     assert options(table) == ["move prison alchemist", "done"]
+    for portal in ("none", "unfinished"):  # nor does it lead there from a room without a finished one
+        rooms = {"prison": f"monsters: {{rats: 1}}, portal: {portal}", "vault": "portal: finished"}
+        table = at("rats", hand="rat_scurry", rooms=rooms)
+        do(table, "play rat_scurry left")
+        assert options(table) == ["move prison alchemist", "done"]
 
 
 @pytest.mark.rule("KH-105")
@@ -196,3 +201,7 @@ def test_monsters_of_several_clans_share_a_room_and_guard_its_treasure():
     do(table, "hit rats")
     assert room(table, "forge")["treasure"] == 1
     assert heroes(table, "forge") == ({}, {"mage": 1})
+    rooms["forge"] = "monsters: {imps: 1}, treasure: t1_losses"  # not even one of the active player is needed
+    table, _ = invaded("mage_swords", clans="rats imps", rooms=rooms)
+    assert told(do(table, "next mage forge", "next forge"), "attacked")[0]["clan"] == "imps"
+    assert room(table, "forge")["treasure"] == 1

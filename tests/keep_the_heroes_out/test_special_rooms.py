@@ -74,6 +74,7 @@ def test_a_scenario_card_in_the_gamble_does_nothing_and_spends_it():
     assert "gamble" not in options(table)
 
 
+@pytest.mark.rule("KH-127")
 @pytest.mark.rule("KH-A02")
 def test_the_gamble_comes_between_cards_and_never_inside_one_or_in_the_invasion():
     table = at("rats", hand="rat_scurry", rooms=VAULT)
@@ -141,6 +142,22 @@ def test_cards_of_the_prison_count_toward_running_out():
     assert table.result.winners == (0,)
 
 
+@pytest.mark.rule("KH-A14")
+def test_if_the_laboratory_draws_the_last_card_the_wave_ends_before_the_rest_of_the_players_card():
+    others = [card for card in view(in_the_laboratory(""))["guild"]["left"] if card != "fighter_hat"]
+    pile = f"guild_discard: [{', '.join(others)}]"
+    table = in_the_laboratory("", extra=pile)
+    do(table, "use laboratory")
+    assert (asked(table), view(table)["wave"]) == ((0, "take"), 1)  # the hero is in the Prison, but more is to come
+    do(table, "take imp_snare")
+    assert (asked(table), view(table)["wave"]) == ((0, "act"), 2)
+    assert view(table)["acting"]["left"] == ["activate"]
+    table = in_the_laboratory("", extra=f"wave: 2\n{pile}")
+    do(table, "use laboratory", "take imp_snare")
+    assert table.result is not None
+    assert table.result.reason == "KH-069"
+
+
 @pytest.mark.rule("KH-A03")
 def test_a_gamble_without_a_token_left_stirs_the_class_and_still_gives_cards():
     five = "heroes: [archer, archer, archer, archer, archer]"
@@ -183,11 +200,13 @@ def test_a_trap_in_the_prison_takes_the_mage_out_after_he_has_freed_the_others()
 def test_who_charges_into_the_prison_stays_active_and_inspires_the_prisoners():
     """In the jailbreak dungeon the Prison lies on the way to the Vault."""
     rooms = {"prison": "treasure: t2_losses", "vault": "monsters: {rats: 1}", "study": "monsters: {rats: 1}"}
-    table, _ = invaded("mage_eye", rooms=rooms, scenario="jailbreak", extra="prison: [rogue]")
-    events = do(table, "next mage catacombs", "next catacombs", "next mage prison")
-    assert told(events, "inspired")[0]["room"] == "prison"
-    events = do(table, "next prison")
-    assert told(events, "stolen")[0]["heroes"] == ["rogue", "mage"]
+    for hero, thieves in (("mage", ["rogue", "mage"]), ("fighter", ["fighter", "rogue"])):
+        table, _ = invaded(f"{hero}_eye", rooms=rooms, scenario="jailbreak", extra="prison: [rogue]")
+        events = do(table, f"next {hero} catacombs", "next catacombs", f"next {hero} prison")
+        assert told(events, "inspired")[0]["room"] == "prison"
+        assert not told(events, "freed")
+        events = do(table, "next prison")
+        assert told(events, "stolen")[0]["heroes"] == thieves
 
 
 # -- Laboratory -----------------------------------------------------------------------------------------------

@@ -275,12 +275,11 @@ class Player:
         self.usable = []
         self.watchful = []
         listens = self.rarely
-        for room in self.dungeon:
-            if room.stack:
-                room.card = room.card.without_text()
-                room.listens = room.card.listens
-                if room.active:
-                    listens |= room.listens
+        for room in self.dungeon:  # none of them is empty: while heroes walk, nothing lies face down
+            room.card = room.card.without_text()
+            room.listens = room.card.listens
+            if room.active:
+                listens |= room.listens
         return listens
 
     def survey_miniboss(self, room: Room, miniboss: Miniboss, card: RoomCard) -> RoomCard:

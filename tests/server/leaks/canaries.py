@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from unittest import mock
 
-from tests.server.leaks import catacombs, clock
+from tests.server.leaks import catacombs, clock, keep
 from tests.server.leaks.evening import Evening
 from tests.server.leaks.marked import MARKED, marked, marks
 from tests.server.leaks.oracle import Oracle
@@ -27,6 +27,7 @@ from tests.server.leaks.worlds import notations
 from underkeep.core.events import Event
 from underkeep.core.game import GameInfo
 from underkeep.core.rng import make
+from underkeep.keep_the_heroes_out.settings import RANDOM, SCENARIO_IDS
 from underkeep.server.audience import Viewer
 from underkeep.server.play import Play
 from underkeep.server.requests import Guest
@@ -58,6 +59,7 @@ class Marking:
 
 MONSTERS = Marking(MARKED, Oracle, marks, lambda: notations("boss_monster"))
 CATACOMBS = Marking(catacombs.MARKED, catacombs.Watcher, catacombs.marks, catacombs.notations, catacombs.searchable)
+KEEP = Marking(keep.MARKED, keep.Lookout, keep.marks, keep.notations, keep.searchable)
 
 
 @dataclass
@@ -173,6 +175,13 @@ def searched_catacombs(number: int) -> Search:
     """The same for thieves, of whom there may be six."""
     options = {"players": 2 + number % 5, "promos": number % 2 > 0, "start_side": "ab"[number // 2 % 2]}
     return played(CATACOMBS, number, options)
+
+
+def searched_keep(number: int) -> Search:
+    """The same for monsters, in every dungeon."""
+    players = 1 + (number + 1) % 6
+    options = {"players": players, "clans": [RANDOM] * players, "scenario": SCENARIO_IDS[number % len(SCENARIO_IDS)]}
+    return played(KEEP, number, options)
 
 
 def played(marking: Marking, number: int, options: dict[str, Any]) -> Search:

@@ -119,14 +119,20 @@ class Watcher:
     def watch(self, table: Table, events: Sequence[Event]) -> None:
         """One step of the table, before anybody is told."""
         g: Any = table._game
-        after = open_to_all(g)
+        after = self.open_to_all(g)
         for event in events:
             self.kinds[event.kind.name] += 1
         for viewer in self.viewers:
-            told = {mark for event in events for mark in marks(self.heard(event, viewer))}
+            told = {mark for event in events for mark in self.named(self.heard(event, viewer))}
             mine = set() if viewer is None else own(g.players[viewer])
             self.now[viewer] = after | mine | told
             self.ever[viewer] |= self.now[viewer]
+
+    def open_to_all(self, g: Any) -> set[str]:
+        return open_to_all(g)
+
+    def named(self, said: object) -> set[str]:
+        return marks(said)
 
     def heard(self, event: Event, viewer: Viewer) -> list[Any]:
         """Everything happens before all eyes, but for the cards that somebody draws."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.conftest import NIGHTLY
-from tests.server.leaks.canaries import searched, searched_catacombs
+from tests.server.leaks.canaries import searched, searched_catacombs, searched_keep
 from underkeep.core import game as kernel
 
 pytestmark = pytest.mark.skipif(
@@ -45,3 +45,14 @@ def test_no_thief_is_sent_a_card_a_tile_or_a_secret_that_is_not_theirs(number: i
     assert search.marks > 1_000
     assert search.frames[None] > 50
     assert {"drew", "found_tile", "card_came"} <= set(search.oracle.kinds)
+
+
+@pytest.mark.rs("RS-033")
+@pytest.mark.rs("RS-036")
+@pytest.mark.parametrize("number", range(50) if NIGHTLY else (1, 2, 3, 7))
+def test_no_monster_is_sent_a_card_or_a_treasure_that_is_not_theirs(number: int) -> None:
+    search = searched_keep(number)
+    assert search.found == []
+    assert search.marks > 200
+    assert search.frames[None] > 50
+    assert {"drew", "guild_card", "loot_came"} <= set(search.oracle.kinds)

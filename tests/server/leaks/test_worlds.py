@@ -59,6 +59,18 @@ def test_so_is_a_viewer_of_the_catacombs(viewers: str) -> None:
     assert account.messages > 100
 
 
+@pytest.mark.rs("RS-032")
+@pytest.mark.rs("RS-070")
+@pytest.mark.parametrize("viewers", ["spectator", "seats"])
+def test_so_is_a_viewer_of_the_keep(viewers: str) -> None:
+    """Whatever others hold and might defend with, and whatever is next of the Guild, the loot and the treasures."""
+    boxes = {"scenario": "battle_of_the_bands"}
+    account = sample(viewers, range(6) if viewers == "spectator" else range(3), boxes, "keep_the_heroes_out", 20)
+    assert [str(finding) for finding in account.findings] == []
+    assert account.pairs > 10
+    assert account.messages > 100
+
+
 class Greedy:
     """The bot that gives hints, in this process. It keeps what it was given."""
 

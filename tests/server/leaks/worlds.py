@@ -18,7 +18,7 @@ from itertools import zip_longest
 from typing import Any
 
 import underkeep as uk
-from tests.server.leaks import catacombs, clock
+from tests.server.leaks import catacombs, clock, keep
 from tests.server.leaks.evening import Evening
 from tests.server.leaks.people import Company, Curious, Deed
 from tests.server.leaks.shelf import new_game
@@ -31,7 +31,7 @@ DECISION = re.compile(rb'"decision":"([0-9a-f]{24})"')
 # Events by which something hidden comes to light for whoever hears them; two worlds may tell other cards here.
 REVEALING = {
     "drew", "hero_came", "revealed", "discarded", "looked", "stole", "searched", "fetched", "boss_chosen",
-    "card_came", "found_tile", "found", "attack",
+    "card_came", "found_tile", "found", "attack", "guild_card", "loot_came", "reinforced", "stolen", "defended",
 }  # fmt: skip
 # Whoever has no choice left plays at once what they hold, and shows it; in another world they may have to think.
 FORCED = "played"
@@ -117,6 +117,8 @@ def notations(game: str) -> list[str]:
     """What can be asked about: any card in any way, and nonsense."""
     if game == "clank_catacombs":
         return catacombs.notations()
+    if game == "keep_the_heroes_out":
+        return keep.notations()
     said = ["pass", "yes", "no", "dance", "room 0:1", "player 1", "double"]
     for sheet in GAMES[game].cards():
         name, kind = sheet["id"], sheet["type"]

@@ -53,15 +53,25 @@ TASKS: Final[dict[str, Callable[[Any, Any], Awaitable[None]]]] = {
 
 
 async def next_chapter(g: Game) -> None:
-    """What is under way comes first; then a deck that has run out (KH-067, KH-069); then the phase of the turn."""
-    if g.stack:
+    """What is under way comes first; then the phase of the turn. A deck that has run out is seen to in between."""
+    if not g.guild and all_is_calm(g):
+        run_out(g)
+    elif g.stack:
         task = g.stack[-1]
         await TASKS[task.what](g, task)
-    elif not g.guild:
-        if g.wave == 2:
-            win(g)
-        else:
-            g.pulse += 1
-            second_wave(g)
     else:
         await PHASES[g.phase](g)
+
+
+def all_is_calm(g: Game) -> bool:
+    """KH-A14: the last card and all heroes are resolved; at most a player's card, which drew it, is not done yet."""
+    return not [task for task in g.stack if task.what not in ("act", "then", "horde")]
+
+
+def run_out(g: Game) -> None:
+    """KH-067, KH-069: the second wave begins, or is over."""
+    if g.wave == 2:
+        win(g)
+    else:
+        g.pulse += 1
+        second_wave(g)
