@@ -132,3 +132,46 @@ def test_a_hero_does_not_cover_the_small_room_that_can_be_chosen(desk: Desk) -> 
     desk.choose(["hand:annihilator"])
     desk.answer("cast annihilator 1:1")
     expect(desk.page.locator('[data-area="hand"] [data-card="annihilator"]')).to_have_count(0)
+
+
+# -- minibosses and coins ---------------------------------------------------------------------------------------------
+
+RICH = """
+phase: adventure
+round: 5
+active: 1
+players:
+- {boss: calabeza, dungeon: [personnel_office], hand: [armor_up], coins: 9}
+- {boss: oculus, dungeon: [loot_box, {stack: [the_catapult, paywall]}], coins: 3,
+   inside: {hero: joe_the_smith, room: 2, damage: 1}}
+- {boss: gregore, dungeon: [delvers_quarry]}
+- {boss: dr_deadly, dungeon: [monster_academy]}
+"""
+
+
+@pytest.mark.ux("UX-027")
+def test_a_hero_does_not_cover_the_narrow_room_that_can_be_chosen(desk: Desk) -> None:
+    table, _ = lay_out(desk, RICH, "me", *["bot:random"] * 3, sets="RMB")
+    desk.sit_at(table)
+    desk.wait_for_question()
+    desk.reach("use paywall 1:2")
+    desk.answer("use paywall 1:2")
+    expect(desk.page.locator("[data-option]").locator("visible=true")).not_to_have_count(0)
+
+
+@pytest.mark.ux("UX-027")
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_however_many_coins_can_be_paid_each_number_has_its_button(
+    sit: Callable[..., Desk], pictures: Path, size: str
+) -> None:
+    desk = sit(**sized(size))
+    table, _ = lay_out(desk, RICH, "me", *["bot:random"] * 3, sets="RMB")
+    page = desk.sit_at(table).page
+    desk.give("cast armor_up joe_the_smith")
+    assert desk.wait_for_question() is not None
+    for count in range(10):
+        expect(page.locator(f'main [data-option="pay {count}"]')).to_have_accessible_name(f"Pay coins: {count}")
+    assert not page.evaluate(WIDER)
+    page.screenshot(path=pictures / f"coins-{size}.png")
+    desk.answer("pay 7")
+    expect(page.locator('[data-thing="coins:0"] b').first).to_have_text("2")
