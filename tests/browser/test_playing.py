@@ -14,7 +14,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.browser.sitting import CHANGED, PHONE, PROMPT, Desk
 
-GAMES = 20 if os.environ.get("CI") else 2  # each takes its time
+GAMES = 10 if os.environ.get("CI") else 2  # each takes its time
 SPOKEN = {"pl": "Twój ruch", "ru": "Ваш ход", "en": "Your move"}
 
 
@@ -31,7 +31,7 @@ def test_a_whole_game_against_a_bot_is_played_from_the_page(desk: Desk, game: st
     assert answers >= 2
     expect(desk.page.locator(PROMPT)).to_contain_text("The game is over.")
     shown = desk.page.locator('[data-area="log"] li:not(.since)')
-    assert shown.count() == len([event for message in desk.told for event in message.get("events", [])])
+    expect(shown).to_have_count(len([event for message in desk.told for event in message.get("events", [])]))
 
 
 # Pointers that touched any page of this browser; a new page begins its own `window`.
