@@ -1,7 +1,7 @@
 // The cheapest known way from one room to another: fewest boots, then fewest monsters, then fewest locks.
 import type { ClankView, Player } from '../view'
 import type { Dungeon, Way } from './dungeon'
-import { meets } from './prices'
+import { meets, priceOf } from './prices'
 
 export interface Route {
   readonly ways: readonly Way[]
@@ -37,4 +37,19 @@ export function routesFrom(start: string, view: ClankView, me: Player, dungeon: 
     }
   }
   return found
+}
+
+/** How many of its corridors can be taken now with what there is, all swords spent before any blood; a crystal cave holds whoever enters it. */
+export function strideOf({ ways }: Route, view: ClankView, me: Player, dungeon: Dungeon): number {
+  let [now, purse] = [view, me]
+  for (const [at, way] of ways.entries()) {
+    const price = priceOf(way, now, purse, dungeon)
+    if (price.missing.length > 0) return at
+    const swords = price.swords.at(-1) ?? 0
+    const cave = dungeon.rooms.get(way.to)?.room.has.includes('crystal_cave') ?? false
+    const { this_turn: turn } = now
+    now = { ...now, locks: [...now.locks, ...way.locks], this_turn: { ...turn, boots: turn.boots - price.boots, swords: turn.swords - swords, stuck: cave } }
+    purse = { ...purse, pawn: way.to, lockpicks: purse.lockpicks - price.lockpicks, health: purse.health - (price.monsters - swords) }
+  }
+  return ways.length
 }
