@@ -40,7 +40,8 @@ class Marker:
         """All but the one card that looks for itself, by itself, when it is played."""
         pieces[:] = [piece if piece is PAYOFF else self.mark(piece) for piece in pieces]
 
-    def mark(self, piece: Card | Token) -> Any:
+    def mark(self, piece: Any) -> Any:
+        """Whatever of a game has an id."""
         self.copies[piece.id] += 1
         name = f"{piece.id}~{self.copies[piece.id]}"
         if name not in _pieces:
