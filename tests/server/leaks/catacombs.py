@@ -16,7 +16,6 @@ from typing import Any
 from underkeep.clank_catacombs import INFO
 from underkeep.clank_catacombs import game as rules
 from underkeep.clank_catacombs.cards.cheap import PAYOFF
-from underkeep.clank_catacombs.kinds import Card, Token
 from underkeep.clank_catacombs.player import Player
 from underkeep.clank_catacombs.table import Game as Pieces
 from underkeep.core.events import Event
