@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.positions import come
+from tests.browser.screens import sized
 from tests.browser.sitting import ECHO, PHONE, PROMPT, Desk
 
 GAME = "keep_the_heroes_out"
@@ -63,6 +64,19 @@ DEFENDED = """\
     rooms:
       vault: {monsters: {skeletons: 1, slimes: 1}}
     guild_deck: [fighter_gem_special, rogue_swords, mage_hat]
+    """
+# Two heroes would charge, and most of the Guild deck would set more of them free.
+GAMBLE = """\
+    phase: rest
+    turn: 8
+    players: [{clan: skeletons, hand: [skeleton_rise]}, {clan: rats, hand: [rat_scurry]}]
+    rooms:
+      vault: {heroes: [fighter, rogue, archer], monsters: {skeletons: 1}}
+      workshop: {monsters: {rats: 1}}
+      library: {heroes: [mage], treasure: none}
+      beast_tamer: {heroes: [fighter]}
+      prison: {heroes: [archer, archer]}
+    guild_deck: [mage_gem_special, rogue_swords, mage_hat, fighter_hat, archer_eye]
     """
 # Everything that a room can hold, in rooms of its own and together.
 FULL = """\
@@ -288,6 +302,54 @@ def test_two_browsers_defend_one_house(sit: Callable[..., Desk]) -> None:
     expect(strike).to_contain_text("no damage")
     friend.give("defend with slime_split")
     expect(host.page.locator('[data-area="log"]').first).to_contain_text("defends with Split")
+
+
+@pytest.mark.ux("UX-215")
+@pytest.mark.ux("UX-216")
+def test_players_see_what_is_considered_and_propose_what_only_the_decider_does(sit: Callable[..., Desk]) -> None:
+    host, friend = keeper(sit()), keeper(sit())
+    table, links = lay(host, FULL, "me", "open")
+    come(friend, links["seat1"], "Celina")
+    host.sit_at(table)
+    host.give("play dragon_pounce")
+    host.wait_for_question()
+    # Whatever the decider points at is marked on the other's table; a card in the hand is nobody's business.
+    host.page.locator('[data-thing$=":vault"].is-legal').locator("visible=true").first.hover()
+    considered = friend.page.locator('[data-area="considered"]')
+    expect(considered).to_contain_text("Vault")
+    expect(friend.page.locator("[data-considered]").first).to_be_visible()
+    # A proposal is chosen on the table like an answer, and decides nothing.
+    way = "move vault alchemist"
+    before = host.stage["question"]["decision"]
+    friend.page.locator('[data-thing="propose"]').click()
+    friend.reach(way)
+    friend.page.locator(f'[data-option="{way}"]').locator("visible=true").first.click()
+    mine = friend.page.locator(f'[data-proposal="{way}"]')
+    expect(mine).to_contain_text("Go from the Vault to the Alchemist")
+    expect(mine.get_by_role("button")).to_have_accessible_name("Withdraw the proposal")
+    offered = host.page.locator(f'[data-proposal="{way}"]')
+    expect(offered).to_contain_text("Celina")
+    assert host.stage["question"]["decision"] == before
+    offered.get_by_role("button").click()
+    expect(host.page.locator('[data-area="log"]').first).to_contain_text("Alchemist")
+    # What cannot be done any more is gone, on both tables.
+    expect(offered).to_have_count(0)
+    expect(mine).to_have_count(0)
+
+
+@pytest.mark.ux("UX-219")
+@pytest.mark.ux("UX-212")
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_before_the_gamble_its_odds_are_told_and_arrows_show_where_heroes_would_go(
+    sit: Callable[..., Desk], size: str
+) -> None:
+    desk = bring(keeper(sit(**sized(size))), GAMBLE)
+    odds = desk.page.locator('[data-area="odds"]').locator("visible=true")
+    expect(odds).to_contain_text("Mage 40%, Fighter 20%, Rogue 20%, Archer 20%")
+    expect(odds).to_contain_text("A Mage would set 3 free")
+    expect(odds).to_contain_text("Prison (1)")
+    arrows = desk.page.locator("[data-arrow]").evaluate_all("all => all.map((one) => one.dataset.arrow)")
+    assert sorted(arrows) == ["beast_tamer vault", "library alchemist"]
 
 
 @pytest.mark.ux("UX-209")

@@ -44,6 +44,7 @@ REPLIES: dict[type[wire.Message], dict[str, str]] = {
     wire.Say: {**NO, "other": "said", "asked": "said"},
     wire.Hold: {**NO, "other": "not_yours", "asked": "not_yours"},  # there is no window at such a table
     wire.Vote: {**NO, "other": "stale", "asked": "stale"},  # nobody is lost
+    wire.Point: {**NO, "other": "pointed", "asked": "pointed"},
     wire.Ready: {**NO, "other": "out_of_place", "asked": "out_of_place"},  # nobody shares a screen
 }
 KINDS: tuple[type[wire.Message], ...] = get_args(wire.Asked)
@@ -70,6 +71,10 @@ def sample(kind: type[wire.Message], decision: str = "0" * 24) -> dict[str, Any]
                 found[one.encode_name] = least or 0
             case inspect.StrType(pattern=pattern):
                 found[one.encode_name] = "key-of-a-sample" if pattern else "take 1"
+            case inspect.LiteralType(values=values):
+                found[one.encode_name] = values[0]
+            case inspect.ListType():
+                found[one.encode_name] = ["room:vault"]
             case _:
                 raise AssertionError(f"what does somebody say for {one.name}?")
     return {**found, **({"decision": decision} if "decision" in found else {})}
@@ -307,3 +312,22 @@ def entries(server: Served, table: str) -> list[str]:
 def test_the_samples_are_whole() -> None:
     for kind in KINDS:
         assert set(sample(kind)) == {"type", *(one.encode_name for one in msgspec.structs.fields(kind))}
+
+
+async def test_what_somebody_points_at_is_shown_to_all_and_kept_by_nobody(server: Served) -> None:
+    async with AsyncExitStack() as stack:
+        company = await gathered(server, stack)
+        before = company.rows(server)
+        await company.people["other"].say(type="point", how="proposes", what=["take 1"])
+        seat = company.people["other"].messages[0]["viewer"]
+        for player in company.people.values():
+            told = await player.heard(type="pointed")
+            assert (told["seat"], told["how"], told["what"]) == (seat, "proposes", ["take 1"])
+        assert company.rows(server) == before
+
+
+@pytest.mark.rs("RS-134")
+@pytest.mark.parametrize("what", [["<b>take 1</b>"], ["Take 1!"], [""], ["x" * 81], ["a"] * 5, "room:vault"])
+def test_nothing_can_be_pointed_at_that_looks_like_a_message(what: object) -> None:
+    with pytest.raises(wire.BadMessage):
+        wire.decode(json.dumps({"type": "point", "how": "considers", "what": what}))

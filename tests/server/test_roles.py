@@ -175,7 +175,7 @@ def test_there_is_no_switch_for_debugging(server: Served) -> None:
 @pytest.mark.rs("RS-147")
 def test_every_kind_of_message_says_who_may_send_it_and_how_often() -> None:
     assert set(KINDS) == set(get_args(wire.Asked))
-    changing = {wire.Answer, wire.TakeBack, wire.Say, wire.Hold, wire.Vote, wire.AskHint, wire.Ready}
+    changing = {wire.Answer, wire.TakeBack, wire.Say, wire.Hold, wire.Vote, wire.AskHint, wire.Ready, wire.Point}
     assert {kind for kind, (_, roles) in KINDS.items() if roles == {"seat"}} == changing
 
 

@@ -8,8 +8,9 @@ import { MOTIFS } from '../src/games/keep_the_heroes_out/art/motifs'
 import { ACTIVE, CLANS, EXHAUSTED, THEFTS, TOKENS, TREASURES } from '../src/games/keep_the_heroes_out/art/pieces'
 import { CHAMBERS } from '../src/games/keep_the_heroes_out/art/rooms'
 import * as things from '../src/games/keep_the_heroes_out/art/things'
-import { consequence, deedIn } from '../src/games/keep_the_heroes_out/board/forecasts'
+import { consequence, deedIn, gambleOdds, threatSaid, waysFrom } from '../src/games/keep_the_heroes_out/board/forecasts'
 import { arrivals, chance, COLUMNS, HERO_CARDS, heroOf, roomsOf } from '../src/games/keep_the_heroes_out/board/guild'
+import { considers, proposals, seenAs, thingSaid } from '../src/games/keep_the_heroes_out/board/proposals'
 import ScenarioPicture from '../src/games/keep_the_heroes_out/board/ScenarioPicture.svelte'
 import { after, chainTo, taleOf } from '../src/games/keep_the_heroes_out/board/tale'
 import { meant } from '../src/games/keep_the_heroes_out/board/things'
@@ -23,7 +24,7 @@ import { heroesIn, meterOf, type Chamber } from '../src/games/keep_the_heroes_ou
 import { PLANS } from '../src/games/keep_the_heroes_out/plan/plans'
 import { meterSaid, roomSaid } from '../src/games/keep_the_heroes_out/plan/words'
 import { course } from '../src/games/keep_the_heroes_out/lessons'
-import { householdOf, type KeepView } from '../src/games/keep_the_heroes_out/view'
+import { comingCards, householdOf, type KeepSums, type KeepView } from '../src/games/keep_the_heroes_out/view'
 import type { Facts, Thing } from '../src/games/face'
 import type { Question } from '../src/wire/messages'
 import { Teller } from '../src/words/teller'
@@ -37,6 +38,7 @@ vi.mock('../src/wire/http', () => ({ cardSheets: async () => cards }))
 interface Moment {
   view: KeepView
   question: Question
+  sums: KeepSums
   events: Facts[]
   before: KeepView | null
 }
@@ -63,9 +65,9 @@ function litAfter(ways: readonly (readonly Thing[])[], chosen: readonly Thing[])
   return found
 }
 
-function show({ view, question }: Moment, chosen: readonly Thing[] = [], told: { n: number; facts: Facts }[] = []) {
+function show({ view, question, sums }: Pick<Moment, 'view' | 'question' | 'sums'>, chosen: readonly Thing[] = [], told: { n: number; facts: Facts }[] = []) {
   const onActivate = vi.fn(), onAskWhy = vi.fn()
-  return { ...render(Board, { view, question, teller: tellerOf(view), chosen, lit: litAfter(waysOf(question), chosen), told, onActivate, onAskWhy }), onActivate, onAskWhy }
+  return { ...render(Board, { view, question, sums, teller: tellerOf(view), chosen, lit: litAfter(waysOf(question), chosen), told, onActivate, onAskWhy }), onActivate, onAskWhy }
 }
 const thingsIn = (container: HTMLElement, thing: Thing) => [...container.querySelectorAll<HTMLElement>(`[data-thing="${thing}"]`)]
 const asked = (kind: string): Moment => MOMENTS.find(({ question }) => question.kind === kind)!
@@ -231,6 +233,40 @@ describe('the Guild deck', () => {
     }
   })
 
+  it('UX-211, UX-212, UX-219: what the page says is what the engine reckons, in every dungeon', () => {
+    for (const { view, sums } of MOMENTS) {
+      const rooms = view.rooms.map(({ room }) => room)
+      const told = arrivals(view.guild.left, comingCards(view), rooms, view.guild.special)
+      for (const room of rooms) expect(told.get(room), `${view.scenario} ${room}`).toBeCloseTo(sums.arrivals[room]!.turn, 10)
+      const household = householdOf(view)
+      const held = household.chambers.filter((chamber) => heroesIn(chamber) > 0)
+      expect(sums.threats.map(({ room }) => room).sort()).toEqual(held.map(({ room }) => room).sort())
+      for (const { room, would, to } of sums.threats) {
+        const chamber = held.find((one) => one.room === room)!
+        expect(deedIn(chamber, heroesIn(chamber))).toBe(would)
+        if (would === 'charge') expect(to!.map((one) => one.room).sort()).toEqual(waysFrom(household, room).sort())
+      }
+      if (sums.gamble !== null) expect(gambleOdds(sums.gamble).reduce((sum, { chance: one }) => sum + one, 0)).toBeCloseTo(1, 10)
+    }
+  })
+
+  it('UX-212: an arrow leads wherever heroes would charge, and a sign tells what the others would do', () => {
+    const met = new Set<string>()
+    for (const moment of MOMENTS.filter(({ sums }) => sums.threats.length > 0)) {
+      const { container } = show({ ...moment, question: { ...moment.question, options: [] } })
+      const arrows = moment.sums.threats.flatMap(({ room, to = [] }) => to.map((next) => `${room} ${next.room}`))
+      expect([...container.querySelectorAll<HTMLElement>('[data-arrow]')].map((one) => one.dataset.arrow).sort()).toEqual(arrows.sort())
+      const still = moment.sums.threats.filter(({ would }) => would !== 'charge')
+      expect([...container.querySelectorAll<HTMLElement>('[data-deed]')].map((one) => one.dataset.deed).sort()).toEqual(still.map(({ would }) => would).sort())
+      for (const threat of moment.sums.threats) {
+        met.add(threat.would)
+        expect(threatSaid(threat)).not.toMatch(/house-|undefined/)
+      }
+      cleanup()
+    }
+    expect(met.size).toBeGreaterThan(2)
+  }, 30_000)
+
   it('both heroes come to the only room of a sign, and to the Vault if there is none', () => {
     expect(roomsOf('swords', ['vault', 'forge'], 'prison')).toEqual(['forge', 'forge'])
     expect(roomsOf('eye', ['vault', 'forge'], 'prison')).toEqual(['vault', 'vault'])
@@ -292,6 +328,43 @@ describe('the invasion', () => {
     }
     const empty: Chamber = { room: 'forge', sign: 'swords', at: [0, 0], packs: [], bands: [], tokens: {}, portal: null, treasure: 2, stolen: false }
     expect([deedIn(empty, 1), deedIn(empty, 2), deedIn({ ...empty, treasure: null }, 1), deedIn({ ...empty, packs: [{ seat: 0, clan: 'rats', count: 1, hurt: [], health: 1 }] }, 3)]).toEqual(['wait', 'steal', 'charge', 'attack'])
+  })
+})
+
+describe('UX-216: proposals', () => {
+  /** What everybody but the decider sees. */
+  const fromOutside = (view: KeepView, seat: number): KeepView => ({ ...view, viewer: null, players: view.players.map(({ cards: _mine, ...player }) => (player.seat === seat ? player : player)) })
+  const PLAIN = /^(move \w+ \w+|(melee|ranged) \w+ \w+|next .*|charge .*|play .*|hit \w+)$/
+
+  it('can be everything that is decided with cards and monsters in the open', () => {
+    const met = new Map<string, number>()
+    for (const { view, question } of MOMENTS.filter(({ question: { kind } }) => ['turn', 'act', 'next', 'charge', 'hit'].includes(kind))) {
+      if (question.source === 'shot' || (question.kind === 'hit' && view.invasion.doing?.what !== 'attack')) continue
+      const offered = proposals(fromOutside(view, question.seat), question.seat)
+      for (const { notation, verb, words: said } of question.options) {
+        if (!PLAIN.test(notation) || said.ability === 'yes' || (said.state ?? 'none') !== 'none' || (said.damage ?? 'none') !== 'none') continue
+        const found = offered?.options.find((one) => one.notation === notation)
+        expect(found, `${question.kind}: ${notation} of ${JSON.stringify(view.acting)}`).toBeDefined()
+        expect([found!.verb, found!.words], notation).toEqual([verb, said])
+        met.set(verb, (met.get(verb) ?? 0) + 1)
+      }
+    }
+    expect([...met.keys()].sort()).toEqual(['charge', 'hit', 'melee', 'move', 'next', 'play', 'ranged'])
+  })
+
+  it('tell nothing of a hand: whatever I hold, the same can be proposed to me', () => {
+    const { view, question } = asked('turn')
+    const other = { ...view, players: view.players.map((player) => ({ ...player, cards: [] })) }
+    expect(proposals(other, question.seat)).toEqual(proposals(view, question.seat))
+    expect(considers('half:rat_swarm:0', question) || considers('hand:rat_swarm', question)).toBe(false)
+    expect(considers('room:vault', { ...question, kind: 'defend' })).toBe(false)
+    expect(considers('room:vault', question)).toBe(true)
+  })
+
+  it('and what is considered have words and a place on everybody’s table', () => {
+    const { view } = asked('turn')
+    expect(seenAs('mine:vault', view, 0)).toBe(`[data-thing="monster:vault:${view.players[0]!.clan}"]`)
+    for (const thing of ['room:vault', 'mine:vault', 'hero:vault:mage:active', 'monster:vault:rats', 'token:vault:coin', 'loot:sword', 'cell:1,2']) expect(thingSaid(thing), thing).not.toMatch(/house-|keep-|undefined/)
   })
 })
 

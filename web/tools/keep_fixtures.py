@@ -21,7 +21,7 @@ from underkeep.server.routes import card_sheets
 
 PLACE: Final = Path(__file__).parents[1] / "tests" / "fixtures"
 GAMES: Final = 100
-ACTS: Final = 40  # moments inside a card that are kept; of all others, every one
+ACTS: Final = 24  # moments inside a card that are kept; of all others, every one
 LAZY: Final = ("end turn", "done", "pass", "gamble", "replace", "exchange")
 
 
@@ -56,6 +56,7 @@ def shapes() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
                 questions[shape(decision)] = {
                     "view": view,
                     "question": asked,
+                    "sums": INFO.reckon(view),
                     "events": since,
                     "before": before if tale else None,
                 }

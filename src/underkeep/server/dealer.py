@@ -140,6 +140,8 @@ class Dealer(Awaiting):
                 await self.vote(guest, message)
             case wire.Ready():
                 await self.take_over(guest, message)
+            case wire.Point():
+                self.point(guest, message)
             case wire.Hello() | wire.Ping():
                 self.refuse(guest, "out_of_place", "")
 
@@ -208,6 +210,15 @@ class Dealer(Awaiting):
             return self.refuse(guest, "not_yours", "")
         await self.around.store.say(self.game.id, guest.viewer, "seats", message.text)
         await self.tell_chat()
+        return None
+
+    def point(self, guest: Guest, message: wire.Point) -> None:
+        """Passed on to whoever is at this table on this node, and forgotten: no game depends on it."""
+        if guest.viewer is None:
+            return self.refuse(guest, "not_yours", "")
+        told = wire.Pointed(seat=guest.viewer, how=message.how, what=message.what)
+        for one in self.guests:
+            one.tell(told)
         return None
 
     def hold(self, guest: Guest, message: wire.Hold) -> None:

@@ -21,8 +21,8 @@ from underkeep.server.errors import BadSetting
 PREFIX: Final = "UNDERKEEP_LIMIT_"
 
 Kind = Literal[
-    "answer", "undo", "hold", "chat", "hint", "why_not", "reckon", "ping", "import", "look_back", "claim", "table",
-    "advice", "request", "connect", "other",
+    "answer", "undo", "hold", "chat", "hint", "why_not", "reckon", "ping", "point", "import", "look_back", "claim",
+    "table", "advice", "request", "connect", "other",
 ]  # fmt: skip
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
@@ -95,6 +95,7 @@ class Limits:
     rate_why_not: Rate = _limit(Rate(30, 10), "questions why something is not allowed")
     rate_reckon: Rate = _limit(Rate(60, 10), "questions for the sums behind the figures")
     rate_ping: Rate = _limit(Rate(40, 10), "questions whether anybody is there")
+    rate_point: Rate = _limit(Rate(60, 10), "things that somebody points at")
     rate_import: Rate = _limit(Rate(5, 60), "records and positions brought in")
     rate_look_back: Rate = _limit(Rate(40, 60), "records of games that are over, and pages of their moments")
     rate_claim: Rate = _limit(Rate(20, 60), "links that are opened")

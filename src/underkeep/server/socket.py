@@ -43,6 +43,7 @@ KINDS: Final[Mapping[type[wire.Message], tuple[Kind, frozenset[str]]]] = {
     wire.Hold: ("hold", frozenset({SEAT})),
     wire.Vote: ("other", frozenset({SEAT})),
     wire.Ready: ("other", frozenset({SEAT})),
+    wire.Point: ("point", frozenset({SEAT})),
 }
 # Why the line was cut, for clients that never saw the last message. After any other code they may come back at once.
 CLOSE_CODES: Final[Mapping[str, int]] = {

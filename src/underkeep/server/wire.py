@@ -21,6 +21,10 @@ Key = Annotated[
 Ref = Annotated[str, Meta(max_length=40)]  # given back with the reply
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Index = Annotated[int, Meta(ge=0, le=9_999)]
+Pointing = Literal["considers", "proposes"]
+Meant = Annotated[  # notations, or names of things on the table: nothing that somebody could write a sentence with
+    list[Annotated[str, Meta(pattern=r"^[a-z0-9_:, -]{1,80}$(?!\n)")]], Meta(max_length=4)
+]
 Code = Literal[
     "bad_message", "too_often", "unfit_text", "busy", "out_of_place", "not_yours", "stale", "not_an_option", "paused",
     "cannot_take_back", "no_hint", "fenced", "unavailable", "fault",
@@ -104,7 +108,14 @@ class Ready(Message, tag="ready"):
     seat: Annotated[int, Meta(ge=0, le=9)]
 
 
-Asked = Hello | Answer | TakeBack | WhyNot | AskHint | Reckon | Ping | Say | Hold | Vote | Ready
+class Point(Message, tag="point"):
+    """Shows the others what this seat thinks about, or what it would do in another's place; decides nothing."""
+
+    how: Pointing
+    what: Meant
+
+
+Asked = Hello | Answer | TakeBack | WhyNot | AskHint | Reckon | Ping | Say | Hold | Vote | Ready | Point
 
 
 # -- to a client ------------------------------------------------------------------------------------------------------
@@ -212,6 +223,14 @@ class Said(Message, tag="said"):
     line: Line
 
 
+class Pointed(Message, tag="pointed"):
+    """What somebody points at, to whoever is here now: nothing of it is kept. With nothing in it, it is withdrawn."""
+
+    seat: int
+    how: Pointing
+    what: list[str]
+
+
 class Accepted(Message, tag="accepted"):
     """The answer with this key is stored; saying it again changes nothing (RS-109).
 
@@ -268,7 +287,20 @@ class Closing(Message, tag="closing"):
 
 
 Told = (
-    Stage | Welcome | Seats | Paused | HandOver | Said | Accepted | Refused | Reason | Hint | Reckoned | Pong | Closing
+    Stage
+    | Welcome
+    | Seats
+    | Paused
+    | HandOver
+    | Said
+    | Pointed
+    | Accepted
+    | Refused
+    | Reason
+    | Hint
+    | Reckoned
+    | Pong
+    | Closing
 )
 
 ENCODER: Final = msgspec.json.Encoder()

@@ -53,6 +53,7 @@ def rights(question: dict[str, Any]) -> list[dict[str, Any]]:
         {"type": "hold", "on": False},
         {"type": "vote", "seat": 1, "bot": True},
         {"type": "ready", "seat": 1},
+        {"type": "point", "how": "considers", "what": ["room:vault"]},
     ]
 
 

@@ -27,6 +27,12 @@ export interface BoardProps {
   sums?: Sums | null
   /** What was touched cannot be done now: the answer that the game would refuse, and where to say why. */
   onAskWhy?: (notation: string, touched: HTMLElement) => void
+  /** What whoever decides looks at, in their own names of things, while somebody else watches. */
+  considered?: { readonly seat: number; readonly things: readonly Thing[] } | null
+  /** Something that answers is looked at: pointed at, or in focus. */
+  onConsider?: (thing: Thing) => void
+  /** What others would do in the decider's place. */
+  proposals?: Snippet
   /** Shows what happened; a board hands it the element on which things move. */
   movement?: Movement
   /** The things of the option that the hint would choose. */
@@ -109,6 +115,10 @@ export interface GameFace {
   several?(question: Question, view: View, log: readonly Facts[]): { asked: number; taken: number } | undefined
   /** What somebody else decides, as far as everybody can see: "Ania chooses a room to build". */
   waiting?(view: View, seat: number, teller: Teller): string | undefined
+  /** What another seat could do now, as far as everybody can tell: so that it can be proposed to them. */
+  proposals?(view: View, seat: number): Question | null
+  /** Whether the others may see that I think about this. */
+  considers?(thing: Thing, question: Question): boolean
   /** Verbs that decline what is asked, beside `pass`: they stand in its place, under its key. */
   declining?: readonly string[]
   /** What would be lost by declining; nothing worth a question if it is empty. */
@@ -184,6 +194,8 @@ export interface Reach {
 }
 
 export interface Ending {
+  /** Where all win or lose together: who won, in words. */
+  verdict?: string
   winners: readonly number[]
   rule: string
   /** A table: for each column what each seat has, and where it came from. */

@@ -12,6 +12,7 @@ export function asking(seat: Seat, chosen: readonly Thing[]): string {
     const step = chosen.length > 0 ? face.step?.(chosen, question, seat.scene(), teller) : undefined
     return step ?? face.question(question, seat.view, teller)
   }
+  if (seat.pointing.open && stage.turn !== null) return say('table-propose-ask', { player: teller.nameOf(stage.turn) })
   if (stage.window) {
     const held = stage.held.map((one) => teller.nameOf(one)).join(', ')
     return held === '' ? say('far-window') : say('far-held', { players: held })

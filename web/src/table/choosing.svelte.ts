@@ -8,13 +8,19 @@ import type { Seat } from './seat.svelte'
 /** Asks back before a pass is given, if that is wished for; `go` gives it. Says whether it has asked. */
 export type AskBack = (go: () => void) => boolean
 
+/** Whoever chooses: somebody who is asked, or who shows another what they would do. */
+export interface Chooser extends Pick<Seat, 'face' | 'shown' | 'question' | 'late' | 'hint' | 'silenced' | 'view' | 'answer'> {
+  notice: Seat['notice']
+  readonly passing: Pick<Seat['passing'], 'begin'>
+}
+
 export class Choosing {
   readonly echo = new Echo()
-  readonly #seat: Seat
+  readonly #seat: Chooser
   readonly #askBack: AskBack
   #begun = $state.raw<{ decision: string; things: readonly Thing[] }>({ decision: '', things: [] })
 
-  constructor(seat: Seat, askBack: AskBack = () => false) {
+  constructor(seat: Chooser, askBack: AskBack = () => false) {
     this.#seat = seat
     this.#askBack = askBack
   }

@@ -10,6 +10,7 @@ import { Holding } from './holding'
 import { Pacing } from './pacing'
 import { Passing } from './passing.svelte'
 import { Past } from './past.svelte'
+import { Pointing } from './pointing.svelte'
 import { Undoing, type Stop } from './undoing.svelte'
 
 /** Something that happened, with what must be remembered to tell it in any language, at any time. */
@@ -79,6 +80,7 @@ export class Seat {
   readonly holding = new Holding(this)
   readonly undoing = new Undoing()
   readonly past = new Past()
+  readonly pointing = new Pointing(this)
   #reckoned = $state.raw<Reckoned | null>(null)
   #told: Facts[] = [] // as the server told it, to find the first new event after a break
   #given: Answer | null = null
@@ -268,6 +270,8 @@ export class Seat {
         return
       case 'said':
         return this.#heard([message.line])
+      case 'pointed':
+        return this.pointing.hear(message)
       case 'accepted':
         return this.#accepted(message.key)
       case 'refused':
@@ -385,6 +389,7 @@ export class Seat {
     if (this.underWay !== null && this.underWay.decision !== asked) this.underWay = null // this is what became of it
     if (this.hint !== null && this.hint.decision !== asked) this.hint = null
     this.holding.look()
+    this.pointing.look()
     if (stage.result === null) this.uncovered = null
     else {
       this.passing.end() // no pass outlives the game

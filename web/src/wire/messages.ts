@@ -20,12 +20,25 @@ export type Message = Asked | Told
 /**
  * Anything that a client may say.
  */
-export type Asked = Hello | Answer | TakeBack | WhyNot | AskHint | Reckon | Ping | Say | Hold | Vote | Ready
+export type Asked = Hello | Answer | TakeBack | WhyNot | AskHint | Reckon | Ping | Say | Hold | Vote | Ready | Point
 /**
  * Anything that a client may be told.
  */
 export type Told =
-  Stage | Welcome | Seats | Paused | HandOver | Said | Accepted | Refused | Reason | Hint | Reckoned | Pong | Closing
+  | Stage
+  | Welcome
+  | Seats
+  | Paused
+  | HandOver
+  | Said
+  | Pointed
+  | Accepted
+  | Refused
+  | Reason
+  | Hint
+  | Reckoned
+  | Pong
+  | Closing
 
 /**
  * The first message of a socket.
@@ -107,6 +120,17 @@ export interface Vote {
 export interface Ready {
   type: 'ready'
   seat: number
+}
+/**
+ * Shows the others what this seat thinks about, or what it would do in another's place; decides nothing.
+ */
+export interface Point {
+  type: 'point'
+  how: 'considers' | 'proposes'
+  /**
+   * @maxItems 4
+   */
+  what: [] | [string] | [string, string] | [string, string, string] | [string, string, string, string]
 }
 /**
  * The table after something has changed for this viewer; `version` counts such changes, for this viewer alone.
@@ -224,6 +248,15 @@ export interface HandOver {
 export interface Said {
   type: 'said'
   line: Line
+}
+/**
+ * What somebody points at, to whoever is here now: nothing of it is kept. With nothing in it, it is withdrawn.
+ */
+export interface Pointed {
+  type: 'pointed'
+  seat: number
+  how: 'considers' | 'proposes'
+  what: string[]
 }
 /**
  * The answer with this key is stored; saying it again changes nothing.

@@ -418,6 +418,15 @@ table-tab-over = Over
 table-tab-paused = Paused
 table-tab-thinks = { $player } is thinking
 table-step = Step { $step } of { $steps }
+table-propose = Propose
+table-propose-ask = What would you do in { $player }’s place? Choose on the table; it is only shown.
+table-proposals = Proposals
+table-proposes = { $who ->
+        [you] Your proposal:
+       *[other] { $player } proposes:
+    }
+table-proposal-do = Do it
+table-proposal-withdraw = Withdraw the proposal
 table-step-back = One step back
 table-cancel = Cancel
 table-all-options = All options

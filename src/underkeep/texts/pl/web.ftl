@@ -428,6 +428,15 @@ table-tab-over = Koniec
 table-tab-paused = Przerwa
 table-tab-thinks = { $player } myśli
 table-step = Krok { $step } z { $steps }
+table-propose = Zaproponuj
+table-propose-ask = Co zrobić na tym miejscu? Decyduje { $player }. Wybierz na stole; będzie to tylko pokazane.
+table-proposals = Propozycje
+table-proposes = { $who ->
+        [you] Twoja propozycja:
+       *[other] { $player } proponuje:
+    }
+table-proposal-do = Zrób to
+table-proposal-withdraw = Wycofaj propozycję
 table-step-back = Krok wstecz
 table-cancel = Anuluj
 table-all-options = Wszystkie opcje

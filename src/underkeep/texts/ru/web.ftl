@@ -428,6 +428,15 @@ table-tab-over = Конец
 table-tab-paused = Перерыв
 table-tab-thinks = { $player } думает
 table-step = Шаг { $step } из { $steps }
+table-propose = Предложить
+table-propose-ask = Как поступить на этом месте? Решает { $player }. Выберите на столе; это будет только показано.
+table-proposals = Предложения
+table-proposes = { $who ->
+        [you] Ваше предложение:
+       *[other] { $player } предлагает:
+    }
+table-proposal-do = Сделать
+table-proposal-withdraw = Забрать предложение
 table-step-back = Шаг назад
 table-cancel = Отмена
 table-all-options = Все варианты

@@ -2,6 +2,7 @@ import { say } from '../../words/words.svelte'
 import type { GameFace } from '../face'
 import Board from './Board.svelte'
 import Phases from './board/Phases.svelte'
+import { considers, proposals } from './board/proposals'
 import { thingsOf } from './board/things'
 import { event, option, question, refusal, scene, step } from './describe'
 import { inWords } from './in_words'
@@ -36,6 +37,8 @@ export const face: GameFace = {
   tells,
   uncovers,
   waiting,
+  proposals,
+  considers,
   loses,
   declining: ['end turn', 'done', 'refuse'],
   sound,

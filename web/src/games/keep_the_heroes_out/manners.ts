@@ -52,6 +52,7 @@ export function placesOf({ event, room, to, seat }: Facts): Thing[] {
 export function ending(view: KeepView): Ending {
   const kept = keptOf(view)
   return {
+    verdict: say(view.result !== null && view.result.winners.length > 0 ? 'house-all-win' : 'house-all-lose', { count: view.players.length }),
     winners: view.result?.winners ?? [],
     rule: view.result?.reason ?? '',
     columns: [

@@ -83,6 +83,26 @@ export interface KeepView {
   result: { winners: number[]; ranking: number[]; scores: number[]; reason: string } | null
 }
 
+/** What the engine reckons from this view; see underkeep/keep_the_heroes_out/reckoning.py. */
+export interface KeepSums {
+  arrivals: Record<string, { next: number; turn: number }>
+  gamble: { heroes: Record<HeroClass, number>; scenario: number; freed: number; near: Record<string, number> } | null
+  threats: Threat[]
+}
+
+export type Deed = 'attack' | 'steal' | 'wait' | 'charge'
+
+/** What the heroes of a room would do, if they all were active now. */
+export interface Threat {
+  room: string
+  heroes: number
+  would: Deed
+  value?: number
+  missing?: number
+  rule: string
+  to?: { room: string; would: Deed; value?: number; missing?: number; rule: string }[]
+}
+
 export const playerShown = (view: KeepView): Player => view.players[view.viewer ?? view.active]!
 export const hasWon = (view: KeepView): boolean => view.result !== null && view.result.winners.length > 0
 

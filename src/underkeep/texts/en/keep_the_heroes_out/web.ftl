@@ -245,3 +245,22 @@ house-waits-card = { $player } plays { $card }. Left: { $left }.
 house-loses-defend = The attack is not warded off.
 house-build-here = Build here ({ $x }, { $y })
 house-kind-dungeon = dungeon
+
+## Together
+
+house-thing-in = { $what } ({ $room })
+house-considers = { $player } considers: { $what }
+house-all-win = { $count ->
+        [one] You keep the heroes out.
+       *[other] Together you keep the heroes out.
+    }
+house-all-lose = { $count ->
+        [one] The heroes have won.
+       *[other] The heroes have won, against all of you.
+    }
+house-threat-attack = They attack a monster there.
+house-threat-steal = They steal the treasure of value { $value }.
+house-threat-wait = They wait there: { $missing } more would be needed to steal.
+house-threat-on = They charge on.
+house-threat-charge = They charge to: { $room }. { $then }
+house-gamble-near = Next to treasure: { $rooms }.

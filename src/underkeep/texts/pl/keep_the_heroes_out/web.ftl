@@ -248,3 +248,22 @@ house-waits-card = { $player } gra { $card }. Zostało: { $left }.
 house-loses-defend = Atak nie zostanie odparty.
 house-build-here = Buduj tutaj ({ $x }, { $y })
 house-kind-dungeon = loch
+
+## Together
+
+house-thing-in = { $what } ({ $room })
+house-considers = { $player } rozważa: { $what }
+house-all-win = { $count ->
+        [one] Bohaterowie zostają za drzwiami. Wygrana.
+       *[other] Bohaterowie zostają za drzwiami. Wspólna wygrana.
+    }
+house-all-lose = { $count ->
+        [one] Bohaterowie wygrali.
+       *[other] Bohaterowie wygrali z wami wszystkimi.
+    }
+house-threat-attack = Atakują tam potwora.
+house-threat-steal = Kradną skarb o wartości { $value }.
+house-threat-wait = Czekają tam: do kradzieży brakuje { $missing }.
+house-threat-on = Szarżują dalej.
+house-threat-charge = Szarżują do: { $room }. { $then }
+house-gamble-near = Obok skarbów: { $rooms }.

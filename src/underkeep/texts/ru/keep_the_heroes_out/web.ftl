@@ -248,3 +248,22 @@ house-waits-card = { $player } играет { $card }. Осталось: { $left
 house-loses-defend = Атака не будет отбита.
 house-build-here = Строить здесь ({ $x }, { $y })
 house-kind-dungeon = подземелье
+
+## Together
+
+house-thing-in = { $what } ({ $room })
+house-considers = { $player } обдумывает: { $what }
+house-all-win = { $count ->
+        [one] Герои остались за дверью. Победа.
+       *[other] Герои остались за дверью. Общая победа.
+    }
+house-all-lose = { $count ->
+        [one] Герои победили.
+       *[other] Герои победили вас всех.
+    }
+house-threat-attack = Они нападают там на монстра.
+house-threat-steal = Они крадут сокровище ценностью { $value }.
+house-threat-wait = Они ждут там: для кражи не хватает { $missing }.
+house-threat-on = Они рвутся дальше.
+house-threat-charge = Они рвутся сюда: { $room }. { $then }
+house-gamble-near = Рядом с сокровищами: { $rooms }.

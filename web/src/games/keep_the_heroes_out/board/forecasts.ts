@@ -3,9 +3,7 @@ import type { Choice } from '../../../wire/messages'
 import { say } from '../../../words/words.svelte'
 import { chamberOf, heroesIn, monstersIn, RESOURCES, type Chamber, type Household } from '../plan/household'
 import { roomName } from '../plan/words'
-import type { KeepView } from '../view'
-
-export type Deed = 'attack' | 'steal' | 'wait' | 'charge'
+import type { Deed, KeepSums, KeepView, Threat } from '../view'
 
 /** KH-190, KH-191, KH-200, KH-201: what so many active heroes do in a room. */
 export function deedIn(chamber: Chamber, active: number): Deed {
@@ -77,23 +75,14 @@ function abilitySaid(hero: string, chamber: Chamber, household: Household): stri
   return ''
 }
 
-/** UX-219: what the next Guild card would be, and whom a Mage would set free. */
-export function gambleOdds(view: KeepView, household: Household): { hero: string; chance: number }[] {
-  const all = view.guild.left.length
-  if (all === 0) return []
-  const kinds = ['fighter', 'rogue', 'mage', 'archer', 'scenario'] as const
-  const kindOf = (card: string) => kinds.find((one) => card.startsWith(`${one}_`)) ?? 'scenario'
-  void household
-  return kinds.map((hero) => ({ hero, chance: view.guild.left.filter((card) => kindOf(card) === hero).length / all })).filter(({ chance }) => chance > 0)
+/** UX-219: what the next Guild card would be, the likeliest first. */
+export function gambleOdds({ heroes, scenario }: NonNullable<KeepSums['gamble']>): { hero: string; chance: number }[] {
+  const all = [...Object.entries(heroes), ['scenario', scenario] as const]
+  return all.map(([hero, chance]) => ({ hero, chance })).filter(({ chance }) => chance > 1e-9).toSorted((one, other) => other.chance - one.chance)
 }
 
-/** UX-212: what every hero would do if they woke now. */
-export function threats(household: Household): { room: string; heroes: string[]; deed: Deed; to: string[] }[] {
-  return household.chambers.flatMap((chamber) => {
-    if (chamber.room === 'prison' && heroesIn(chamber, true) === 0) return []
-    const count = heroesIn(chamber)
-    if (count === 0) return []
-    const deed = deedIn(chamber, count)
-    return [{ room: chamber.room, heroes: chamber.bands.flatMap(({ hero, count: many }) => Array<string>(many).fill(hero)), deed, to: deed === 'charge' ? waysFrom(household, chamber.room) : [] }]
-  })
+/** UX-212: what the heroes of a room would do, and what they would meet. */
+export function threatSaid({ would, value, missing, to = [] }: Pick<Threat, 'would' | 'value' | 'missing' | 'to'>): string {
+  if (would !== 'charge') return say(`house-threat-${would}`, { value: value ?? 0, missing: missing ?? 0 })
+  return to.map((next) => say('house-threat-charge', { room: roomName(next.room), then: say(`house-threat-${next.would === 'charge' ? 'on' : next.would}`, { value: next.value ?? 0, missing: next.missing ?? 0 }) })).join(' ')
 }
