@@ -25,6 +25,10 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = ROOT / "pyproject.toml"
 
+# The compiled modules are one library, and nobody else calls its functions. Unless the C compiler knows that, each of
+# our calls from function to function looks up its address first, in case another library has one of the same name.
+WITHIN = ["-fvisibility=hidden"] if os.name == "posix" else []
+
 
 def compiled_packages() -> list[str]:
     """The packages that pyproject.toml compiles for a wheel, as paths below `src`."""
@@ -67,6 +71,8 @@ def compile_copy(target: Path) -> list[Path]:
             multi_file=True,
             target_dir=f"{scratch}/c",
         )
+        for extension in extensions:
+            extension.extra_compile_args += WITHIN
         build = Build(Distribution({"name": "underkeep", "packages": [], "ext_modules": extensions}))
         build.inplace = True
         build.build_lib = f"{scratch}/modules"
