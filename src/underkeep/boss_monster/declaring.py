@@ -160,6 +160,8 @@ async def offer_to_cancel(g: Game, declared: Declared) -> None:
         if other.seat == declared.seat or not (other.tempo & PERHAPS or (g.rumours and might_cancel(g, other))):
             continue
         g.secrets_out = True
+        if not (other.counters or other.watchful or g.eventful):
+            continue  # and nobody knows
         while not declared.cancelled:
             options = ways_to_cancel(g, other, declared)
             if not options:

@@ -46,8 +46,9 @@ class Pile(Generic[C]):
 
     def take(self, card: C) -> int:
         """Take this card out; of equal ones each seat takes it for the one that it knows best. Returns its tag."""
-        at = self.cards.index(card) if self.cards.count(card) == 1 else self.best_known(card)
-        self.cards.pop(at)
+        cards = self.cards
+        at = cards.index(card) if cards.count(card) == 1 else self.best_known(card)
+        cards.pop(at)
         return self.tags.pop(at)
 
     def best_known(self, card: C) -> int:
@@ -91,10 +92,10 @@ class Pile(Generic[C]):
         self.tags = []
 
     def shuffle(self, rng: Rng) -> None:
-        order = list(range(len(self.cards)))
-        rng.shuffle(order)
-        self.cards = [self.cards[at] for at in order]
-        self.tags = [self.tags[at] for at in order]
+        both = list(zip(self.cards, self.tags, strict=True))
+        rng.shuffle(both)
+        self.cards = [card for card, _ in both]
+        self.tags = [tag for _, tag in both]
 
 
 def better_and_worse_known(tag: int, other: int) -> tuple[int, int]:

@@ -34,9 +34,14 @@ def is_mortal(g: Game) -> bool:
 def judge_mortals(g: Game) -> None:
     """BM-003, BM-004, BM-A19: ten souls win, five wounds lose, and fewer than five wounds beat five or more."""
     everyone = g.seated
-    losers = [player for player in everyone if player.wounds >= WOUNDS_TO_LOSE and has_lost(player)]
+    losers: list[Player] = []
+    winners: list[Player] = []
+    for player in everyone:
+        if player.wounds >= WOUNDS_TO_LOSE and has_lost(player):
+            losers.append(player)
+        elif player.souls >= SOULS_TO_WIN and may_win(player):
+            winners.append(player)
     standing = [player for player in everyone if player not in losers] if losers else everyone
-    winners = [player for player in standing if player.souls >= SOULS_TO_WIN and may_win(player)]
     if winners:
         finish(g, winners, "BM-003" if len(winners) == 1 else "BM-233")
     elif not standing:
@@ -47,7 +52,7 @@ def judge_mortals(g: Game) -> None:
         finish(g, free_to_win(standing), "BM-237")
     elif g.round >= LAST_ROUND:
         finish(g, free_to_win(standing), "BM-A41")
-    else:
+    elif losers:
         drop_out(g, losers)
 
 
@@ -134,5 +139,4 @@ def drop_out(g: Game, losers: list[Player]) -> None:
         me.spells.pour_into(g.buried_spells)
         me.survey()
         g.tell(ev.DROPPED_OUT, me.seat, {})
-    if losers:
-        g.rank_by_xp()
+    g.rank_by_xp()

@@ -172,10 +172,15 @@ class Game(core.Game):
     def next_turn(self, after_all: str) -> None:
         """BM-158: the next player by XP, or the next phase after the last."""
         turn = self.turn + 1
-        if turn == len(self.seated):
+        seated = self.seated
+        if turn == len(seated):
             self.phase = after_all
             turn = 0
-        self.give_turn(turn)
+        self.turn = turn  # as give_turn() does, which every phase would call for every player
+        self.active = seated[turn]
+        self.polled = 0
+        self.gate = False
+        self.pulse += 1
 
     def owner(self, room: Room) -> Player:
         return self.players[room.owner]

@@ -77,10 +77,11 @@ def walk(g: Game) -> bool:
         me = g.active
         dungeon = me.dungeon
         place = g.place
-        while place < len(dungeon) and dungeon[place].deactivated:
+        rooms = len(dungeon)
+        while place < rooms and dungeon[place].deactivated:
             place += 1
-        g.place = place
-        if place >= len(dungeon):
+            g.place = place
+        if place >= rooms:
             if has_fallen(g, hero) or (g.eventful and (hero.card.listens & REACHES_BOSS or hero.item is not None)):
                 return True
             reach_boss(g, me, hero)
@@ -219,7 +220,6 @@ def leave_room(g: Game) -> None:
 
 def reach_boss(g: Game, me: Player, hero: Hero) -> None:
     """BM-002, BM-218: past every room the hero lies face up in the score area and wounds."""
-    g.pulse += 1
     leave_dungeon(g, hero)
     me.add_wound(hero.card)
     if g.watched:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Final
 
 from underkeep.boss_monster.acting import acts, might_act
@@ -28,17 +29,16 @@ def poll(g: Game, mine: int, theirs: int) -> list[Option]:
     `mine` is the moment as the active player sees it, `theirs` as the others do. Returns what the next seat could do.
     Nothing means that all have passed in a row: the window is over.
     """
-    if g.fair.news:
+    if g.eventful and g.fair.news:
         g.hear_news()
     polled = g.polled
     active = g.active
     if polled == 0:
-        options = NOTHING
         if mine == LAYING:
-            if active.builds or active.tempo & LAYING or active.listens & PORTABLE:
-                options = choices(g, active)
-        elif active.tempo & mine:
-            options = acts(g, active, mine)
+            may_build = active.builds or active.tempo & LAYING or active.listens & PORTABLE
+            options = choices(g, active) if may_build else NOTHING
+        else:
+            options = acts(g, active, mine) if active.tempo & mine else NOTHING
         if options:
             if not g.secrets_out:
                 suspect(g, [active])
@@ -123,19 +123,18 @@ def heed(g: Game, picked: Option) -> bool:
     return True
 
 
-async def carry_out(g: Game, picked: Option) -> None:
+def carry_out(g: Game, picked: Option) -> Awaitable[None]:
     """What the asked seat declares, or does beside laying a card."""
     me = g.active if g.polled == 0 else g.nth_in_line(g.polled)
     g.polled = 0
     if isinstance(picked, Act):
-        await declare(g, me, picked)
-    elif isinstance(picked, TakeBack):
-        await carry_off(g, me, picked.room)
-    elif isinstance(picked, Promote):
-        await promote(g, me, picked.room)
-    else:
-        assert isinstance(picked, Take)
-        await sell(g, me, picked.card)
+        return declare(g, me, picked)
+    if isinstance(picked, TakeBack):
+        return carry_off(g, me, picked.room)
+    if isinstance(picked, Promote):
+        return promote(g, me, picked.room)
+    assert isinstance(picked, Take)
+    return sell(g, me, picked.card)
 
 
 async def sell(g: Game, me: Player, card: Card) -> None:

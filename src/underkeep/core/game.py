@@ -149,8 +149,9 @@ class Game(ABC):
 
         Verbs that use something up, and the rules themselves, only let the pulse grow.
         """
-        self.pulse += 1
-        if self.pulse > self.limit:
+        pulse = self.pulse + 1
+        self.pulse = pulse
+        if pulse > self.limit:
             message = "effects feed each other without end; the decision was taken back"
             raise TooDeep(message)
 

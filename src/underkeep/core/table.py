@@ -110,7 +110,7 @@ class Table:
         # Exactly an int: True is not an answer, and -1 is not the last option (RS-027). Taken as `object`, since the
         # compiled build would turn a wrong type away by itself, in other words than ours.
         index = answer if type(answer) is int else self._index(decision, answer)
-        if not 0 <= index < len(decision.options):
+        if index < 0 or index >= len(decision.options):
             message = f"option {index} does not exist; choose 0 to {len(decision.options) - 1}"
             raise InvalidOption(message, field="answer")
         game = self._game

@@ -174,7 +174,8 @@ def discard_rooms(count: int, kind: str = "", treasure: str = "", *, advanced: b
             await discard(g, me, [card])
 
     def payable(g: Game, source: Room | Player) -> bool:
-        return len(rooms_in_hand(user(g, source), kind, treasure, advanced=advanced)) >= count
+        me = user(g, source)
+        return len(me.rooms.cards) >= count and len(rooms_in_hand(me, kind, treasure, advanced=advanced)) >= count
 
     return Price(pay, payable)
 
@@ -217,4 +218,8 @@ def rooms_in_hand(me: Player, kind: str = "", treasure: str = "", *, advanced: b
     rooms = me.rooms.cards
     if advanced:
         rooms = [card for card in rooms if card.advanced]
-    return [card for card in rooms if kind in ("", card.kind) and (not treasure or treasure in card.treasures)]
+    if kind:
+        rooms = [card for card in rooms if card.kind == kind]
+    if treasure:
+        rooms = [card for card in rooms if treasure in card.treasures]
+    return rooms

@@ -40,21 +40,24 @@ async def adventure(g: Game) -> None:
     await keep_walking(g)
     while g.phase == "adventure":
         hero = g.walker
-        if hero is None and g.gate:
+        if hero is not None:
+            options = poll(g, MY_HERO, THEIR_HERO)
+        elif not g.gate:
+            options = poll(g, BETWEEN_HEROES, BETWEEN_HEROES)
+        else:
             me = g.active
             hero = waiting(me) if me.entrance else None
-            if hero is not None:
-                if g.eventful and hero.card.listens & SETS_OFF:
-                    await rouse(g, me, hero, SETS_OFF, Happening(me, hero=hero))  # before it enters
-                set_off(g, me, hero)
-                if hero.item is not None:
-                    await set_off_with_item(g, me, hero)
-                if walk(g):
-                    await keep_walking(g)
-            else:
+            if hero is None:
                 g.next_turn("end")
+                continue
+            if g.eventful and hero.card.listens & SETS_OFF:
+                await rouse(g, me, hero, SETS_OFF, Happening(me, hero=hero))  # before it enters
+            set_off(g, me, hero)
+            if hero.item is not None:
+                await set_off_with_item(g, me, hero)
+            if walk(g):
+                await keep_walking(g)
             continue
-        options = poll(g, BETWEEN_HEROES, BETWEEN_HEROES) if hero is None else poll(g, MY_HERO, THEIR_HERO)
         if options:
             if g.marks:
                 await MARK

@@ -49,18 +49,26 @@ def lured_by(g: Game, card: HeroCard, riches: list[int]) -> Player | None:
 
     `riches` are the hoards of the players, in XP order.
     """
+    shift = 0
+    if len(card.shifts) == 1:
+        shift = card.shifts[0]
+    else:
+        riches = totals_of(card, riches)
     best = 0
     richest: Player | None = None
     for turn, hoard in enumerate(riches):
-        total = 0
-        for shift in card.shifts:  # BM-083: a hybrid hero counts both
-            total += hoard >> shift & MANY
+        total = hoard >> shift & MANY
         if total > best:
             best = total
             richest = g.seated[turn]
         elif total == best:
             richest = None
     return richest
+
+
+def totals_of(card: HeroCard, riches: list[int]) -> list[int]:
+    """How much of what this hero looks for each player has, in XP order; a hybrid hero counts both (BM-083)."""
+    return [sum([hoard >> shift & MANY for shift in card.shifts]) for hoard in riches]
 
 
 def is_free(hero: Hero) -> bool:
@@ -80,6 +88,6 @@ def next_of_the_tied(g: Game, card: HeroCard, riches: list[int], shared: dict[st
 
 def tied_for(g: Game, card: HeroCard, riches: list[int]) -> list[Player]:
     """Those with the highest total of matching treasure, in XP order; nobody, if that is nothing."""
-    totals = [sum([hoard >> shift & MANY for shift in card.shifts]) for hoard in riches]
+    totals = totals_of(card, riches)
     best = max(totals)
     return [me for me, total in zip(g.seated, totals, strict=True) if total == best > 0]

@@ -57,7 +57,7 @@ def turn_all_up(g: Game) -> None:
     for me in g.seated:
         for room in me.dungeon[:]:
             if room.face_down is not None:
-                turn_face_up(g, room)
+                turn_face_up(g, me, room)
         show_five(me)
         if not me.levelling:
             settle_what_does_nothing(me)

@@ -124,7 +124,8 @@ def wind_down(g: Game) -> None:
 
 async def verdict(g: Game) -> None:
     """BM-005: now, and only now, the game may be over."""
-    g.tell(ev.ROUND_ENDED, -1, {"round": g.round})
+    if g.watched:
+        g.tell(ev.ROUND_ENDED, -1, {"round": g.round})
     judge(g)
     if g.result is None:
         g.next_phase("start")

@@ -40,7 +40,9 @@ def begin_round(g: Game) -> list[Hero]:
     g.declared = 0
     g.lured = False
     g.secrets_out = True
-    g.tell(ev.ROUND_BEGAN, -1, {"round": g.round})
+    g.pulse += 1
+    if g.watched:
+        g.tell(ev.ROUND_BEGAN, -1, {"round": g.round})
     if g.wares is not None:
         reveal_items(g, g.wares)
     before = len(g.town)
@@ -48,7 +50,6 @@ def begin_round(g: Game) -> list[Hero]:
         deck = g.hero_deck or g.epic_deck  # BM-081, BM-082: epic ones when every ordinary hero has come
         if deck:
             card = deck.pop()
-            g.pulse += 1
             hero = Hero(card)
             g.town.append(hero)
             if g.watched:

@@ -123,11 +123,13 @@ def shuffle_in(g: Game, me: Player, deck: Pile[C], hand: Pile[C]) -> None:
     g.step()
     g.secrets_out = True
     shift = 8 * me.seat
-    deck.tags = [tag & ~(255 << shift) | g.epoch << shift for tag in deck.tags]
+    of_others = ~(255 << shift)
+    mine = g.epoch << shift
+    deck.tags = [tag & of_others | mine for tag in deck.tags]
     # For the others these are cards of the deck like any other: the epoch of a place must not tell them apart.
     like_the_rest = deck.tags[0] & EPOCH * LOW_BITS if deck.tags else 0
     for card in hand.cards:
-        deck.add(card, like_the_rest | (BOUND | g.epoch) << shift)
+        deck.add(card, like_the_rest | BOUND << shift | mine)
     hand.cards, hand.tags = [], []
     me.survey()
     deck.shuffle(g.rng)

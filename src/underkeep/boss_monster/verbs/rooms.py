@@ -77,23 +77,22 @@ def pick_up(host: Player, room: Room) -> None:
     host.survey_rooms()
 
 
-def turn_face_up(g: Game, room: Room) -> None:
+def turn_face_up(g: Game, me: Player, room: Room) -> None:
     """BM-185: revealed, the card is built; the room beneath is covered and takes no part any more (BM-038)."""
     card = room.face_down
     assert card is not None
-    g.pulse += 1
     g.secrets_out = True
-    payer = room.layer()
+    payer = room.layer() if card.toll else -1
     room.face_down = None
     room.tag = 0
-    if isinstance(card, MinibossCard):
+    if g.coined and isinstance(card, MinibossCard):
         room.miniboss = Miniboss(card, 0)  # BM-186: to be paid for in turn
     else:
         cover(room, card)
-    g.owner(room).survey_rooms()
+    me.survey_rooms()
     if g.watched:
         g.tell(ev.REVEALED, room.owner, {"card": card.id, "place": address(g, room)})
-    if card.toll:
+    if payer >= 0:
         take_toll(g, g.players[payer], room, card)
 
 
@@ -115,7 +114,8 @@ def take_toll(g: Game, payer: Player, room: Room, card: RoomCard) -> None:
 def cover(room: Room, card: RoomCard) -> None:
     """A new top room, which has not worked yet."""
     room.stack.append(card)
-    room.spent &= (1 << len(room.stack)) - 1
+    if room.spent:
+        room.spent &= (1 << len(room.stack)) - 1
     forget(room)
     if card.listens & NEWNESS:
         room.fit().new = True

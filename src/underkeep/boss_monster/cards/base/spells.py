@@ -165,8 +165,11 @@ MOTIVATION: Final = BMR.spell(
 
 
 def behind_in_rooms(g: Game, me: Player) -> list[None]:
-    most = max([other.room_count() for other in g.players])
-    return [None] if most > me.room_count() else []
+    mine = me.room_count()
+    for other in g.players:
+        if other.room_count() > mine:
+            return [None]
+    return []
 
 
 @MOTIVATION.at(behind_in_rooms)
@@ -217,7 +220,8 @@ TREPIDATION: Final = BMR.spell(
 
 
 def two_souls_ahead(g: Game, me: Player) -> list[Player]:
-    return [player for player in g.seated if player.souls >= me.souls + 2]
+    ahead = me.souls + 2
+    return [player for player in g.seated if player.souls >= ahead]
 
 
 @TREPIDATION.at(two_souls_ahead)
