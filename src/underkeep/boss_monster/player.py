@@ -240,12 +240,10 @@ class Player:
             room.card = card
             if room.face_down is None and not room.deactivated:
                 room.active = True
-                waits_for = card.listens
-                room.listens = waits_for
-                listens |= waits_for
-                power = card.power
-                if power is not None:
-                    if power.cancels:
+                room.listens = card.listens
+                listens |= card.listens
+                if card.power is not None:
+                    if card.power.cancels:
                         self.watchful.append(room)
                     else:
                         self.usable.append(room)

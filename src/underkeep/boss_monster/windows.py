@@ -23,11 +23,11 @@ from underkeep.core.decision import SECRET, UNSEEN, Decision, Option, Pause, Wor
 NOTHING: Final[list[Option]] = []
 
 
-def poll(g: Game, mine: int, theirs: int) -> list[Option]:
+def poll(g: Game, mine: int, theirs: int) -> Decision[Option] | None:
     """BM-160, BM-A12: who is next, the active player first; a seat that could do nothing is not asked.
 
-    `mine` is the moment as the active player sees it, `theirs` as the others do. Returns what the next seat could do.
-    Nothing means that all have passed in a row: the window is over.
+    `mine` is the moment as the active player sees it, `theirs` as the others do. Returns what the next seat is asked.
+    None means that all have passed in a row: the window is over.
     """
     if g.eventful and g.fair.news:
         g.hear_news()
@@ -42,18 +42,25 @@ def poll(g: Game, mine: int, theirs: int) -> list[Option]:
         if options:
             if not g.secrets_out:
                 suspect(g, [active])
-            return options
+            expected = mine == LAYING and active.builds > 0  # everybody knows whose turn it is to build
+            return question(active, mine, options, SECRET if expected else UNSEEN)
     rest = g.seated if polled <= 1 else g.line()[polled:]
     for me in rest:
         if me.tempo & theirs and me is not active:
             options = acts(g, me, theirs)
             if options:
                 pass_over(g, g.place_in_line(me))
-                return options
+                return question(me, mine, options)
     if not g.secrets_out:
         suspect(g, rest)
     g.polled = 0
-    return NOTHING
+    return None
+
+
+def question(me: Player, moment: int, options: list[Option], hidden: int = UNSEEN) -> Decision[Option]:
+    """What a seat is asked; it may always pass."""
+    options.append(Word("pass"))
+    return Decision(me.seat, "build" if moment == LAYING else "act", options, None, hidden)
 
 
 def pass_over(g: Game, polled: int) -> None:
@@ -95,14 +102,6 @@ async def seem_to_build(g: Game) -> None:
     me = g.active
     if me.builds > 0 and (len(me.rooms) > 0 or me.tempo or g.rumours) and not choices(g, me):
         await Pause(me.seat)
-
-
-def question(g: Game, kind: str, options: list[Option]) -> Decision[Option]:
-    """What the next seat is asked; it may always pass."""
-    me = g.active if g.polled == 0 else g.nth_in_line(g.polled)
-    options.append(Word("pass"))
-    expected = g.polled == 0 and kind == "build" and me.builds > 0  # everybody knows whose turn it is to build
-    return Decision(me.seat, kind, options, None, SECRET if expected else UNSEEN)
 
 
 def heed(g: Game, picked: Option) -> bool:

@@ -95,7 +95,7 @@ def hero_in_this_room(g: Game, room: Room) -> list[Hero]:
 
 
 def other_rooms(g: Game, room: Room) -> list[Room]:
-    return [other for other in g.owner(room).active_rooms() if other is not room]
+    return [other for other in g.players[room.owner].dungeon if other.active and other is not room]
 
 
 def any_other_room(g: Game, room: Room) -> list[Room]:
@@ -127,7 +127,7 @@ def treasures_for_dungeons(g: Game, source: Room | Player) -> list[Lure]:
 
 def user(g: Game, source: Room | Player) -> Player:
     """Who pays: the owner of the room, or whoever uses a boss, a hero or a card of the hand."""
-    return g.owner(source) if isinstance(source, Room) else source
+    return g.players[source.owner] if isinstance(source, Room) else source
 
 
 def paid_for(g: Game) -> Card:

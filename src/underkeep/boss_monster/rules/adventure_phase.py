@@ -31,7 +31,7 @@ from underkeep.boss_monster.walking import (
     waiting,
     walk,
 )
-from underkeep.boss_monster.windows import carry_out, heed, poll, question
+from underkeep.boss_monster.windows import carry_out, heed, poll
 from underkeep.core.decision import MARK
 
 
@@ -41,9 +41,9 @@ async def adventure(g: Game) -> None:
     while g.phase == "adventure":
         hero = g.walker
         if hero is not None:
-            options = poll(g, MY_HERO, THEIR_HERO)
+            question = poll(g, MY_HERO, THEIR_HERO)
         elif not g.gate:
-            options = poll(g, BETWEEN_HEROES, BETWEEN_HEROES)
+            question = poll(g, BETWEEN_HEROES, BETWEEN_HEROES)
         else:
             me = g.active
             hero = waiting(me) if me.entrance else None
@@ -58,10 +58,10 @@ async def adventure(g: Game) -> None:
             if walk(g):
                 await keep_walking(g)
             continue
-        if options:
+        if question is not None:
             if g.marks:
                 await MARK
-            picked = await question(g, "act", options)
+            picked = await question
             if not heed(g, picked):
                 await carry_out(g, picked)
             if hero is not None and g.walker is not hero:

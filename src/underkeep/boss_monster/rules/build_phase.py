@@ -9,7 +9,7 @@ from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.rooms import show_five, turn_face_up
 from underkeep.boss_monster.waking import wake
-from underkeep.boss_monster.windows import carry_out, heed, poll, question, seem_to_build
+from underkeep.boss_monster.windows import carry_out, heed, poll, seem_to_build
 from underkeep.core.decision import MARK
 
 
@@ -20,11 +20,11 @@ async def build(g: Game) -> None:
             await begin_turn(g)
         if g.pauses and g.polled == 0:
             await seem_to_build(g)
-        options = poll(g, LAYING, LAYING)
-        if options:
+        question = poll(g, LAYING, LAYING)
+        if question is not None:
             if g.marks:
                 await MARK
-            picked = await question(g, "build", options)
+            picked = await question
             if not heed(g, picked):
                 await carry_out(g, picked)
             continue

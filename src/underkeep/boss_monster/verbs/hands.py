@@ -35,13 +35,15 @@ def draw_spells(g: Game, me: Player, count: int) -> None:
 def draw(g: Game, me: Player, deck: Pile[C], hand: Pile[C], name: str) -> None:
     if g.parched is me:
         return
-    if not deck.cards:
+    cards = deck.cards
+    if not cards:
         renew_rooms(g) if name == "rooms" else renew_spells(g)
-        if not deck.cards:
+        cards = deck.cards
+        if not cards:
             return  # BM-A26: nothing is left anywhere
     g.pulse += 1
     g.secrets_out = True
-    card = deck.cards.pop()
+    card = cards.pop()
     hand.cards.append(card)
     hand.tags.append(deck.tags.pop())
     if g.from_hand:
