@@ -24,14 +24,16 @@ def acts(g: Game, me: Player, moment: int) -> list[Option]:
         return options
     for spell in me.castable:
         if spell.moments & moment:
-            for aim in spell.aims(g, me):
+            aims = spell.aims  # called as what it is, a function: a method would be looked for on the class first
+            for aim in aims(g, me):
                 options.append(Act(g, spell, None, aim))
     for room in me.usable:
         card = room.card
         if card.listens & moment and (not room.spent or room.ready()):
             power = card.power
             assert power is not None  # else there would be no moment for it
-            for aim in power.aims(g, room):
+            aims = power.aims
+            for aim in aims(g, room):
                 options.append(Act(g, power, room, aim))
     if g.eventful:
         rarer_acts(g, me, moment, options)

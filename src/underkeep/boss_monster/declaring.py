@@ -28,7 +28,7 @@ async def declare(g: Game, me: Player, act: Act) -> None:
     """BM-075: a spell or an ability is announced with its target, may be answered, and then happens."""
     g.go_deeper()
     card = act.card
-    declared = Declared(me.seat, card, act.room, act.aim, second=act.power.second)
+    declared = Declared(me.seat, card, act.room, act.aim, act.power.second)
     g.chain.append(declared)
     g.declared += 1
     g.secrets_out = True
@@ -174,8 +174,13 @@ async def offer_to_cancel(g: Game, declared: Declared) -> None:
                 await declare(g, other, picked)
             else:
                 await cancel_at_once(g, other, picked, declared)
-    if g.pauses and any(might_cancel(g, other) for other in g.opponents(g.players[declared.seat])):
+    if g.pauses and may_be_cancelled(g, declared):
         await PAUSE
+
+
+def may_be_cancelled(g: Game, declared: Declared) -> bool:
+    """As far as everybody knows."""
+    return any(might_cancel(g, other) for other in g.opponents(g.players[declared.seat]))
 
 
 async def cancel_at_once(g: Game, me: Player, act: Act, declared: Declared) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
 from underkeep.boss_monster.extras import Today
@@ -49,6 +50,7 @@ class Fair:
         self.news = other.news
 
 
+BY_ID: Final = attrgetter("id")
 NOWHERE: Final = Fair()  # of players who sit at no table yet
 
 
@@ -188,8 +190,7 @@ class Player:
 
     def whole_hand(self) -> list[Card]:
         """All cards, sorted: in which order somebody holds them is nobody's business (RS-037)."""
-        rooms = sorted(self.rooms.cards, key=lambda card: card.id)
-        return [*rooms, *sorted(self.spells.cards, key=lambda card: card.id)]
+        return [*sorted(self.rooms.cards, key=BY_ID), *sorted(self.spells.cards, key=BY_ID)]
 
     def add_to_hand(self, card: Card, tag: int) -> None:
         if isinstance(card, RoomCard):
@@ -349,7 +350,11 @@ class Player:
 
     def active_rooms(self) -> list[Room]:
         """The rooms that work and can be pointed at."""
-        return [room for room in self.dungeon if room.active]
+        rooms: list[Room] = []
+        for room in self.dungeon:
+            if room.active:
+                rooms.append(room)
+        return rooms
 
     def spell_count(self) -> int:
         """The spells in hand, as rooms that count them do."""

@@ -41,7 +41,7 @@ def judge_mortals(g: Game) -> None:
             losers.append(player)
         elif player.souls >= SOULS_TO_WIN and may_win(player):
             winners.append(player)
-    standing = [player for player in everyone if player not in losers] if losers else everyone
+    standing = those_without(losers, everyone) if losers else everyone
     if winners:
         finish(g, winners, "BM-003" if len(winners) == 1 else "BM-233")
     elif not standing:
@@ -54,6 +54,10 @@ def judge_mortals(g: Game) -> None:
         finish(g, free_to_win(standing), "BM-A41")
     elif losers:
         drop_out(g, losers)
+
+
+def those_without(losers: list[Player], everyone: list[Player]) -> list[Player]:
+    return [player for player in everyone if player not in losers]
 
 
 def judge_immortals(g: Game) -> None:

@@ -28,7 +28,7 @@ class Happening:
         self, who: Player, cards: Sequence[Card] = (), room: Room | None = None, hero: Hero | None = None
     ) -> None:
         self.who: Player = who
-        self.cards: list[Card] = list(cards)
+        self.cards: list[Card] = [*cards]
         self.room: Room | None = room
         self.hero: Hero | None = hero
         self.barren: bool = False  # nobody draws cards by what a card does then
@@ -53,7 +53,7 @@ class Declared:
 
     __slots__ = ("aim", "cancelled", "card", "height", "over", "paid", "room", "seat", "second")
 
-    def __init__(self, seat: int, card: Card, room: Room | None, aim: Any, *, second: bool = False) -> None:
+    def __init__(self, seat: int, card: Card, room: Room | None, aim: Any, second: bool) -> None:  # noqa: FBT001
         self.seat: int = seat
         self.card: Card = card
         self.room: Room | None = room
@@ -157,6 +157,7 @@ class Game(core.Game):
         for player in self.players:
             player.survey_held()
 
+    # Every phase does this for every player, so next_phase() and next_turn() have it written out.
     def give_turn(self, turn: int) -> None:
         """BM-159: the active player is the one at this place of the order; a new window begins."""
         self.turn = turn
@@ -167,7 +168,11 @@ class Game(core.Game):
 
     def next_phase(self, phase: str) -> None:
         self.phase = phase
-        self.give_turn(0)
+        self.turn = 0
+        self.active = self.seated[0]
+        self.polled = 0
+        self.gate = False
+        self.pulse += 1
 
     def next_turn(self, after_all: str) -> None:
         """BM-158: the next player by XP, or the next phase after the last."""
@@ -176,7 +181,7 @@ class Game(core.Game):
         if turn == len(seated):
             self.phase = after_all
             turn = 0
-        self.turn = turn  # as give_turn() does, which every phase would call for every player
+        self.turn = turn
         self.active = seated[turn]
         self.polled = 0
         self.gate = False

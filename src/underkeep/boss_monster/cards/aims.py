@@ -72,7 +72,10 @@ def killed_heroes_of_opponents(g: Game, me: Player) -> list[Soul]:
 
 
 def my_killed_heroes(g: Game, me: Player) -> list[Soul]:
-    return [Soul(me, card) for card in me.soul_cards]
+    souls: list[Soul] = []
+    for card in me.soul_cards:
+        souls.append(Soul(me, card))
+    return souls
 
 
 # -- for abilities: aims(g, room) -------------------------------------------------------------------------------
@@ -95,7 +98,10 @@ def hero_in_this_room(g: Game, room: Room) -> list[Hero]:
 
 
 def other_rooms(g: Game, room: Room) -> list[Room]:
-    return [other for other in g.players[room.owner].dungeon if other.active and other is not room]
+    rooms = g.players[room.owner].active_rooms()
+    if room in rooms:
+        rooms.remove(room)
+    return rooms
 
 
 def any_other_room(g: Game, room: Room) -> list[Room]:
@@ -174,8 +180,7 @@ def discard_rooms(count: int, kind: str = "", treasure: str = "", *, advanced: b
             await discard(g, me, [card])
 
     def payable(g: Game, source: Room | Player) -> bool:
-        me = user(g, source)
-        return len(me.rooms.cards) >= count and len(rooms_in_hand(me, kind, treasure, advanced=advanced)) >= count
+        return len(rooms_in_hand(user(g, source), kind, treasure, advanced=advanced)) >= count
 
     return Price(pay, payable)
 
@@ -215,11 +220,9 @@ async def discard_a_spell_for(g: Game, me: Player, other: Player, source: Card) 
 
 
 def rooms_in_hand(me: Player, kind: str = "", treasure: str = "", *, advanced: bool = False) -> list[RoomCard]:
-    rooms = me.rooms.cards
-    if advanced:
-        rooms = [card for card in rooms if card.advanced]
-    if kind:
-        rooms = [card for card in rooms if card.kind == kind]
-    if treasure:
-        rooms = [card for card in rooms if treasure in card.treasures]
+    rooms: list[RoomCard] = []
+    for card in me.rooms.cards:
+        of_kind = not kind or card.kind == kind
+        if of_kind and (not treasure or treasure in card.treasures) and (card.advanced or not advanced):
+            rooms.append(card)
     return rooms

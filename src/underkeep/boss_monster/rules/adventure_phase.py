@@ -37,7 +37,8 @@ from underkeep.core.decision import MARK
 
 async def adventure(g: Game) -> None:
     """BM-207, BM-A11: each player in XP order is active: a window, then heroes, one after the other."""
-    await keep_walking(g)
+    if walk(g):
+        await keep_walking(g)
     while g.phase == "adventure":
         hero = g.walker
         if hero is not None:
@@ -71,7 +72,7 @@ async def adventure(g: Game) -> None:
             await close_window(g, g.seated)
         if hero is None:
             g.gate = True
-        elif has_fallen(g, hero):
+        elif hero.damage >= hero.card.hp + hero.bonus and has_fallen(g, hero):
             await die(g, hero)
         elif g.eventful and is_noticed(g, hero):
             await survive(g, hero)

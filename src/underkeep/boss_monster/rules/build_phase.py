@@ -47,7 +47,8 @@ async def reveal(g: Game) -> None:
     """BM-185, BM-187: all cards are turned up together; then level ups and effects of building, in XP order."""
     if g.turn == 0 and not g.gate:
         turn_all_up(g)
-    await settle_all(g)
+    if anybody_unsettled(g):
+        await settle_all(g)
     g.next_phase("bait" if g.round else "start")
 
 
@@ -75,6 +76,17 @@ def settle_what_does_nothing(me: Player) -> None:
             return
     for room in me.dungeon:
         room.fresh = 0
+
+
+def anybody_unsettled(g: Game) -> bool:
+    """Whether there is anything to settle for those whose turn has come, or is still to come."""
+    for me in g.seated if g.turn == 0 else g.seated[g.turn :]:
+        if me.levelling:
+            return True
+        for room in me.dungeon:
+            if room.fresh:
+                return True
+    return False
 
 
 async def settle_all(g: Game) -> None:

@@ -9,7 +9,7 @@ from underkeep.boss_monster.building import settle, unsettled
 from underkeep.boss_monster.hooks import ROUND_ENDS
 from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.player import Player
-from underkeep.boss_monster.rules.build_phase import settle_all
+from underkeep.boss_monster.rules.build_phase import anybody_unsettled, settle_all
 from underkeep.boss_monster.scoring import judge
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.hands import draw_rooms, draw_spells
@@ -26,7 +26,8 @@ async def end(g: Game) -> None:
     if g.turn == 0 and not g.gate:
         expire(g)
     if "machinations" not in g.variants and not g.awaited & ROUND_ENDS:
-        await settle_all(g)
+        if anybody_unsettled(g):
+            await settle_all(g)
         if g.gate:  # somebody had something to settle
             wind_down(g)
         g.next_phase("over")

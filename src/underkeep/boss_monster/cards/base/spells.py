@@ -220,8 +220,11 @@ TREPIDATION: Final = BMR.spell(
 
 
 def two_souls_ahead(g: Game, me: Player) -> list[Player]:
-    ahead = me.souls + 2
-    return [player for player in g.seated if player.souls >= ahead]
+    players: list[Player] = []
+    for player in g.seated:
+        if player.souls >= me.souls + 2:
+            players.append(player)
+    return players
 
 
 @TREPIDATION.at(two_souls_ahead)
