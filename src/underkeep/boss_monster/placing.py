@@ -77,9 +77,11 @@ def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
         permit = has_permit(me)
         cards = [card for card in cards if card.toll <= me.coins and not isinstance(card, MinibossCard)]
     rooms: list[tuple[int, RoomCard]] = []
-    for place, room in enumerate(me.dungeon):
+    place = 0
+    for room in me.dungeon:  # where enumerate() would take as long as a room
         if room.face_down is None and not room.deactivated:
             rooms.append((place, room.card))
+        place += 1  # noqa: SIM113
     for card in cards:  # as forbids_covering() has it, which this would call too often
         if card.advanced:
             for place, below in rooms:

@@ -218,6 +218,13 @@ class Player:
         self.survey_spells()
         return tag
 
+    def empty_hand(self) -> None:
+        """All cards leave it at once, before everybody's eyes."""
+        self.rooms.cards, self.rooms.tags = [], []
+        self.spells.cards, self.spells.tags = [], []
+        self.survey_spells()
+        self.survey_held()
+
     def survey(self) -> None:
         """See what could be declared. Every window asks every seat, so the answers are kept."""
         self.survey_rooms()

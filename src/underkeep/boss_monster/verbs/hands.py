@@ -201,9 +201,12 @@ async def discard(g: Game, me: Player, cards: Sequence[Card], by: Player | None 
 def throw_away(g: Game, me: Player, cards: Sequence[Card]) -> None:
     g.step()
     g.secrets_out = True
-    for card in cards:
-        me.take_from_hand(card)
-        g.discard.append(card)
+    if len(cards) == len(me.rooms.cards) + len(me.spells.cards):
+        me.empty_hand()
+    else:
+        for card in cards:
+            me.take_from_hand(card)
+    g.discard += cards
     if g.watched:
         g.tell(ev.DISCARDED, me.seat, {"cards": names(cards)})
 
