@@ -412,12 +412,15 @@ class Player:
     def lent(self, room: Room, place: int) -> int:
         """What the other rooms of the dungeon, and the boss, add to the damage of this one."""
         total = 0
-        for at, other in enumerate(self.dungeon):
-            lending = other.card.lending
-            if lending is not None and at != place and other.active:
-                total += lending(room, place - at)
-            if other.miniboss is not None and at != place and other.active:
-                total += self.lent_by_miniboss(other, room, place - at)
+        apart = place
+        for other in self.dungeon:
+            if other.active and apart:
+                lending = other.card.lending
+                if lending is not None:
+                    total += lending(room, apart)
+                if other.miniboss is not None:
+                    total += self.lent_by_miniboss(other, room, apart)
+            apart -= 1
         return total + self.lent_by_boss(room, place) if self.levelled_up else total
 
     def rallied(self, room: Room) -> int:

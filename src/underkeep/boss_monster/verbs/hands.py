@@ -148,7 +148,8 @@ def take_from_the_pile(g: Game, me: Player, card: Card) -> None:
     g.step()
     g.discard.remove(card)
     me.add_to_hand(card, KNOWN_TO_ALL)
-    g.tell(ev.FETCHED, me.seat, {"card": card.id, "from": "discard"})
+    if g.watched:
+        g.tell(ev.FETCHED, me.seat, {"card": card.id, "from": "discard"})
 
 
 def fetch_from_deck(g: Game, me: Player, card: RoomCard) -> None:
