@@ -156,6 +156,7 @@ class Game(core.Game):
         self.fair.news = False
         for player in self.players:
             player.survey_held()
+            player.take_stock()
 
     def give_turn(self, turn: int) -> None:
         """BM-159: the active player is the one at this place of the order; a new window begins."""
@@ -292,7 +293,7 @@ class Game(core.Game):
         twin.treasures = self.treasures
         twin.from_hand = self.from_hand
         twin.rumours = self.rumours
-        if self.rumours:
+        if self.eventful:
             twin.fair.become(self.fair)
         twin.shares = self.shares
         if self.wares is not None:
