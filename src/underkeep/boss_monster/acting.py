@@ -36,23 +36,26 @@ def acts(g: Game, me: Player, moment: int) -> list[Option]:
             for aim in aims(g, room):
                 options.append(Act(g, power, room, aim))
     if g.eventful:
-        rarer_acts(g, me, moment, options)
+        if options and g.wares is not None and g.wares.spellproof:
+            options = allowed_by_items(g, me, options)
+        if (me.side_tempo | me.odd_tempo | me.rarely) & moment:
+            rarer_acts(g, me, moment, options)
     return options
 
 
-def drop_what_items_bar(g: Game, me: Player, options: list[Option]) -> None:
+def allowed_by_items(g: Game, me: Player, options: list[Option]) -> list[Option]:
     """Some carried items keep spells from being cast, or from being aimed at who carries them."""
     barred = spells_barred(g, me)
-    for option in options[:]:
+    allowed: list[Option] = []
+    for option in options:
         assert isinstance(option, Act)
-        if isinstance(option.card, SpellCard) and (barred or cloaked(option.aim)):
-            options.remove(option)
+        if not (isinstance(option.card, SpellCard) and (barred or cloaked(option.aim))):
+            allowed.append(option)
+    return allowed
 
 
 def rarer_acts(g: Game, me: Player, moment: int, options: list[Option]) -> None:
     """What most games never see: powers of minibosses, of the boss, of room cards in the hand, borrowed ones, items."""
-    if options and g.wares is not None:
-        drop_what_items_bar(g, me, options)
     if me.minions:
         powers_of_minibosses(g, me, moment, options)
     if me.rarely & moment:
@@ -124,7 +127,7 @@ def heroes_of_others(g: Game, me: Player) -> list[Hero]:
 
 def ways_to_cancel(g: Game, me: Player, declared: Declared) -> list[Option]:
     options: list[Option] = []
-    if g.wares is None or not spells_barred(g, me):
+    if not spells_barred(g, me):
         for spell in me.counters:
             options.append(Act(g, spell, None, declared))
     for room in me.watchful:

@@ -43,7 +43,7 @@ async def line_up(g: Game) -> None:
     """What items do when heroes stand at the entrances, before anybody goes in."""
     for me in g.seated:
         for hero in me.entrance[:]:
-            if hero.item is not None:
+            if hero.item is not None and hero.item.listens & CARRIER_LINES_UP:
                 await carried(g, me, hero, CARRIER_LINES_UP, Happening(me, hero=hero))
 
 
@@ -98,8 +98,10 @@ def cloaked(aim: Any) -> bool:
 
 def spells_barred(g: Game, me: Player) -> bool:
     """Whether a hero in this dungeon, or at its entrance, keeps its owner from casting."""
-    if g.wares is None:
+    if g.wares is None or not g.wares.spellproof:
         return False
+    for hero in me.entrance:
+        if hero.item is not None and hero.item.bars_spells:
+            return True
     guest = g.walker_in(me)
-    heroes = me.entrance if guest is None else [*me.entrance, guest]
-    return any(hero.item is not None and hero.item.bars_spells for hero in heroes)
+    return guest is not None and guest.item is not None and guest.item.bars_spells

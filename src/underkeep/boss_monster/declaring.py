@@ -19,7 +19,7 @@ from underkeep.boss_monster.verbs.hands import cancel, discard
 from underkeep.boss_monster.verbs.heroes import leave_ruin
 from underkeep.boss_monster.verbs.items import item_was_used, turn_down
 from underkeep.boss_monster.verbs.minibosses import demote
-from underkeep.boss_monster.waking import wake_all
+from underkeep.boss_monster.waking import is_awaited, wake_all
 from underkeep.boss_monster.walking import keep_walking, rouse, walk
 from underkeep.core.decision import PAUSE, UNSEEN, Decision, Fizzle, Word
 
@@ -133,7 +133,7 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, act: Act, declared
     if not declared.cancelled:
         if me.today is not None:
             me.today.cast.append(card)
-        if me.listens & YOU_CAST or g.awaited & THEY_CAST:
+        if is_awaited(g, me, YOU_CAST, THEY_CAST):
             await wake_all(g, me, YOU_CAST, THEY_CAST, Happening(me, [card]))
 
 

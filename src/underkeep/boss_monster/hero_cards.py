@@ -11,7 +11,7 @@ from underkeep.boss_monster.hooks import (
     Choosing,
 )
 from underkeep.boss_monster.kinds import Card
-from underkeep.boss_monster.treasures import SHIFTS, TREASURES
+from underkeep.boss_monster.treasures import SHIFTS, TREASURES, UNIVERSAL
 
 if TYPE_CHECKING:
     from underkeep.boss_monster.pieces import Hero, Room
@@ -28,7 +28,7 @@ class HeroCard(Card):
     """A hero. Heroes without a treasure choose their dungeon by `lured_to` (BM-084)."""
 
     __slots__ = (
-        "ability_source", "choosing", "epic", "hero_class", "hp", "ignores", "least", "leaves_nothing", "lure",
+        "ability_source", "carries", "choosing", "epic", "hero_class", "hp", "ignores", "least", "leaves_nothing", "lure",
         "parting", "players", "shifts", "shuns", "sought", "souls", "star", "steadfast", "suffers", "treasures",
         "vigour", "wounds",
     )  # fmt: skip
@@ -55,6 +55,8 @@ class HeroCard(Card):
         self.ability_source: str = (
             ""  # where the ability is from, if not from where the figures are: `designed` is ours
         )
+        # BM-102, BM-104, BM-106, BM-107: the items that it carries; a star hero none, a question mark universal ones.
+        self.carries: tuple[str, ...] = () if star else (*self.treasures, UNIVERSAL)
         self.choosing: Choosing | None = None
         self.vigour: Callable[[Player], int] | None = None
         self.shuns: Callable[[Player, int], bool] | None = None

@@ -33,9 +33,9 @@ def has_a_neighbour(me: Player, room: Room) -> bool:
 def attachments(g: Game, me: Player) -> list[Option]:
     """BM-047, BM-048: every room of one's own on which a miniboss of the hand may be laid in place of a room."""
     options: list[Option] = []
-    cards = [card for card in me.rooms.cards if isinstance(card, MinibossCard)]
-    if not cards or g.no_building:
+    if not me.recruits or g.no_building:
         return options
+    cards = [card for card in me.rooms.cards if isinstance(card, MinibossCard)]
     places = [place for place, room in enumerate(me.dungeon) if not forbids_attaching(me, room)]
     for card in dict.fromkeys(cards):
         for place in places:

@@ -78,6 +78,8 @@ PREYING: Final = 1 << 51  # nothing happens: some heroes suffer more in this roo
 PORTABLE: Final = 1 << 52  # nothing happens: rooms can be taken back to the hand (BM-289)
 NEWNESS: Final = 1 << 53  # nothing happens: this room wants to know whether it was built in this round
 OFFERING: Final = 1 << 54  # nothing happens: others than the owner may use something of this room, or this boss
+EMPLOYING: Final = 1 << 55  # nothing happens: there is a room with a miniboss at work
+ON_DISPLAY: Final = OFFERING | EMPLOYING  # what is of use to others, too
 
 HERO_IS_LOST_HERE: Final = 1 << 40  # it dies in this room, and its soul is still to be gained
 REPELLING: Final = 1 << 41  # nothing happens: some rooms may not be built next to this one, always
@@ -86,6 +88,18 @@ REPELLING: Final = 1 << 41  # nothing happens: some rooms may not be built next 
 EVENTFUL: Final = (
     HERO_ENTERS_HERE | HERO_SURVIVES_HERE | SHUNNING | ROUND_ENDS | SUFFERING | SETS_OFF | REACHES_BOSS | PREYING
 )
+
+# Means: what a player must have, or see before somebody, for some powers to be of any use; see Player.take_stock(). A
+# power that needs what is not there is not even looked at, so that a window asks fewer seats in vain.
+NO_COIN: Final = 1
+A_COIN: Final = 2
+TWO_COINS: Final = 4
+PURSES: Final = (NO_COIN, A_COIN, A_COIN | TWO_COINS)  # of a player with none, with one, with more
+A_SPELL: Final = 8  # in the hand
+A_MINIBOSS_IN_HAND: Final = 16
+MY_MINIBOSS: Final = 32  # in play
+ANY_MINIBOSS: Final = 64  # in play, whoever has it
+A_SOUL: Final = 128
 
 # A source is the piece whose card works: a room; a player, for its boss and its hand; a hero.
 Aims = Callable[["Game", Any], list[Any]]
@@ -97,6 +111,7 @@ ToldEffect = Callable[["Game", Any, "Happening"], Awaitable[None]]
 Choosing = Callable[["Game"], "Player | None"]
 
 USEFUL: Final[dict[Any, int]] = {}  # aims that can be found in some moments only
+NEEDED: Final[dict[Any, int]] = {}  # aims that can be found with some means only
 F = TypeVar("F")
 
 
@@ -105,6 +120,16 @@ def during(moments: int) -> Callable[[F], F]:
 
     def note(aims: F) -> F:
         USEFUL[aims] = moments
+        return aims
+
+    return note
+
+
+def needing(means: int) -> Callable[[F], F]:
+    """Says of aims that there are none for who has not all of these."""
+
+    def note(aims: F) -> F:
+        NEEDED[aims] = means
         return aims
 
     return note
@@ -120,13 +145,17 @@ def always(g: Game, source: Any) -> list[None]:  # noqa: ARG001 - called as all 
 
 
 class Price:
-    """What a declared power costs (BM-263); while that is not `payable`, the power is not offered."""
+    """What a declared power costs (BM-263); while that is not `payable`, the power is not offered.
 
-    __slots__ = ("pay", "payable")
+    It never is to who has not all means that it `needs`.
+    """
 
-    def __init__(self, pay: AimedEffect, payable: Test | None = None) -> None:
+    __slots__ = ("needs", "pay", "payable")
+
+    def __init__(self, pay: AimedEffect, payable: Test | None = None, needs: int = 0) -> None:
         self.pay: AimedEffect = pay
         self.payable: Test | None = payable
+        self.needs: int = needs
 
     def within(self, aims: Aims) -> Aims:
         """These aims, while the price can be paid."""
@@ -146,7 +175,7 @@ class Power:
     `aims(g, source)` lists what it can be pointed at; empty means not now. `verb` is how that is announced.
     """
 
-    __slots__ = ("aims", "cancels", "card", "effect", "moments", "offered", "price", "reach", "second", "verb")
+    __slots__ = ("aims", "cancels", "card", "effect", "moments", "needs", "offered", "price", "reach", "second", "verb")
 
     def __init__(
         self, card: Card, verb: str, moments: int, aims: Aims, effect: AimedEffect | None, price: Price | None = None,
@@ -160,6 +189,7 @@ class Power:
         self.reach: Aims = aims  # the same when the price is paid already
         self.effect: AimedEffect | None = effect  # None: a cancel, and nothing else
         self.price: Price | None = price
+        self.needs: int = NEEDED.get(aims, 0) | (0 if price is None else price.needs)
         self.second: bool = second  # the second box of a spell (BM-074)
         self.offered: bool = False  # by a room, to everybody but its owner
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hooks import (
     AGAINST_A_SPELL,
     BOTH,
@@ -19,13 +18,12 @@ from underkeep.boss_monster.hooks import (
     moments_of,
 )
 from underkeep.boss_monster.kinds import Card
-from underkeep.boss_monster.treasures import EXPLORER
+from underkeep.boss_monster.treasures import EXPLORER, UNIVERSAL
 
 if TYPE_CHECKING:
     from underkeep.boss_monster.pieces import Hero
     from underkeep.boss_monster.player import Player
 
-UNIVERSAL: Final = "universal"
 ITEM_TREASURES: Final = ("cleric", "fighter", "mage", "thief", EXPLORER, UNIVERSAL)
 
 
@@ -56,11 +54,10 @@ class ItemCard(Card):
         self.drains: bool = False  # and do not count the spells of its owner
         self.lends_treasure: bool = False  # as of a spell
 
-    def fits(self, card: HeroCard) -> bool:
-        """BM-102, BM-104, BM-106, BM-107: by its treasure; a star hero gets none, a question mark universal ones."""
-        if card.star:
-            return False
-        return self.treasure == UNIVERSAL or self.treasure in card.treasures
+    @property
+    def hinders_spells(self) -> bool:
+        """Of anybody, as long as a hero carries it."""
+        return self.untouchable or self.bars_spells
 
     def has_more_health(self, vigour: Callable[[Player | None], int]) -> Callable[[Player | None], int]:
         """`vigour(host)` is how much more its carrier has; in town there is no host."""
@@ -108,18 +105,20 @@ async def nothing_more(g: object, source: object, aim: object) -> None:
 class Wares:
     """The items that are nobody's yet. A game without items has none of this."""
 
-    __slots__ = ("deck", "explorers", "town")
+    __slots__ = ("deck", "explorers", "spellproof", "town")
 
     def __init__(self) -> None:
         self.deck: list[ItemCard] = []  # hidden; the last one is on top
         self.town: list[ItemCard] = []  # without a carrier, the oldest first (BM-108)
         self.explorers: bool = False  # there are heroes for explorer items (BM-121)
+        self.spellproof: bool = False  # some hero has carried an item that hinders spells, and may still do so
 
     def copy(self) -> Wares:
         twin = Wares()
         twin.deck = self.deck[:]
         twin.town = self.town[:]
         twin.explorers = self.explorers
+        twin.spellproof = self.spellproof
         return twin
 
 

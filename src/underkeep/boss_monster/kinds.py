@@ -47,7 +47,7 @@ class Card:
     """
 
     __slots__ = (
-        "copies", "id", "listens", "name", "number", "once", "power", "set", "source", "text", "triggers",
+        "copies", "handy", "id", "listens", "name", "number", "once", "power", "set", "source", "text", "triggers",
     )  # fmt: skip
 
     def __init__(self, ident: str, name: str, text: str, copies: int, *, once: bool = False) -> None:
@@ -62,6 +62,7 @@ class Card:
         self.triggers: list[Trigger] = []
         self.listens: int = 0  # to all these happenings; and the moments of its power, with PERHAPS
         self.power: Power | None = None
+        self.handy: bool = False  # a card of the room deck that is of use in the hand, beside being built
 
     def __repr__(self) -> str:
         return self.id
@@ -134,12 +135,13 @@ class Card:
 class SpellCard(Card):
     """A spell, as it lies in the spell deck. It may have two text boxes, of which one is picked (BM-074)."""
 
-    __slots__ = ("lends_treasure", "phases", "second")
+    __slots__ = ("lends_treasure", "needs", "phases", "second")
 
     def __init__(self, ident: str, name: str, phases: int, copies: int, text: str) -> None:
         super().__init__(ident, name, text, copies)
         self.phases: int = phases
         self.second: Power | None = None  # its second box
+        self.needs: int = 0  # what its boxes need
         self.listens = PERHAPS  # whatever it is; the moments of both boxes are added
         self.lends_treasure: bool = False  # so that advanced rooms may come to lie where they else could not
 
@@ -152,6 +154,7 @@ class SpellCard(Card):
         def hang(effect: AimedEffect) -> AimedEffect:
             self.power = Power(self, "cast", moments_of(aims, self.phases), aims, effect, price)
             self.listens |= self.power.moments
+            self.needs |= self.power.needs
             return effect
 
         return hang
@@ -162,6 +165,7 @@ class SpellCard(Card):
         def hang(effect: AimedEffect) -> AimedEffect:
             self.second = Power(self, "cast", moments_of(aims, self.phases), aims, effect, second=True)
             self.listens |= self.second.moments
+            self.needs |= self.second.needs
             return effect
 
         return hang

@@ -95,6 +95,7 @@ class MinibossCard(RoomCard):
 
     def __init__(self, ident: str, name: str, texts: tuple[str, str, str], copies: int, once: int) -> None:
         super().__init__(ident, name, MINIBOSS, (), 0, copies, " ".join(texts))
+        self.handy = True
         self.levels: list[Level] = [
             Level(ident, name, text, rank, once=rank == once) for rank, text in enumerate(texts, 1)
         ]

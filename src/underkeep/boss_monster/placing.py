@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.boss_monster.hooks import REPELLING
-from underkeep.boss_monster.minibosses import MinibossCard
+from underkeep.boss_monster.minibosses import MINIBOSS, MinibossCard
 from underkeep.boss_monster.options import Build, TakeBack
 from underkeep.boss_monster.pieces import FULL, Room
 from underkeep.boss_monster.player import Player
@@ -69,13 +69,17 @@ def forbids_covering(card: RoomCard, below: RoomCard, *, permit: bool = False) -
 def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
     """BM-173: every place where one of these cards may be built."""
     options: list[Option] = []
-    if g.no_building or (g.eventful and is_idle(me)):
+    if g.no_building:
         return options
     roomy = len(me.dungeon) < FULL
     permit = False
-    if g.eventful:  # BM-046, BM-314: a miniboss is no room, and some rooms cost coins
-        permit = has_permit(me)
-        cards = [card for card in cards if card.toll <= me.coins and not isinstance(card, MinibossCard)]
+    if me.today is not None:
+        if me.today.idle:
+            return options
+        permit = me.today.permit
+    if g.coined:  # BM-046, BM-314: a miniboss is no room, and some rooms cost coins
+        coins = me.coins
+        cards = [card for card in cards if card.toll <= coins and card.kind != MINIBOSS]
     rooms: list[tuple[int, RoomCard]] = []
     place = 0
     for room in me.dungeon:  # where enumerate() would take as long as a room
@@ -93,7 +97,7 @@ def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
             for place, below in rooms:
                 if below.bears is None or below.bears(card):
                     options.append(Build(card, place))
-    return away_from_neighbours(me, options) if g.eventful and me.listens & REPELLING else options
+    return away_from_neighbours(me, options) if me.listens & REPELLING else options
 
 
 def away_from_neighbours(me: Player, options: list[Option]) -> list[Option]:

@@ -7,7 +7,22 @@ from typing import Final
 
 from underkeep.boss_monster.extras import Today
 from underkeep.boss_monster.hero_cards import HeroCard
-from underkeep.boss_monster.hooks import EVER, LAYING, LENDING, OFFERING, Power
+from underkeep.boss_monster.hooks import (
+    A_MINIBOSS_IN_HAND,
+    A_SOUL,
+    A_SPELL,
+    ANY_MINIBOSS,
+    EMPLOYING,
+    EVER,
+    LAYING,
+    LENDING,
+    MY_MINIBOSS,
+    OFFERING,
+    ON_DISPLAY,
+    PERHAPS,
+    PURSES,
+    Power,
+)
 from underkeep.boss_monster.items import Gear
 from underkeep.boss_monster.kinds import SET_ORDER, BossCard, Card, SpellCard
 from underkeep.boss_monster.pieces import Hero, Miniboss, Room
@@ -17,35 +32,44 @@ from underkeep.boss_monster.treasures import MANY, SHIFTS, hoard
 
 
 class Fair:
-    """What lies before one player and can be used by others: offers of rooms and bosses, and powers of heroes.
+    """What lies before one player and is of use to others: offers of rooms and bosses, powers of heroes, minibosses.
 
     All players of a game share one.
     """
 
-    __slots__ = ("hero_powers", "moments", "news", "offers", "stalls")
+    __slots__ = ("employers", "hero_powers", "moments", "news", "offers", "stalls")
 
     def __init__(self) -> None:
         self.hero_powers: int = 0  # the moments of those that heroes of this game have
         self.offers: int = 0  # and of those that its rooms and bosses make
         self.stalls: int = 0  # how many players have something to offer now
+        self.employers: int = 0  # and how many a miniboss at work
         self.moments: int = 0  # in which there may be something to use now
         self.news: bool = False  # not everybody knows of these yet; see Game.hear_news()
 
     def expect(self, offers: int, hero_powers: int) -> None:
         self.offers = offers
         self.hero_powers = hero_powers
-        self.count(0)
+        self.put_up(0)
 
-    def count(self, stalls: int) -> None:
+    def put_up(self, stalls: int) -> None:
         """So many more players have something to offer."""
         self.stalls += stalls
         self.moments = self.hero_powers | self.offers if self.stalls else self.hero_powers
         self.news = True
 
+    def employ(self, employers: int) -> None:
+        """So many more players have a miniboss."""
+        before = self.employers
+        self.employers += employers
+        if before == 0 or self.employers == 0:
+            self.news = True
+
     def become(self, other: Fair) -> None:
         self.hero_powers = other.hero_powers
         self.offers = other.offers
         self.stalls = other.stalls
+        self.employers = other.employers
         self.moments = other.moments
         self.news = other.news
 
@@ -60,8 +84,9 @@ class Player:
     __slots__ = (
         "boss", "builds", "castable", "closed", "coins", "counters", "dungeon", "entrance", "extra_damage", "fair",
         "foreseen", "gained_soul", "gear", "held", "levelled_up", "levelling", "listens", "mimics", "minions",
-        "odd_tempo", "offered", "out", "rarely", "rooms", "seat", "soul_cards", "souls", "spell_tempo", "spells",
-        "stifles", "tempo", "today", "treasure_factor", "usable", "watchful", "wound_cards", "wounds",
+        "odd_tempo", "offered", "out", "rarely", "recruits", "room_means", "room_needs", "rooms", "seat", "side_tempo",
+        "soul_cards", "souls", "spell_means", "spell_needs", "spell_tempo", "spells", "stifles", "tempo", "today",
+        "treasure_factor", "usable", "watchful", "wound_cards", "wounds",
     )  # fmt: skip
 
     def __init__(
@@ -106,6 +131,12 @@ class Player:
         self.castable: list[Power] = []  # of spells in the hand
         self.counters: list[Power] = []
         self.held: list[Power] = []  # of room cards in the hand
+        self.room_needs: int = 0  # what their powers need together, if they need anything
+        self.room_means: int = 0  # what there was of that when they were looked at; see take_stock()
+        self.spell_needs: int = 0  # the same of spells
+        self.spell_means: int = 0
+        self.side_tempo: int = 0  # by minibosses and the item
+        self.recruits: int = 0  # minibosses in the hand
 
     def copy(self) -> Player:
         twin = Player(self.seat, self.boss, self.rooms.copy(), self.spells.copy())
@@ -144,6 +175,12 @@ class Player:
         twin.held = self.held
         twin.odd_tempo = self.odd_tempo
         twin.listens = self.listens
+        twin.room_needs = self.room_needs
+        twin.room_means = self.room_means
+        twin.spell_needs = self.spell_needs
+        twin.spell_means = self.spell_means
+        twin.side_tempo = self.side_tempo
+        twin.recruits = self.recruits
         if self.usable:
             twin.usable = [dungeon[self.dungeon.index(room)] for room in self.usable]
         if self.watchful:
@@ -195,22 +232,18 @@ class Player:
     def add_to_hand(self, card: Card, tag: int) -> None:
         if isinstance(card, RoomCard):
             self.rooms.add(card, tag)
-            self.notice(card)
+            if card.handy:
+                self.survey_held()
         else:
             assert isinstance(card, SpellCard)
             self.spells.add(card, tag)
             self.survey_spells()
 
-    def notice(self, card: Card) -> None:
-        """This card has come to the hand: it may be a room card that can do something there."""
-        if isinstance(card, RoomCard) and card.from_hand is not None:
-            self.survey_held()
-
     def take_from_hand(self, card: Card) -> int:
         """Returns what the others know of the card."""
         if isinstance(card, RoomCard):
             tag = self.rooms.take(card)
-            if card.from_hand is not None:
+            if card.handy:
                 self.survey_held()
             return tag
         assert isinstance(card, SpellCard)
@@ -227,14 +260,39 @@ class Player:
 
     def survey(self) -> None:
         """See what could be declared. Every window asks every seat, so the answers are kept."""
+        self.survey_held()
         self.survey_rooms()
         self.survey_spells()
-        self.survey_held()
+
+    def means(self) -> int:
+        """What there is that powers may need."""
+        means = PURSES[min(self.coins, 2)]
+        if self.spells.cards:
+            means |= A_SPELL
+        if self.soul_cards:
+            means |= A_SOUL
+        if self.recruits:
+            means |= A_MINIBOSS_IN_HAND
+        if self.listens & EMPLOYING:
+            means |= MY_MINIBOSS
+        if self.fair.employers:
+            means |= ANY_MINIBOSS
+        return means
+
+    def take_stock(self) -> None:
+        """After any of that may have come or gone: some powers may be of use now, or no more."""
+        if self.room_needs | self.spell_needs:
+            means = self.means()
+            if (means ^ self.room_means) & self.room_needs:
+                self.survey_rooms()
+            if (means ^ self.spell_means) & self.spell_needs:
+                self.survey_spells()
 
     def survey_rooms(self) -> None:
         """What each room is now, and which could do something; after every change of a room, or of the boss."""
         self.usable = []
         self.watchful = []
+        self.room_needs = 0
         listens = self.rarely
         for room in self.dungeon:
             if not room.stack:
@@ -249,33 +307,49 @@ class Player:
             if room.face_down is None and not room.deactivated:
                 room.active = True
                 room.listens = card.listens
-                listens |= card.listens
-                if card.power is not None:
-                    if card.power.cancels:
-                        self.watchful.append(room)
-                    else:
-                        self.usable.append(room)
+                power = card.power
+                if power is None:
+                    listens |= card.listens
+                elif power.cancels:
+                    listens |= card.listens
+                    self.watchful.append(room)
+                elif power.needs and self.cannot_use(power):
+                    listens |= card.listens & ~EVER | PERHAPS  # there is no moment for it, as far as its owner can tell
+                else:
+                    listens |= card.listens
+                    self.usable.append(room)
             else:
                 room.active = False
-        if self.minions or (self.gear is not None and (self.gear.item is not None or self.gear.hushed)):
+        gear = self.gear
+        if self.minions or self.side_tempo or (gear is not None and (gear.item is not None or gear.hushed)):
             listens = self.survey_oddities(listens)
-        if (listens ^ self.listens) & OFFERING:
-            self.fair.count(1 if listens & OFFERING else -1)
+        news = (listens ^ self.listens) & ON_DISPLAY
         self.listens = listens
         self.tempo = listens & EVER | self.spell_tempo | self.odd_tempo
+        if news:
+            self.spread(news)
+
+    def spread(self, news: int) -> None:
+        """Something has come or gone that is of use to others, too."""
+        if news & OFFERING:
+            self.fair.put_up(1 if self.listens & OFFERING else -1)
+        if news & EMPLOYING:
+            self.fair.employ(1 if self.listens & EMPLOYING else -1)
+            self.take_stock()
 
     def survey_oddities(self, listens: int) -> int:
         """What items and minibosses make of that; most games have neither."""
         if self.gear is not None:
             if self.gear.hushed:
                 listens = self.hush_rooms()
-            listens |= self.gear.listens()
+            self.side_tempo = self.gear.listens()
+            listens |= self.side_tempo
         self.minions = [room for room in self.dungeon if room.active and room.miniboss is not None]
         self.stifles = False
         if self.hired() > 0:
             listens |= LAYING  # one that can be promoted needs a turn to build (BM-176)
         for room in self.minions:
-            listens |= self.set_to_work(room)
+            listens |= self.set_to_work(room) | EMPLOYING
         return listens
 
     def hush_rooms(self) -> int:
@@ -300,19 +374,26 @@ class Player:
 
     def set_to_work(self, room: Room) -> int:
         """What the miniboss of an active room waits for, and can do."""
+        listens = 0
         for line in room.lines():
-            room.listens |= line.listens
+            listens |= line.listens
             self.stifles = self.stifles or line.stifles
-        return room.listens
+        room.listens |= listens
+        self.side_tempo |= listens & EVER
+        return listens
 
     def survey_spells(self) -> None:
         """Which spells of the hand could be cast; after every change of them."""
         self.castable = []
         self.counters = []
+        self.spell_needs = 0
         tempo = 0
         for spell in self.spells.cards:
-            tempo |= spell.listens
             power = spell.power
+            if spell.needs:
+                tempo |= self.survey_boxes(spell)
+                continue
+            tempo |= spell.listens
             if power is not None:
                 kept = self.counters if power.cancels else self.castable
                 if power not in kept:
@@ -321,22 +402,53 @@ class Player:
                         kept.append(spell.second)
         self.spell_tempo = tempo
         self.tempo = tempo | self.listens & EVER | self.odd_tempo
+        if self.room_needs & A_SPELL:
+            self.take_stock()
+
+    def survey_boxes(self, spell: SpellCard) -> int:
+        """The boxes of a spell that may need what is not there; returns when they are of use, as `listens` does."""
+        tempo = PERHAPS  # so the others have to think
+        self.spell_means = self.means()
+        for power in (spell.power, spell.second):
+            if power is not None:
+                self.spell_needs |= power.needs
+                if not power.needs & ~self.spell_means:
+                    tempo |= power.moments
+                    if power not in self.castable:
+                        self.castable.append(power)
+        return tempo
+
+    def cannot_use(self, power: Power) -> bool:
+        """Whether this power of a room needs what is not there."""
+        self.room_needs |= power.needs
+        self.room_means = self.means()
+        return power.needs & ~self.room_means != 0
 
     def survey_held(self) -> None:
         """Which room cards could do something out of the hand; after one of those, or an offer, has come or gone."""
         self.held = []
+        recruits = 0
         tempo = self.fair.moments
         for card in self.rooms.cards:
-            power = card.from_hand
-            if power is not None and power not in self.held:
-                self.held.append(power)
-                tempo |= power.moments
+            if card.handy:
+                power = card.from_hand
+                if power is None:
+                    recruits += 1
+                elif power not in self.held:
+                    self.held.append(power)
+                    tempo |= power.moments
         self.odd_tempo = tempo
         self.tempo = tempo | self.listens & EVER | self.spell_tempo
+        had_recruits = self.recruits > 0
+        self.recruits = recruits
+        if had_recruits != (recruits > 0):
+            self.take_stock()
 
     def add_soul(self, card: HeroCard) -> None:
         self.soul_cards.append(card)
         self.souls += card.souls
+        if self.room_needs | self.spell_needs:
+            self.take_stock()
 
     def add_wound(self, card: HeroCard) -> None:
         self.wound_cards.append(card)
@@ -349,6 +461,7 @@ class Player:
         if self.today is not None:
             self.souls += self.today.glory
             self.wounds += self.today.scars
+        self.take_stock()
 
     @property
     def score(self) -> int:
@@ -399,9 +512,11 @@ class Player:
         total += room.bonus + self.extra_damage
         if room.miniboss is not None:
             total += self.added_by_miniboss(room)
-        if self.today is not None:
-            total += self.today.more_damage(card)
-            if self.today.rallied:
+        today = self.today
+        if today is not None:
+            if today.monsters or today.ordinary_monsters:
+                total += today.more_damage(card)
+            if today.rallied:
                 total += self.rallied(room)
         if self.listens & LENDING:
             total += self.lent(room, place)

@@ -210,6 +210,7 @@ class RoomCard(Card):
 
         def hang(effect: AimedEffect) -> AimedEffect:
             self.from_hand = Power(self, "play", moments_of(aims, phases), aims, effect)
+            self.handy = True
             return effect
 
         return hang
@@ -228,6 +229,7 @@ class RoomCard(Card):
     def discarded_to_cancel_a_spell(self) -> None:
         """An answer to an opponent's spell out of the hand (BM-077)."""
         self.from_hand = Power(self, "play", AGAINST_A_SPELL, always, None)
+        self.handy = True
 
 
 def a_room_of(kind: str) -> ToldTest:

@@ -163,6 +163,7 @@ class Game(core.Game):
         self.fair.news = False
         for player in self.players:
             player.survey_held()
+            player.take_stock()
 
     # Every phase does this for every player, so next_phase() and next_turn() have it written out.
     def give_turn(self, turn: int) -> None:
@@ -309,7 +310,7 @@ class Game(core.Game):
         twin.treasures = self.treasures
         twin.from_hand = self.from_hand
         twin.rumours = self.rumours
-        if self.rumours:
+        if self.eventful:
             twin.fair.become(self.fair)
         twin.shares = self.shares
         if self.wares is not None:

@@ -11,6 +11,7 @@ THIEF: Final = "thief"
 EXPLORER: Final = "explorer"
 BASE_TREASURES: Final = (CLERIC, FIGHTER, MAGE, THIEF)
 TREASURES: Final = (*BASE_TREASURES, EXPLORER)  # BM-045
+UNIVERSAL: Final = "universal"  # of items alone
 # A hoard is one number with twelve bits for each treasure, so that five kinds fit into a machine's word.
 DIGIT: Final = 12
 MANY: Final = (1 << DIGIT) - 1

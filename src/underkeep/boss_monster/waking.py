@@ -105,8 +105,19 @@ async def wake(g: Game, me: Player, happening: int, what: Happening, but: Room |
         await let_work(g, me, me, me.talent(), happening, what)
 
 
+def is_awaited(g: Game, who: Player, mine: int, theirs: int) -> bool:
+    """Whether anybody waits for that, whoever it happens to; `mine` is what it is called by the player concerned."""
+    if who.listens & mine:
+        return True
+    if g.awaited & theirs:
+        for me in g.seated:
+            if me.listens & theirs and me is not who:
+                return True
+    return False
+
+
 def wake_all(g: Game, who: Player, mine: int, theirs: int, what: Happening, but: Room | None = None) -> Awaitable[None]:
-    """The same for everybody; `mine` is what it is called by the player concerned."""
+    """The same for everybody."""
     if g.awaited & theirs:
         return wake_one_after_the_other(g, who, mine, theirs, what, but)
     return wake(g, who, mine, what, but)

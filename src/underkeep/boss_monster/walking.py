@@ -53,8 +53,10 @@ def set_off(g: Game, me: Player, hero: Hero) -> None:
 
 async def set_off_with_item(g: Game, me: Player, hero: Hero) -> None:
     """BM-211: what its item does when a hero goes into a dungeon comes before everything in there."""
-    spellbind(me, hero.item)
-    await carried(g, me, hero, CARRIER_SETS_OFF, Happening(me, hero=hero))
+    item = hero.item
+    spellbind(me, item)
+    if item is not None and item.listens & CARRIER_SETS_OFF:
+        await carried(g, me, hero, CARRIER_SETS_OFF, Happening(me, hero=hero))
 
 
 async def keep_walking(g: Game) -> None:
@@ -112,7 +114,8 @@ async def be_met(g: Game) -> None:
             await get_through_with_item(g, me, hero)
         else:
             reach_boss(g, me, hero)
-        await rouse(g, me, hero, REACHES_BOSS, Happening(me, hero=hero))
+        if hero.card.listens & REACHES_BOSS:
+            await rouse(g, me, hero, REACHES_BOSS, Happening(me, hero=hero))
         return
     room = me.dungeon[g.place]
     height = len(room.stack)
@@ -146,8 +149,10 @@ def is_loaded(hero: Hero) -> bool:
 
 async def get_through_with_item(g: Game, me: Player, hero: Hero) -> None:
     """BM-110: the item of a survivor is its last deed; it lies face down in the score area."""
+    item = hero.item
     reach_boss(g, me, hero)
-    await carried(g, me, hero, CARRIER_GETS_THROUGH, Happening(me, hero=hero))
+    if item is not None and item.listens & CARRIER_GETS_THROUGH:
+        await carried(g, me, hero, CARRIER_GETS_THROUGH, Happening(me, hero=hero))
 
 
 def is_choosy(hero: Hero) -> bool:

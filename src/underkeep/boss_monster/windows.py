@@ -88,7 +88,7 @@ def choices(g: Game, me: Player) -> list[Option]:
     if g.coined:
         if me.builds > 0:
             options += attachments(g, me)
-        if me.coins > 0 and me.hired() > 0:
+        if me.listens & LAYING and me.coins > 0 and me.hired() > 0:
             options += promotions(g, me)
         if "selling" in g.variants:
             options += sales(me)
@@ -100,6 +100,8 @@ def choices(g: Game, me: Player) -> list[Option]:
 async def seem_to_build(g: Game) -> None:
     """On a paced table: whoever may build and holds cards seems to think about it, though none is of use (RS-042)."""
     me = g.active
+    if g.fair.news:
+        g.hear_news()
     if me.builds > 0 and (len(me.rooms) > 0 or me.tempo or g.rumours) and not choices(g, me):
         await Pause(me.seat)
 

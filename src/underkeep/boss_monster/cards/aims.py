@@ -7,7 +7,7 @@ from typing import Final
 
 from underkeep.boss_monster.asking import choose_hidden_card
 from underkeep.boss_monster.carrying import cloaked
-from underkeep.boss_monster.hooks import ANY_HERO, MY_HERO, THEIR_HERO, Price, during
+from underkeep.boss_monster.hooks import A_SOUL, A_SPELL, ANY_HERO, MY_HERO, THEIR_HERO, Price, during, needing
 from underkeep.boss_monster.kinds import Card
 from underkeep.boss_monster.options import Lure, Soul
 from underkeep.boss_monster.pieces import Hero, Room
@@ -71,6 +71,7 @@ def killed_heroes_of_opponents(g: Game, me: Player) -> list[Soul]:
     return souls
 
 
+@needing(A_SOUL)
 def my_killed_heroes(g: Game, me: Player) -> list[Soul]:
     souls: list[Soul] = []
     for card in me.soul_cards:
@@ -204,7 +205,7 @@ def has_a_card(g: Game, source: Room | Player) -> bool:
     return len(me.rooms) + len(me.spells) > 0
 
 
-discard_one_spell: Final = Price(pay_with_a_spell, has_a_spell)
+discard_one_spell: Final = Price(pay_with_a_spell, has_a_spell, A_SPELL)
 discard_any_card: Final = Price(pay_with_any_card, has_a_card)
 
 

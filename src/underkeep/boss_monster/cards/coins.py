@@ -7,7 +7,7 @@ from typing import Final
 from underkeep.boss_monster.asking import choose_card_or_none, choose_coins, choose_hidden_card, may
 from underkeep.boss_monster.cards.aims import paid_for, user
 from underkeep.boss_monster.cards.shared import stands
-from underkeep.boss_monster.hooks import MY_HERO, Price, during
+from underkeep.boss_monster.hooks import A_COIN, A_MINIBOSS_IN_HAND, MY_HERO, TWO_COINS, Price, during
 from underkeep.boss_monster.kinds import Card
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.pieces import Hero, Room
@@ -33,7 +33,7 @@ def pay(coins: int) -> Price:
     def payable(g: Game, source: Room | Player) -> bool:
         return user(g, source).coins >= coins
 
-    return Price(pay_them, payable)
+    return Price(pay_them, payable, A_COIN if coins == 1 else TWO_COINS)
 
 
 async def pay_what_you_like(g: Game, me: Player, aim: object) -> None:
@@ -61,7 +61,7 @@ def has_a_miniboss(g: Game, source: Room | Player) -> bool:
     return len(minibosses_in_hand(user(g, source))) > 0
 
 
-discard_a_miniboss: Final = Price(pay_with_a_miniboss, has_a_miniboss)
+discard_a_miniboss: Final = Price(pay_with_a_miniboss, has_a_miniboss, A_MINIBOSS_IN_HAND)
 
 # -- aims -------------------------------------------------------------------------------------------------------
 

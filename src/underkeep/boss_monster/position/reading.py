@@ -75,6 +75,7 @@ def read_items(g: Game, data: dict[str, Any], supply: Supply) -> None:
     if g.wares is not None:
         g.eventful = True
         g.wares.town = town
+        g.wares.spellproof = any(hero.item is not None and hero.item.hinders_spells for hero in g.heroes())
 
 
 def read_gear(me: Player, said: dict[str, Any], supply: Supply, field: str) -> None:

@@ -68,12 +68,13 @@ def begin_round(g: Game) -> list[Hero]:
 
 def forget_the_day(me: Player) -> None:
     """A new round: an item that was attached in the last one may be used (BM-116), and borrowed wounds are gone."""
+    before = me.today
     me.today = Today()
-    if me.gear is not None:
+    if before is not None and (before.scars or before.glory):
         me.count_score()
-        if me.gear.fresh:
-            me.gear.fresh = False
-            me.survey_rooms()
+    if me.gear is not None and me.gear.fresh:
+        me.gear.fresh = False
+        me.survey_rooms()
 
 
 def reveal_items(g: Game, wares: Wares) -> None:
@@ -89,7 +90,7 @@ def reveal_items(g: Game, wares: Wares) -> None:
             wares.town.append(item)
             g.tell(ev.ITEM_CAME, -1, {"card": item.id})
             for hero in g.town:  # BM-102, BM-104: to who fits and has been in town longest
-                if hero.item is None and item.fits(hero.card):
+                if hero.item is None and item.treasure in hero.card.carries:
                     equip(g, hero, item)
                     break
             break
@@ -98,7 +99,7 @@ def reveal_items(g: Game, wares: Wares) -> None:
 def equip_newcomer(g: Game, wares: Wares, hero: Hero) -> None:
     """BM-103, BM-104: of the items that lie in town, a new hero takes the first that fits."""
     for item in wares.town:
-        if item.fits(hero.card):
+        if item.treasure in hero.card.carries:
             equip(g, hero, item)
             return
 

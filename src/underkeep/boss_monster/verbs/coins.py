@@ -23,6 +23,7 @@ def receive_coins(g: Game, me: Player, count: int) -> None:
     """The same, unnoticed by any card."""
     g.step()
     me.coins += count
+    me.take_stock()
     g.tell(ev.GOT_COINS, me.seat, {"count": count})
 
 
@@ -36,6 +37,7 @@ def spend_coins(g: Game, me: Player, count: int) -> None:
     """The same, unnoticed by any card."""
     g.step()
     me.coins -= count
+    me.take_stock()
     g.tell(ev.PAID_COINS, me.seat, {"count": count})
 
 
@@ -57,6 +59,8 @@ async def give_coins(g: Game, me: Player, other: Player, count: int) -> None:
     g.step()
     me.coins -= count
     other.coins += count
+    me.take_stock()
+    other.take_stock()
     g.tell(ev.GAVE_COINS, me.seat, {"count": count, "at": other.seat})
     if other.listens & YOU_GAIN_COINS:
         await wake(g, other, YOU_GAIN_COINS, Happening(other))
@@ -67,6 +71,7 @@ def put_coins_on(g: Game, me: Player, room: Room, count: int) -> None:
     g.step()
     me.coins -= count
     room.coins += count
+    me.take_stock()
     g.tell(ev.PUT_COINS, me.seat, {"count": count, "card": room.card.id, "place": address(g, room)})
 
 
@@ -74,4 +79,6 @@ def swap_hoards(g: Game, me: Player, other: Player) -> None:
     """All coins of both, be they many or none."""
     g.step()
     me.coins, other.coins = other.coins, me.coins
+    me.take_stock()
+    other.take_stock()
     g.tell(ev.SWAPPED_HOARDS, me.seat, {"at": other.seat})

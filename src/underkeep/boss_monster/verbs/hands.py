@@ -15,7 +15,7 @@ from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, KNOWN_TO_ALL, LOW_
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Declared, Game, Happening
-from underkeep.boss_monster.waking import wake, wake_all
+from underkeep.boss_monster.waking import is_awaited, wake, wake_all
 
 C = TypeVar("C", RoomCard, SpellCard)
 
@@ -46,8 +46,8 @@ def draw(g: Game, me: Player, deck: Pile[C], hand: Pile[C], name: str) -> None:
     card = cards.pop()
     hand.cards.append(card)
     hand.tags.append(deck.tags.pop())
-    if g.from_hand:
-        me.notice(card)
+    if card.handy:
+        me.survey_held()
     if g.watched:
         g.tell(ev.DREW, me.seat, {"deck": name, "count": 1, "cards": [card.id]}, (me.seat,))
 
@@ -221,7 +221,8 @@ async def mourn(g: Game, losses: list[Happening], by: Player | None) -> None:
             await wake(g, by, YOU_MAKE_THEM_DISCARD, left)
             give_up(losses, by, left.cards)
     for loss in losses:
-        await wake_all(g, loss.who, YOU_DISCARD, THEY_DISCARD, loss)
+        if is_awaited(g, loss.who, YOU_DISCARD, THEY_DISCARD):
+            await wake_all(g, loss.who, YOU_DISCARD, THEY_DISCARD, loss)
 
 
 def give_up(losses: list[Happening], by: Player, left: list[Card]) -> None:

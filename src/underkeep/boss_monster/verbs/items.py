@@ -29,6 +29,8 @@ def equip(g: Game, hero: Hero, item: ItemCard) -> None:
     g.step()
     g.wares.town.remove(item)
     hero.item = item
+    if item.hinders_spells:
+        g.wares.spellproof = True
     g.tell(ev.EQUIPPED, -1, {"hero": hero.card.id, "card": item.id})
 
 

@@ -11,7 +11,7 @@ from underkeep.boss_monster.piles import KNOWN_TO_ALL
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.coins import pay_coins
-from underkeep.boss_monster.waking import wake_all
+from underkeep.boss_monster.waking import is_awaited, wake_all
 
 
 async def hire(g: Game, me: Player, room: Room) -> None:
@@ -70,7 +70,7 @@ async def win_over(g: Game, me: Player, room: Room, to: Room) -> None:
 
 async def notice_hiring(g: Game, me: Player, room: Room) -> None:
     """What cards make of it that a miniboss was built or promoted."""
-    if me.listens & YOU_HIRE or g.awaited & THEY_HIRE:
+    if is_awaited(g, me, YOU_HIRE, THEY_HIRE):
         await wake_all(g, me, YOU_HIRE, THEY_HIRE, Happening(me, room=room))
 
 

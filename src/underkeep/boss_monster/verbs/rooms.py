@@ -16,7 +16,7 @@ from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.coins import spend_coins
 from underkeep.boss_monster.verbs.heroes import kill_walker
 from underkeep.boss_monster.verbs.minibosses import dismiss
-from underkeep.boss_monster.waking import let_work, trigger, wake_all
+from underkeep.boss_monster.waking import is_awaited, let_work, trigger, wake_all
 
 
 def lay(g: Game, me: Player, card: RoomCard, room: Room | None) -> None:
@@ -181,7 +181,7 @@ async def destroy(g: Game, room: Room, by: Player | None = None, sparing: Hero |
             await mourn_room(g, me, card, line, Happening(by or me, [card]))
     if room.stack and room.listens & UNCOVERED:
         await trigger(g, room, UNCOVERED, Happening(by or me))
-    if me.listens & YOUR_ROOM_FALLS or g.awaited & THEIR_ROOM_FALLS:
+    if is_awaited(g, me, YOUR_ROOM_FALLS, THEIR_ROOM_FALLS):
         await wake_all(g, me, YOUR_ROOM_FALLS, THEIR_ROOM_FALLS, Happening(by or me, [card], room), but=room)
 
 

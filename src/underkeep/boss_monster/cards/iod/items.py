@@ -31,13 +31,12 @@ from underkeep.boss_monster.hooks import (
     CARRIER_SURVIVES_A_ROOM,
     always,
 )
-from underkeep.boss_monster.items import UNIVERSAL
 from underkeep.boss_monster.options import players_of, rooms_of
 from underkeep.boss_monster.pieces import FULL, Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.room_cards import TRAP, RoomCard
 from underkeep.boss_monster.table import Game, Happening
-from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF, UNIVERSAL
 from underkeep.boss_monster.verbs.hands import (
     discard,
     draw_rooms,

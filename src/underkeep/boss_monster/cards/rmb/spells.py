@@ -16,7 +16,19 @@ from underkeep.boss_monster.cards.coins import any_number_of_coins, minibosses_i
 from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.declaring import charge
 from underkeep.boss_monster.hiring import forbids_attaching
-from underkeep.boss_monster.hooks import ADVENTURE, ANY_HERO, BOTH, BUILD, Price, always, during
+from underkeep.boss_monster.hooks import (
+    A_COIN,
+    ADVENTURE,
+    ANY_HERO,
+    ANY_MINIBOSS,
+    BOTH,
+    BUILD,
+    NO_COIN,
+    Price,
+    always,
+    during,
+    needing,
+)
 from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
@@ -43,6 +55,7 @@ WINDFALL: Final = RMB.spell(
 )  # fmt: skip
 
 
+@needing(NO_COIN)
 def while_i_am_broke(g: Game, me: Player) -> list[None]:
     return [None] if me.coins == 0 else []
 
@@ -115,6 +128,7 @@ RAGE: Final = RMB.spell(
 )  # fmt: skip
 
 
+@needing(ANY_MINIBOSS)
 def rooms_with_a_miniboss(g: Game, me: Player) -> list[Room]:
     return [room for player in g.seated for room in player.minions]
 
@@ -189,6 +203,7 @@ async def hit(g: Game, me: Player, hero: Hero) -> None:
 
 
 @during(ANY_HERO)
+@needing(ANY_MINIBOSS)
 def hero_before_a_miniboss(g: Game, me: Player) -> list[Hero]:
     hero = g.walker
     return [hero] if hero is not None and g.inside and g.active.dungeon[g.place] in g.active.minions else []
@@ -278,6 +293,7 @@ def places_for_a_traitor(me: Player) -> list[Room]:
     return [room for room in me.dungeon if not forbids_attaching(me, room)]
 
 
+@needing(ANY_MINIBOSS | A_COIN)
 def minibosses_to_bribe(g: Game, me: Player) -> list[Room]:
     """While I have built nothing in this round, nor laid anything, and have a place for it."""
     laid = any(room.face_down is not None for room in me.dungeon)

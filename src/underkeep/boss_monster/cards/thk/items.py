@@ -35,13 +35,13 @@ from underkeep.boss_monster.hooks import (
     always,
     during,
 )
-from underkeep.boss_monster.items import UNIVERSAL, ItemCard
+from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.options import Borrowed
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.room_cards import MONSTER, TRAP, RoomCard
 from underkeep.boss_monster.table import Game, Happening
-from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
+from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF, UNIVERSAL
 from underkeep.boss_monster.verbs.hands import (
     discard,
     discard_at_random,

@@ -7,7 +7,7 @@ from typing import Final
 from underkeep.boss_monster.cards.vov.box import VOV
 from underkeep.boss_monster.cards.vov.rooms.fighter import has_a_miniboss
 from underkeep.boss_monster.cards.vov.rooms.thief import opponents_with_coins
-from underkeep.boss_monster.hooks import ADVENTURE, BOTH, BUILD
+from underkeep.boss_monster.hooks import A_SOUL, ADVENTURE, ANY_MINIBOSS, BOTH, BUILD, MY_MINIBOSS, needing
 from underkeep.boss_monster.minibosses import TOP
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
@@ -23,6 +23,7 @@ INHERITANCE: Final = VOV.spell(
 )  # fmt: skip
 
 
+@needing(A_SOUL)
 def while_there_is_something_to_inherit(g: Game, me: Player) -> list[None]:
     return [None] if len(me.soul_cards) > 1 else []
 
@@ -38,6 +39,7 @@ PROMOTION_DAY: Final = VOV.spell(
 )  # fmt: skip
 
 
+@needing(MY_MINIBOSS)
 def my_minibosses_to_promote(g: Game, me: Player) -> list[Room]:
     """BM-055: not those of this round."""
     return [room for room in me.active_rooms() if can_rise(room)]
@@ -70,6 +72,7 @@ BODYGUARD: Final = VOV.spell(
 )  # fmt: skip
 
 
+@needing(ANY_MINIBOSS)
 def any_room_with_a_miniboss(g: Game, me: Player) -> list[Room]:
     return [room for room in g.active_rooms() if has_a_miniboss(room)]
 

@@ -13,7 +13,7 @@ from underkeep.boss_monster.cards.coins import (
     put_one_more_coin_on,
 )
 from underkeep.boss_monster.cards.rmb.box import RMB
-from underkeep.boss_monster.hooks import BUILT, UNCOVERED, Price
+from underkeep.boss_monster.hooks import A_COIN, BUILT, UNCOVERED, Price
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.room_cards import MONSTER, TRAP
@@ -76,7 +76,7 @@ def can_bribe(g: Game, room: Room) -> bool:
     return g.owner(room).coins > 0
 
 
-@ANCIENT_GUARDTOWER.activated(whom_it_watches, price=Price(bribe, can_bribe))
+@ANCIENT_GUARDTOWER.activated(whom_it_watches, price=Price(bribe, can_bribe, A_COIN))
 async def take_what_was_paid_for(g: Game, room: Room, rival: Player) -> None:
     steal_at_random(g, g.owner(room), rival, rival.spells, "spell")
 
