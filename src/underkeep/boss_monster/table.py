@@ -182,18 +182,18 @@ class Game(core.Game):
         self.gate = False
         self.pulse += 1
 
-    def next_turn(self, after_all: str) -> None:
-        """BM-158: the next player by XP, or the next phase after the last."""
+    def next_turn(self, after_all: str) -> bool:
+        """BM-158: the next player by XP, or the next phase after the last. Returns whether there is a next player."""
         turn = self.turn + 1
-        seated = self.seated
-        if turn == len(seated):
-            self.phase = after_all
-            turn = 0
+        if turn == len(self.seated):
+            self.next_phase(after_all)
+            return False
         self.turn = turn
-        self.active = seated[turn]
+        self.active = self.seated[turn]
         self.polled = 0
         self.gate = False
         self.pulse += 1
+        return True
 
     def owner(self, room: Room) -> Player:
         return self.players[room.owner]

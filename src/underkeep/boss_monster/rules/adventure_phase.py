@@ -39,7 +39,7 @@ async def adventure(g: Game) -> None:
     """BM-207, BM-A11: each player in XP order is active: a window, then heroes, one after the other."""
     if walk(g):
         await keep_walking(g)
-    while g.phase == "adventure":
+    while True:
         hero = g.walker
         if hero is not None:
             question = poll(g, MY_HERO, THEIR_HERO)
@@ -49,8 +49,9 @@ async def adventure(g: Game) -> None:
             me = g.active
             hero = waiting(me) if me.entrance else None
             if hero is None:
-                g.next_turn("end")
-                continue
+                if g.next_turn("end"):
+                    continue
+                return
             if g.eventful and hero.card.listens & SETS_OFF:
                 await rouse(g, me, hero, SETS_OFF, Happening(me, hero=hero))  # before it enters
             set_off(g, me, hero)

@@ -17,7 +17,7 @@ from underkeep.core.decision import MARK
 
 async def build(g: Game) -> None:
     """BM-171, BM-176, BM-178: in XP order each player is active, lays a card, declares, and is answered."""
-    while g.phase == "build":
+    while True:
         if g.awaited & BUILD_BEGINS and not g.gate:
             await begin_turn(g)
         if g.pauses and g.polled == 0:
@@ -32,7 +32,8 @@ async def build(g: Game) -> None:
             continue
         if g.pauses:
             await close_window(g, g.seated)
-        g.next_turn("reveal")
+        if not g.next_turn("reveal"):
+            return
 
 
 async def begin_turn(g: Game) -> None:

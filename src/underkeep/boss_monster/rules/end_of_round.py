@@ -43,7 +43,7 @@ async def end_late(g: Game) -> None:
 
 async def end_in_turn(g: Game) -> None:
     """BM-A43: one player after the other has something to do."""
-    while g.phase == "end":
+    while True:
         g.gate = True
         me = g.active
         if g.marks:
@@ -52,9 +52,9 @@ async def end_in_turn(g: Game) -> None:
             await settle(g, me)
         else:
             await finish_round(g, me)
-            g.next_turn("over")
-            if g.phase == "over":
+            if not g.next_turn("over"):
                 wind_down(g)
+                return
 
 
 async def finish_round(g: Game, me: Player) -> None:
