@@ -238,7 +238,7 @@ class Imagined(BossMonster):
         self.unseen: list[int] = [player["unseen"] for player in said["players"]]  # rooms that could not be set up
         self.guessed: bool = False  # somebody had to choose something
 
-    def chapter(self) -> Awaitable[None]:
+    def chapter(self) -> Awaitable[None] | None:
         if self.phase == "bait" and not self.lures:
             self.lures = self.view(None)["players"]
         return super().chapter()
