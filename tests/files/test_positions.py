@@ -161,6 +161,7 @@ def test_the_example_of_the_documentation_is_a_table() -> None:
 # -- refusals ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rs("RS-081")
 @pytest.mark.parametrize(
     ("old", "new", "field", "said"),
     [
