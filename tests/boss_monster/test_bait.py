@@ -25,6 +25,7 @@ from tests.boss_monster.situations import (
 )
 from tests.core.invariants import pieces
 from underkeep.boss_monster.hero_cards import HeroCard
+from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.rules.bait_phase import lured_by
 from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, SHIFTS, THIEF, hoard
 
@@ -305,9 +306,13 @@ def test_a_hero_with_two_icons_counts_both_treasures():
     hybrid.shifts = [SHIFTS[CLERIC], SHIFTS[MAGE]]
     g = pieces(uk.new_game("boss_monster", players=3, seed=1))
     devout, learned = hoard((CLERIC, CLERIC)), hoard((MAGE, MAGE, MAGE))
-    assert lured_by(g, hybrid, [devout, learned, hoard((CLERIC, THIEF, THIEF))]) is g.seated[1]
-    assert lured_by(g, hybrid, [devout, hoard((CLERIC, MAGE, MAGE)), learned]) is None  # a tie of three with three
-    assert lured_by(g, hybrid, [hoard((THIEF,)), hoard((FIGHTER,)), 0]) is None
+
+    def lured(*hoards: int) -> Player | None:
+        return lured_by(hybrid, list(zip(g.seated, hoards, strict=True)))
+
+    assert lured(devout, learned, hoard((CLERIC, THIEF, THIEF))) is g.seated[1]
+    assert lured(devout, hoard((CLERIC, MAGE, MAGE)), learned) is None  # a tie of three with three
+    assert lured(hoard((THIEF,)), hoard((FIGHTER,)), 0) is None
 
 
 @pytest.mark.rule("BM-084")

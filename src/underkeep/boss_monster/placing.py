@@ -81,9 +81,11 @@ def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
         coins = me.coins
         cards = [card for card in cards if card.toll <= coins and card.kind != MINIBOSS]
     rooms: list[tuple[int, RoomCard]] = []
-    for place, room in enumerate(me.dungeon):
+    place = 0
+    for room in me.dungeon:  # where enumerate() would take as long as a room
         if room.face_down is None and not room.deactivated:
             rooms.append((place, room.card))
+        place += 1  # noqa: SIM113
     for card in cards:  # as forbids_covering() has it, which this would call too often
         if card.advanced:
             for place, below in rooms:

@@ -251,6 +251,13 @@ class Player:
         self.survey_spells()
         return tag
 
+    def empty_hand(self) -> None:
+        """All cards leave it at once, before everybody's eyes."""
+        self.rooms.cards, self.rooms.tags = [], []
+        self.spells.cards, self.spells.tags = [], []
+        self.survey_spells()
+        self.survey_held()
+
     def survey(self) -> None:
         """See what could be declared. Every window asks every seat, so the answers are kept."""
         self.survey_held()
@@ -520,12 +527,15 @@ class Player:
     def lent(self, room: Room, place: int) -> int:
         """What the other rooms of the dungeon, and the boss, add to the damage of this one."""
         total = 0
-        for at, other in enumerate(self.dungeon):
-            lending = other.card.lending
-            if lending is not None and at != place and other.active:
-                total += lending(room, place - at)
-            if other.miniboss is not None and at != place and other.active:
-                total += self.lent_by_miniboss(other, room, place - at)
+        apart = place
+        for other in self.dungeon:
+            if other.active and apart:
+                lending = other.card.lending
+                if lending is not None:
+                    total += lending(room, apart)
+                if other.miniboss is not None:
+                    total += self.lent_by_miniboss(other, room, apart)
+            apart -= 1
         return total + self.lent_by_boss(room, place) if self.levelled_up else total
 
     def rallied(self, room: Room) -> int:

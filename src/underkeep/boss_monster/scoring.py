@@ -108,11 +108,11 @@ def finish(g: Game, candidates: list[Player], reason: str) -> None:
     """
     by_xp = sorted(g.players, key=xp_rank, reverse=True)
 
-    def place(player: Player) -> tuple[bool, bool, bool, int, int]:
+    def place(player: Player) -> tuple[bool, bool, bool, int]:
         lost = is_mortal(g) and has_lost(player)
-        return player not in candidates, player.out, lost, -player.score, by_xp.index(player)
+        return player not in candidates, player.out, lost, -player.score
 
-    ranking = [player.seat for player in sorted(g.players, key=place)]
+    ranking = [player.seat for player in sorted(by_xp, key=place)]
     scores = tuple([player.souls for player in g.players])
     g.result = Result((ranking[0],), tuple(ranking), scores, reason)
     g.tell(ev.GAME_ENDED, -1, {"winners": [ranking[0]], "reason": reason})

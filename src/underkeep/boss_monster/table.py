@@ -53,7 +53,14 @@ class Declared:
 
     __slots__ = ("aim", "cancelled", "card", "height", "over", "paid", "room", "seat", "second")
 
-    def __init__(self, seat: int, card: Card, room: Room | None, aim: Any, second: bool) -> None:  # noqa: FBT001
+    def __init__(  # the last one is not named where spells are cast: names take longer than all the rest
+        self,
+        seat: int,
+        card: Card,
+        room: Room | None,
+        aim: Any,
+        second: bool = False,  # noqa: FBT001, FBT002
+    ) -> None:
         self.seat: int = seat
         self.card: Card = card
         self.room: Room | None = room

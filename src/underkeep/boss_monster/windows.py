@@ -40,7 +40,7 @@ def poll(g: Game, mine: int, theirs: int) -> Decision[Option] | None:
         else:
             options = acts(g, active, mine) if active.tempo & mine else NOTHING
         if options:
-            if not g.secrets_out:
+            if not g.secrets_out and active.seat != g.decider:
                 suspect(g, [active])
             expected = mine == LAYING and active.builds > 0  # everybody knows whose turn it is to build
             return question(active, mine, options, SECRET if expected else UNSEEN)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final, NoReturn
 
 from underkeep.core.decision import MARK, Decision, Flow, Option, Pause
@@ -27,6 +28,12 @@ NEAR: Final = 8  # a replay looks for a later checkpoint only among its last ans
 Trail = list[tuple[int, str, str]]  # of each answer: the seat, what it said, and what the others could see of it
 
 
+@cache
+def nameless(players: int) -> tuple[str, ...]:
+    """What seats are called until somebody says better."""
+    return tuple([f"seat {seat}" for seat in range(players)])
+
+
 class Table:
     """One game under way. `choose` answers the open decision; everything else only looks."""
 
@@ -42,7 +49,7 @@ class Table:
     ) -> None:
         self.info: GameInfo = info
         self.options: Settings = options
-        self.names: list[str] = list(names) or [f"seat {seat}" for seat in range(int(options["players"]))]
+        self.names: list[str] = list(names or nameless(int(options["players"])))
         self.comments: list[tuple[int, str]] = []
         self.number: int = 0
         self.decision: Decision[Any] | None = None

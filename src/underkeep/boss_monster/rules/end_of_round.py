@@ -73,7 +73,8 @@ def expire(g: Game) -> None:
         me.closed = False
         if me.today is not None:
             me.today.hushed = False
-        recover(me.entrance)
+        if me.entrance:
+            recover(me.entrance)
         for room in me.dungeon:
             room.bonus = 0
             if room.met:

@@ -148,7 +148,8 @@ def take_from_the_pile(g: Game, me: Player, card: Card) -> None:
     g.step()
     g.discard.remove(card)
     me.add_to_hand(card, KNOWN_TO_ALL)
-    g.tell(ev.FETCHED, me.seat, {"card": card.id, "from": "discard"})
+    if g.watched:
+        g.tell(ev.FETCHED, me.seat, {"card": card.id, "from": "discard"})
 
 
 def fetch_from_deck(g: Game, me: Player, card: RoomCard) -> None:
@@ -201,9 +202,12 @@ async def discard(g: Game, me: Player, cards: Sequence[Card], by: Player | None 
 def throw_away(g: Game, me: Player, cards: Sequence[Card]) -> None:
     g.step()
     g.secrets_out = True
-    for card in cards:
-        me.take_from_hand(card)
-        g.discard.append(card)
+    if len(cards) == len(me.rooms.cards) + len(me.spells.cards):
+        me.empty_hand()
+    else:
+        for card in cards:
+            me.take_from_hand(card)
+    g.discard += cards
     if g.watched:
         g.tell(ev.DISCARDED, me.seat, {"cards": names(cards)})
 

@@ -63,7 +63,8 @@ def hurt(g: Game, hero: Hero, damage: int) -> None:
     if hero.item is not None:
         damage = endure(g, hero, damage)
     hero.damage += damage
-    g.tell(ev.HURT, g.active.seat, {"hero": hero.card.id, "damage": damage, "health": g.health(hero)})
+    if g.watched:
+        g.tell(ev.HURT, g.active.seat, {"hero": hero.card.id, "damage": damage, "health": g.health(hero)})
 
 
 async def strike(g: Game, hero: Hero, damage: int) -> None:
@@ -220,7 +221,8 @@ def send_to_entrance(g: Game, me: Player, hero: Hero) -> None:
     g.step()
     hero.waits = g.phase == "adventure"
     me.entrance.append(hero)
-    g.tell(ev.SENT, me.seat, {"hero": hero.card.id, "to": str(me.seat)})
+    if g.watched:
+        g.tell(ev.SENT, me.seat, {"hero": hero.card.id, "to": str(me.seat)})
 
 
 def call_from_town(g: Game, me: Player, hero: Hero) -> None:

@@ -222,7 +222,8 @@ def lift(g: Game, me: Player, room: Room) -> None:
         room.fresh = 0
     uncover(me, room)
     if room.stack:
-        g.tell(ev.UNCOVERED, me.seat, {"card": room.stack[-1].id, "place": f"{me.seat}:{place + 1}"})
+        if g.watched:
+            g.tell(ev.UNCOVERED, me.seat, {"card": room.stack[-1].id, "place": f"{me.seat}:{place + 1}"})
     else:
         me.dungeon.remove(room)
         room.active = False
@@ -278,7 +279,8 @@ def deactivate(g: Game, room: Room) -> None:
     strip(room, tokens=False)  # BM-128, BM-132
     room.coins = 0
     g.owner(room).survey_rooms()
-    g.tell(ev.DEACTIVATED, room.owner, {"card": room.card.id, "place": address(g, room)})
+    if g.watched:
+        g.tell(ev.DEACTIVATED, room.owner, {"card": room.card.id, "place": address(g, room)})
 
 
 def reactivate(g: Game, room: Room) -> None:
@@ -288,7 +290,8 @@ def reactivate(g: Game, room: Room) -> None:
     room.deactivated = False
     me.survey_rooms()
     show_five(me)
-    g.tell(ev.REACTIVATED, me.seat, {"card": room.card.id, "place": address(g, room)})
+    if g.watched:
+        g.tell(ev.REACTIVATED, me.seat, {"card": room.card.id, "place": address(g, room)})
 
 
 def weaken(g: Game, room: Room, damage: int) -> None:
@@ -303,7 +306,8 @@ def strengthen(g: Game, room: Room, damage: int) -> None:
     g.step()
     room.bonus += damage
     room.tidy()
-    g.tell(ev.STRENGTHENED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
+    if g.watched:
+        g.tell(ev.STRENGTHENED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
 
 
 def put_tokens(g: Game, room: Room, count: int) -> None:
