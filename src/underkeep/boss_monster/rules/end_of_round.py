@@ -14,7 +14,7 @@ from underkeep.boss_monster.scoring import judge
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.hands import draw_rooms, draw_spells
 from underkeep.boss_monster.verbs.rooms import reactivate, strip
-from underkeep.boss_monster.waking import wake
+from underkeep.boss_monster.waking import is_awaited, wake
 from underkeep.core.decision import MARK, Decision, Word
 
 DRAW_A_ROOM: Final = Word("draw room")
@@ -25,12 +25,16 @@ async def end(g: Game) -> None:
     """BM-228, BM-A08, BM-A43: effects expire, rooms are active again; then late level ups, and the round is over."""
     if g.turn == 0 and not g.gate:
         expire(g)
-    if "machinations" not in g.variants and not g.awaited & ROUND_ENDS:
-        if anybody_unsettled(g):
-            await settle_all(g)
-        if g.gate:  # somebody had something to settle
+    if "machinations" not in g.variants:
+        if not g.awaited & ROUND_ENDS:
+            if anybody_unsettled(g):
+                await settle_all(g)
+            if g.gate:  # somebody had something to settle
+                wind_down(g)
+            g.next_phase("over")
+        elif g.turn == 0 and not g.gate and is_quiet(g):
             wind_down(g)
-        g.next_phase("over")
+            g.next_phase("over")
     while g.phase == "end":
         g.gate = True
         me = g.active
@@ -43,6 +47,11 @@ async def end(g: Game) -> None:
             g.next_turn("over")
             if g.phase == "over":
                 wind_down(g)
+
+
+def is_quiet(g: Game) -> bool:
+    """Whether no card in play waits for this end of a round, and nobody has a room or a boss to settle."""
+    return not is_awaited(g, g.active, ROUND_ENDS, ROUND_ENDS) and not anybody_unsettled(g)
 
 
 async def finish_round(g: Game, me: Player) -> None:
