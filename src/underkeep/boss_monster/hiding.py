@@ -12,10 +12,10 @@ def hide(g: Game, hand: Pile[Any], tag: int, privy: tuple[int, ...]) -> int:
     """A card has left this hand, and only the privy seats know which one; returns what is known of it now (RS-037)."""
     if not tag and not any(hand.tags):  # which is quick, and nearly always so
         return tag
-    if not (hand.known() | tag) & KNOWN_TO_ALL:
+    known = hand.known() | tag
+    if not known & KNOWN_TO_ALL:
         return tag
     g.epoch = min(g.epoch + 1, EPOCH)
-    known = hand.known() | tag
     for me in g.players:
         if me.seat not in privy and known >> 8 * me.seat & KNOWN:
             tag = blur(g, hand, tag, me.seat)
@@ -29,13 +29,16 @@ def blur(g: Game, hand: Pile[Any], tag: int, seat: int) -> int:
     would tell that none of them is in this hand. All keep the oldest epoch, for a deck of a new one was looked through.
     """
     shift = 8 * seat
-    mine = [each >> shift & 255 for each in [tag, *hand.tags]]
-    epochs = list(dict.fromkeys([known & EPOCH for known in mine if known & EPOCH and not known & KNOWN]))
-    epoch = min(epochs, default=g.epoch)
+    epochs: list[int] = []
+    for each in [tag, *hand.tags]:
+        known = each >> shift & 255
+        if known & EPOCH and not known & KNOWN and known & EPOCH not in epochs:
+            epochs.append(known & EPOCH)
+    epoch = min(epochs) if epochs else g.epoch
     if len(epochs) > 1:
         regroup(g, shift, epochs, epoch)
-    hand.tags = [blurred(each, shift, epoch) for each in hand.tags]
-    return blurred(tag, shift, epoch)
+    hand.tags = blurred(hand.tags, shift, epoch)
+    return blurred([tag], shift, epoch)[0]
 
 
 def forget_places(g: Game, deck: Pile[Any]) -> None:

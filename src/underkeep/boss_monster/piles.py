@@ -54,10 +54,12 @@ class Pile(Generic[C]):
     def best_known(self, card: C) -> int:
         """Which of several equal cards leaves: nobody can tell them apart, so all that is known best goes with it."""
         tags = self.tags
-        places = [at for at, one in enumerate(self.cards) if one is card]
-        best = max(places, key=lambda at: tags[at])  # the order of those that stay is part of the record
-        for at in places:
-            if tags[at] != tags[best]:
+        best = self.cards.index(card)
+        for at, one in enumerate(self.cards):
+            if one is card and tags[at] > tags[best]:  # of equals the first: the order of the rest is on record
+                best = at
+        for at, one in enumerate(self.cards):
+            if one is card and tags[at] != tags[best]:
                 tags[best], tags[at] = better_and_worse_known(tags[best], tags[at])
         return best
 
@@ -108,10 +110,15 @@ def better_and_worse_known(tag: int, other: int) -> tuple[int, int]:
     return better, worse
 
 
-def blurred(tag: int, shift: int, epoch: int) -> int:
-    """What was known of this card is known to be among those of the epoch."""
-    bound = BOUND if tag >> shift & (KNOWN | BOUND) else 0
-    return tag & ~(255 << shift) | (bound | epoch) << shift
+def blurred(tags: list[int], shift: int, epoch: int) -> list[int]:
+    """What was known of these cards is known to be among those of the epoch."""
+    blurred: list[int] = []
+    of_others = ~(255 << shift)
+    anything = (KNOWN | BOUND) << shift
+    for tag in tags:
+        bound = BOUND | epoch if tag & anything else epoch
+        blurred.append(tag & of_others | bound << shift)
+    return blurred
 
 
 def regrouped(tag: int, shift: int, epochs: list[int], epoch: int) -> int:

@@ -46,37 +46,42 @@ async def begin_turn(g: Game) -> None:
 
 async def reveal(g: Game) -> None:
     """BM-185, BM-187: all cards are turned up together; then level ups and effects of building, in XP order."""
-    if g.turn == 0 and not g.gate:
-        turn_all_up(g)
-    if anybody_unsettled(g):
+    first = g.turn == 0 and not g.gate
+    if not first or turn_all_up(g):
         await settle_all(g)
     g.next_phase("bait" if g.round else "start")
 
 
-def turn_all_up(g: Game) -> None:
-    """BM-185: revealed together, in XP order only for those who watch."""
+def turn_all_up(g: Game) -> bool:
+    """BM-185: revealed together, in XP order only for those who watch. Returns whether there is more to be settled."""
     g.pulse += 1
+    more = False
     for me in g.seated:
         for room in me.dungeon[:]:
             if room.face_down is not None:
                 turn_face_up(g, me, room)
         show_five(me)
-        if not me.levelling:
-            settle_what_does_nothing(me)
+        if me.levelling or not settle_what_does_nothing(me):
+            more = True
+    return more
 
 
-def settle_what_does_nothing(me: Player) -> None:
-    """Rooms that do nothing when they are built, and of which no other room takes notice, need no turn of their own."""
+def settle_what_does_nothing(me: Player) -> bool:
+    """Rooms that do nothing when they are built, and of which no other room takes notice, need no turn of their own.
+
+    Returns whether that is true of all.
+    """
     if me.listens & YOU_BUILD:
-        return
+        return False
     for room in me.dungeon:
         listens = room.listens
         if room.miniboss is not None and room.miniboss.level == 0:
-            return
+            return False
         if listens & BUILDING and (room.fresh or listens & YOU_BUILD):
-            return
+            return False
     for room in me.dungeon:
         room.fresh = 0
+    return True
 
 
 def anybody_unsettled(g: Game) -> bool:
