@@ -17,7 +17,7 @@ from underkeep.keep_the_heroes_out.kinds import (
 )
 
 FAR: Final = 99
-Kept = tuple[list[int], list[int], list[int], list[int], list[int], int]
+Kept = tuple[list[int], list[int], list[int], list[int], list[int], list[int], int]
 
 
 class Board:
@@ -40,9 +40,9 @@ class Board:
         self.guards: list[int] = [0] * COUNT_OF_ROOMS  # monsters of all players, by the damage they can take
         self.mine: list[int] = [0] * COUNT_OF_ROOMS
         self.goods: list[int] = [0] * (COUNT_OF_ROOMS * CARRIED)
+        self.tokens: list[int] = [view["reserve"]["heroes"][hero] for hero in HEROES]  # of heroes, in the reserve
         for seen in view["rooms"]:
             self.enter(seen, seat)
-        self.tokens: list[int] = [view["reserve"]["heroes"][hero] for hero in HEROES]
         self.shops: dict[int, list[int]] = {}  # by goal, how far it is from every room
 
     def enter(self, seen: View, seat: int) -> None:
@@ -67,15 +67,16 @@ class Board:
     # -- trying ---------------------------------------------------------------------------------------------------
 
     def keep(self) -> Kept:
-        return self.crowd[:], self.classes[:], self.guards[:], self.mine[:], self.goods[:], self.lair
+        return self.crowd[:], self.classes[:], self.guards[:], self.mine[:], self.goods[:], self.tokens[:], self.lair
 
     def restore(self, kept: Kept) -> None:
-        crowd, classes, guards, mine, goods, self.lair = kept
+        crowd, classes, guards, mine, goods, tokens, self.lair = kept
         self.crowd = crowd[:]
         self.classes = classes[:]
         self.guards = guards[:]
         self.mine = mine[:]
         self.goods = goods[:]
+        self.tokens = tokens[:]
 
     # -- looking around -------------------------------------------------------------------------------------------
 
@@ -92,10 +93,6 @@ class Board:
             beside = ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1))
             found += [other for other in self.rooms if self.cells[other] in beside]
         return list(dict.fromkeys(found))
-
-    def in_reach(self, room: int) -> bool:
-        """Whether one of my monsters could shoot there."""
-        return any([self.mine[other] for other in self.ways[room]])
 
     def steps_to(self, goal: int) -> list[int]:
         """How many corridors lie between this room and every other."""
@@ -120,6 +117,7 @@ class Board:
             hero = min(there, key=lambda at: self.tokens[at])
         self.crowd[room] -= 1
         self.classes[room * CLASSES + hero] -= 1
+        self.tokens[hero] += 1
 
     def walk(self, room: int, to: int, goods: int) -> None:
         points = min(self.health, self.guards[room])

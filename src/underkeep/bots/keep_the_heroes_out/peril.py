@@ -5,7 +5,7 @@ Everything is told in one unit: a hero in a room far from the Vault, who would c
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from underkeep.bots.keep_the_heroes_out.board import Board
 from underkeep.core.game import View
@@ -18,6 +18,7 @@ ENOUGH: Final = 4  # heroes steal the treasure of the Vault
 STOLEN: Final[tuple[float, ...]] = (0.0, 2.6, 3.4, 4.2)  # by value; the room does not hold anybody up any more
 MONSTER: Final = 0.7  # one less in the dungeon: it is in the lair, and comes back with an ambush
 NEAR: Final[tuple[float, ...]] = (1.7, 1.45, 1.25, 1.1, 1.0)  # a hero, by how far he is from the Vault
+PAIR: Final = 2  # heroes come with each card; if there are fewer tokens of the class, it wakes up (KH-162)
 JAILED: Final = 0.75
 IN_THE_VAULT: Final[tuple[float, ...]] = (0.0, 1.7, 4.2, 8.0, 13.0)  # so many heroes; each more weighs
 ONE_MORE: Final = 5.0
@@ -40,7 +41,7 @@ class Peril:
         for rooms, chance in self.coming:
             for room, _ in rooms:
                 self.likely[room] += chance
-        self.short: Final = shortages(view)
+        self.classes: Final = classes_to_come(view)
         self.entered = 0  # how many heroes the last rush has brought into the Vault
 
     def worth(self) -> float:
@@ -60,8 +61,9 @@ class Peril:
                 total += TRAPPED * min(1.0, 0.3 + self.likely[room]) + 0.15 * (min(traps, 3) - 1)
         total -= self.invasion()
         total -= FREED_BY_GAMBLES * self.rush(PRISON, 1)
-        for hero, chance in self.short:
-            total -= chance * self.roused(hero)
+        for hero, chance in enumerate(self.classes):
+            if chance and board.tokens[hero] < PAIR:
+                total -= chance * self.roused(hero)
         return total
 
     def invasion(self) -> float:
@@ -171,14 +173,8 @@ def arrivals(view: View) -> list[tuple[list[tuple[int, int]], float]]:
     return [(list(steps), chance) for steps, chance in told.items()]
 
 
-def shortages(view: View) -> list[tuple[int, float]]:
-    """KH-162: classes with fewer tokens left than the next card of theirs would bring, and how likely one comes."""
-    deck: int = max(1, view["guild"]["deck"])
-    drawn = to_be_drawn(view)
-    left: dict[str, Any] = view["reserve"]["heroes"]
-    found = []
-    for hero, name in enumerate(left):
-        cards = len([card for card in cards_left(view) if card.hero == hero])
-        if left[name] < 2 and cards:
-            found.append((hero, min(1.0, drawn * cards / deck)))
-    return found
+def classes_to_come(view: View) -> list[float]:
+    """How likely a card of each class comes in this turn."""
+    each = to_be_drawn(view) / max(1, view["guild"]["deck"])
+    cards = cards_left(view)
+    return [min(1.0, each * len([card for card in cards if card.hero == hero])) for hero in range(CLASSES)]

@@ -9,6 +9,7 @@ from underkeep.bots.keep_the_heroes_out.board import Board
 from underkeep.bots.keep_the_heroes_out.peril import Peril
 from underkeep.bots.keep_the_heroes_out.prices import CARD, Market
 from underkeep.core.game import View
+from underkeep.keep_the_heroes_out.cards import CATALOGUE
 from underkeep.keep_the_heroes_out.kinds import (
     ANYTHING,
     CARRIED,
@@ -17,6 +18,7 @@ from underkeep.keep_the_heroes_out.kinds import (
     GRAND_BUILDER,
     HEROES,
     LABORATORY,
+    MAGE,
     NOTHING,
     NOWHERE,
     PRISON,
@@ -39,6 +41,7 @@ TO_BE_THERE: Final[tuple[float, ...]] = (
     3.9,
     4.2,
 )  # own monsters in the dungeon: without any, most cards do nothing
+LESS_TO_COME: Final = 0.6  # two heroes less by the Guild card, one more in the Prison
 STRIKES: Final = ("melee", "ranged")
 
 Left = tuple[tuple[Action, int], ...]  # symbols to be used, and the room that "the same room" means
@@ -170,21 +173,25 @@ class Planner:
         return [card for card in self.market.row if "_" in card and self.is_tactics(card)]
 
     def is_tactics(self, card: str) -> bool:
-        from underkeep.keep_the_heroes_out.cards import CATALOGUE
-
         return bool(CATALOGUE[card].clan)
 
     def jail_one(self) -> float:
-        """A Guild card less that would bring two heroes; one in the Prison instead, or a Mage who frees all."""
-        odds = self.view["guild"]["left"]
-        deck = max(1, self.view["guild"]["deck"])
-        mages = len([card for card in odds if card.startswith("mage")]) / deck
-        return 1.3 - 0.7 - mages * self.peril.rush(PRISON, 1)
+        """KH-130 to KH-137: a Guild card less, which would bring two heroes; one is in the Prison instead.
+
+        Unless it is a Mage, who frees them all, or of a class without a token left, which wakes up (KH-A03).
+        """
+        left: list[str] = self.view["guild"]["left"]
+        gain = LESS_TO_COME
+        for hero, name in enumerate(HEROES):
+            share = len([card for card in left if card.startswith(name)]) / max(1, len(left))
+            if not self.board.tokens[hero]:
+                gain -= share * self.peril.roused(hero)
+            elif hero == MAGE:
+                gain -= share * self.peril.rush(PRISON, 1)
+        return gain
 
     def reinforcements(self, kind: str) -> float:
         """KH-094: how many of three cards will show it."""
-        from underkeep.keep_the_heroes_out.cards import CATALOGUE
-
         unseen = self.deck
         share = len([card for card in unseen if CATALOGUE[card].shows(kind)]) / max(1, len(unseen))
         return 3 * share * CARD
@@ -223,9 +230,9 @@ class Planner:
                 if board.crowd[room]:
                     yield Deed("melee", room, spent=one)
         elif kind == "ranged":
-            for room in dict.fromkeys([to for room in standing for to in board.ways[room]]):
-                if board.crowd[room]:
-                    yield Deed("ranged", room, spent=one)
+            for aim in dict.fromkeys([to for room in standing for to in board.ways[room]]):
+                if board.crowd[aim]:
+                    yield Deed("ranged", aim, spent=one)
         elif kind == "ambush":
             yield from self.ambushes(one, same)
         elif kind in ("trap", "portal"):

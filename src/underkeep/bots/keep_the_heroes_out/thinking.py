@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.bots.keep_the_heroes_out.plans import Deed, Left, Planner, follow, read
 from underkeep.bots.keep_the_heroes_out.peril import LOSS, MONSTER
+from underkeep.bots.keep_the_heroes_out.plans import Deed, Left, Planner, follow, read
 from underkeep.bots.keep_the_heroes_out.prices import CARD, worth_of_card
 from underkeep.bots.question import Question
 from underkeep.core.game import View
@@ -157,10 +157,10 @@ class Keeper:
         """Who can take it, or has many left, or plays last."""
         clan = CLAN[said[1]]
         damage = int(said[-1]) if "damage" in said else 0
-        player = next(one for one in self.view["players"] if one["clan"] == clan.id)
+        player: View = next(one for one in self.view["players"] if one["clan"] == clan.id)
         left = clan.health - damage
-        later = (player["seat"] - self.view["active"] - 1) % len(self.view["players"])
-        stays = 3.0 + left if left > 1 else 0.0
+        later: int = (player["seat"] - self.view["active"] - 1) % len(self.view["players"])
+        stays: float = 3.0 + left if left > 1 else 0.0
         return stays - self.needed(player["seat"]) + 0.05 * later
 
     def mark_charge(self, said: list[str]) -> float:
