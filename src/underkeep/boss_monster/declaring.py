@@ -41,7 +41,8 @@ async def declare(g: Game, me: Player, act: Act) -> None:
             await act.power.price.pay(g, me, act.aim)
         if me.today is not None and me.today.surcharge:
             await charge(g, declared, me.today.surcharge)
-        await offer_to_cancel(g, declared)
+        if g.eventful or g.pauses or anybody_can_cancel(g, me):
+            await offer_to_cancel(g, declared)
         if me is not g.active and not act.power.cancels and not declared.cancelled:
             await offer_to_answer(g, me, card)
         await resolve_spell(g, me, card, act, declared)
@@ -154,14 +155,20 @@ async def rouses_its_aim(g: Game, me: Player, power: Power, declared: Declared) 
     return lost_its_aim(g, me, power, declared)
 
 
+def anybody_can_cancel(g: Game, me: Player) -> bool:
+    """Whether somebody else has a card for that; what else could be done about a spell comes with other sets."""
+    for other in g.seated:  # noqa: SIM110 - any() takes twice the time
+        if (other.counters or other.watchful) and other is not me:
+            return True
+    return False
+
+
 async def offer_to_cancel(g: Game, declared: Declared) -> None:
     """BM-077, BM-311: a cancel answers a spell at the very moment it is played, out of turn and out of order."""
     for other in g.line():
         if other.seat == declared.seat or not (other.tempo & PERHAPS or (g.rumours and might_cancel(g, other))):
             continue
-        g.secrets_out = True
-        if not (other.counters or other.watchful or g.eventful):
-            continue  # and nobody knows
+        g.secrets_out = True  # by the answer to the last question, too
         while not declared.cancelled:
             options = ways_to_cancel(g, other, declared)
             if not options:

@@ -24,7 +24,7 @@ class BossMonster(table.Game):
 
     __slots__ = ()
 
-    def chapter(self) -> Awaitable[None]:
+    def chapter(self) -> Awaitable[None] | None:
         return CHAPTERS[self.phase](self)
 
     def copy(self) -> BossMonster:

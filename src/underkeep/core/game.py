@@ -110,8 +110,8 @@ class Game(ABC):
         self.secrets_out: bool = False  # by the last answer: a reveal, a random event, a window of others; undo stops
 
     @abstractmethod
-    def chapter(self) -> Awaitable[None]:
-        """The next stretch of the game, told from the data alone."""
+    def chapter(self) -> Awaitable[None] | None:
+        """The next stretch of the game, told from the data alone; None, if nobody had to be asked and it is over."""
 
     @abstractmethod
     def copy(self) -> Game:
@@ -172,7 +172,9 @@ async def chapters(game: Game) -> None:
     while game.result is None:
         if game.marks:
             await MARK
-        await game.chapter()
+        asking = game.chapter()
+        if asking is not None:
+            await asking
 
 
 class Setting:

@@ -14,7 +14,8 @@ from underkeep.boss_monster.rules.start_of_round import start
 from underkeep.boss_monster.table import Game
 
 # BM-157: set-up, then rounds of five phases: start, build (with its reveal), bait, adventure, end.
-CHAPTERS: Final[dict[str, Callable[[Game], Awaitable[None]]]] = {
+# A phase in which nobody has to be asked is over when its function returns.
+CHAPTERS: Final[dict[str, Callable[[Game], Awaitable[None] | None]]] = {
     "bosses": choose_boss,
     "mulligan": mulligan,
     "classic": discard_two,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import TypeAlias
 
 from underkeep.boss_monster import events as ev
@@ -15,7 +16,7 @@ from underkeep.boss_monster.treasures import MANY
 Riches: TypeAlias = list[tuple[Player, int]]  # of each player, in XP order, the hoard
 
 
-async def bait(g: Game) -> None:
+def bait(g: Game) -> Awaitable[None] | None:
     """BM-198: the oldest hero first, each goes where most of its treasure is."""
     g.pulse += 1
     riches = [(me, me.riches()) for me in g.seated]
@@ -44,7 +45,14 @@ async def bait(g: Game) -> None:
             if g.watched:
                 g.tell(ev.LURED, me.seat, {"hero": hero.card.id})
     if g.wares is not None:
-        await line_up(g)
+        return bait_with_items(g)
+    g.next_phase("adventure")
+    return None
+
+
+async def bait_with_items(g: Game) -> None:
+    """What items do for heroes that have come to an entrance is part of the phase."""
+    await line_up(g)
     g.next_phase("adventure")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 from underkeep.boss_monster.building import settle, unsettled
 from underkeep.boss_monster.declaring import close_window
 from underkeep.boss_monster.hooks import BUILD_BEGINS, BUILDING, LAYING, YOU_BUILD
@@ -44,11 +46,21 @@ async def begin_turn(g: Game) -> None:
     await wake(g, me, BUILD_BEGINS, Happening(me))
 
 
-async def reveal(g: Game) -> None:
+def reveal(g: Game) -> Awaitable[None] | None:
     """BM-185, BM-187: all cards are turned up together; then level ups and effects of building, in XP order."""
-    first = g.turn == 0 and not g.gate
-    if not first or turn_all_up(g):
-        await settle_all(g)
+    if g.turn != 0 or g.gate or turn_all_up(g):
+        return settle_revealed(g)
+    leave_reveal(g)
+    return None
+
+
+async def settle_revealed(g: Game) -> None:
+    await settle_all(g)
+    leave_reveal(g)
+
+
+def leave_reveal(g: Game) -> None:
+    """The first rooms (BM-152) are followed by the first round, all others by its bait phase."""
     g.next_phase("bait" if g.round else "start")
 
 

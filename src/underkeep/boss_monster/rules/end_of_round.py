@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Final
 
 from underkeep.boss_monster import events as ev
@@ -21,20 +22,31 @@ DRAW_A_ROOM: Final = Word("draw room")
 DRAW_A_SPELL: Final = Word("draw spell")
 
 
-async def end(g: Game) -> None:
+def end(g: Game) -> Awaitable[None] | None:
     """BM-228, BM-A08, BM-A43: effects expire, rooms are active again; then late level ups, and the round is over."""
     if g.turn == 0 and not g.gate:
         expire(g)
-    if "machinations" not in g.variants:
-        if not g.awaited & ROUND_ENDS:
-            if anybody_unsettled(g):
-                await settle_all(g)
-            if g.gate:  # somebody had something to settle
-                wind_down(g)
-            g.next_phase("over")
-        elif g.turn == 0 and not g.gate and is_quiet(g):
-            wind_down(g)
-            g.next_phase("over")
+    if "machinations" in g.variants:
+        return end_in_turn(g)
+    if g.awaited & ROUND_ENDS:
+        if g.turn != 0 or g.gate or not is_quiet(g):
+            return end_in_turn(g)
+        wind_down(g)
+    elif g.gate or anybody_unsettled(g):
+        return end_late(g)
+    g.next_phase("over")
+    return None
+
+
+async def end_late(g: Game) -> None:
+    """BM-161: somebody has something to settle."""
+    await settle_all(g)
+    wind_down(g)
+    g.next_phase("over")
+
+
+async def end_in_turn(g: Game) -> None:
+    """BM-A43: one player after the other has something to do."""
     while g.phase == "end":
         g.gate = True
         me = g.active
@@ -133,7 +145,7 @@ def wind_down(g: Game) -> None:
                 room.miniboss.young = False
 
 
-async def verdict(g: Game) -> None:
+def verdict(g: Game) -> None:
     """BM-005: now, and only now, the game may be over."""
     if g.watched:
         g.tell(ev.ROUND_ENDED, -1, {"round": g.round})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Final
 
 from underkeep.boss_monster import events as ev
@@ -21,12 +22,30 @@ ITEMS: Final = {2: 1, 3: 1, 4: 2}  # BM-100: by the number of players
 MOST_ITEMS: Final = 3
 
 
-async def start(g: Game) -> None:
+def start(g: Game) -> Awaitable[None] | None:
     """BM-164: items and heroes come to town, then each player draws, in XP order. Nothing may be declared (BM-168)."""
+    newcomers: list[Hero] = []
     if g.turn == 0 and not g.gate:
         newcomers = begin_round(g)
-        if g.awaited & COMES_TO_TOWN:
-            await greet(g, newcomers)
+    if g.awaited & COMES_TO_TOWN or anybody_draws_otherwise(g):
+        return start_in_turn(g, newcomers)
+    for me in g.seated[g.turn :]:
+        draw(g, me, g.room_deck, me.rooms, "rooms")
+    g.next_phase("build")
+    return None
+
+
+def anybody_draws_otherwise(g: Game) -> bool:
+    """Whether a room might offer somebody something else than a card."""
+    for me in g.seated:  # noqa: SIM110 - any() takes twice the time
+        if me.listens & DRAWING:
+            return True
+    return False
+
+
+async def start_in_turn(g: Game, newcomers: list[Hero]) -> None:
+    """The same where somebody may have to be asked."""
+    await greet(g, newcomers)
     for turn in range(g.turn, len(g.seated)):
         me = g.seated[turn]
         if not me.listens & DRAWING or not await draw_otherwise(g, turn, me):

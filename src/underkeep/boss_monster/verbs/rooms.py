@@ -29,7 +29,7 @@ def lay(g: Game, me: Player, card: RoomCard, room: Room | None) -> None:
     if room is None:
         room = Room(me.seat, card, [])
         me.dungeon.insert(0, room)
-    else:
+    elif room.owner != me.seat:
         host = g.owner(room)
     room.tag = hide(g, me.rooms, me.take_from_hand(card), (me.seat,))
     room.face_down = card
