@@ -16,7 +16,7 @@ check: ## Lint, format, types and layers
 
 .PHONY: test
 test: ## Run the tests, with branch coverage of the engine
-	$(ENV)pytest -n auto --cov
+	$(ENV)pytest -n auto --dist=worksteal --cov
 
 .PHONY: compile
 compile: ## Compile the engine into build/compiled

@@ -8,6 +8,7 @@ import pytest
 
 import underkeep as uk
 from tests.boss_monster.situations import (
+    at_vault,
     at_with_coins,
     damage,
     decider,
@@ -357,7 +358,33 @@ def test_the_third_level_is_used_like_a_spell_and_then_the_miniboss_is_back_at_l
     do(table, "use icicle_man 1:1")
     assert serving(table, 0) == ["icicle_man 1"]
     assert seat(table, 1)["dungeon"][0]["deactivated"]
-    assert promotions(table) == ["promote 1"]  # it may rise again
+
+
+@pytest.mark.rule("BM-060")
+@pytest.mark.card("promotion_day")
+def test_a_miniboss_that_used_its_third_level_is_promoted_again_in_a_later_round_only():
+    risen = "dungeon: [{room: golem_factory, miniboss: bean_counter, level: 3}]"
+    table = at_vault(
+        f"""
+        phase: build
+        active: 0
+        players:
+        - {{boss: cleopatra, {risen}, hand: [promotion_day, boulder_ramp], coins: 2}}
+        - {{boss: robobo}}
+        decks: {{rooms: [boulder_ramp]}}
+        """
+    )
+    do(table, "use bean_counter")
+    assert serving(table, 0) == ["bean_counter 1"]
+    assert why_not(table, "promote 1") == "BM-060"
+    assert why_not(table, "cast promotion_day 0:1") == "BM-079"  # nor for nothing
+    again = uk.load(table.position())
+    assert why_not(again, "promote 1") == "BM-060"
+    assert seat(table, 0)["dungeon"][0]["miniboss"] == {
+        "card": "bean_counter", "level": 1, "spent": False, "young": True
+    }  # fmt: skip
+    finish_round(table)
+    assert promotions(table) == ["promote 1"]
 
 
 @pytest.mark.rule("BM-061")

@@ -13,13 +13,14 @@ import yaml
 
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parents[1]
+MARKS: Final = ("pytest.mark.rs", "pytest.mark.ux", "pytest.mark.rule")  # with the ids of promises
 
 
 @dataclass(frozen=True)
 class Breakage:
     """A mistake that somebody could make, and the tests that promise to notice it."""
 
-    id: str  # of the line of the reliability list whose promise it breaks, or of the rule of a rulebook
+    id: str  # of the line of a list (reliability, ease) whose promise it breaks, or of the rule of a rulebook
     file: str
     find: str  # stands there exactly once
     put: str  # in its place
@@ -72,5 +73,5 @@ def marks_in(file: str) -> dict[str, list[str]]:
 
 def marks(decorators: Iterable[ast.expr]) -> Iterator[Any]:
     for one in decorators:
-        if isinstance(one, ast.Call) and ast.unparse(one.func) in ("pytest.mark.rs", "pytest.mark.rule"):
+        if isinstance(one, ast.Call) and ast.unparse(one.func) in MARKS:
             yield from (argument.value for argument in one.args if isinstance(argument, ast.Constant))

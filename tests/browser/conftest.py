@@ -24,6 +24,16 @@ LAPTOP = {"width": 1280, "height": 800}
 # An empty page, which comes before the first one, has no memory for it.
 SURE = """() => { if (location.protocol !== 'about:') localStorage.underkeep ??= '{"endTurn":"never"}' }"""
 
+# A window of Chromium draws pages of its own behind its address bar, and each window would work longer for these than
+# for ours. Of two such lists only the last counts, so the first lines repeat what Playwright turns off.
+WITHOUT = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,"
+    "HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,"
+    "AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,"
+    "PreconnectToSearch,"
+    "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,SpareRendererForSitePerProcess"
+)
+
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
@@ -40,9 +50,10 @@ def chromium() -> str:
 def launched(chromium: str) -> Iterator[tuple[Browser, asyncio.AbstractEventLoop]]:
     """One browser for all tests, and the event loop that its driver keeps running."""
     as_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    args = [f"--disable-features={WITHOUT}", *(["--no-sandbox"] if as_root else [])]
     with sync_playwright() as playwright:
         loop = asyncio.get_running_loop()
-        started = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"] if as_root else [])
+        started = playwright.chromium.launch(executable_path=chromium, args=args)
         asyncio._set_running_loop(None)
         yield started, loop
         asyncio._set_running_loop(loop)

@@ -231,11 +231,12 @@ class Desk:
         """What is explained at its first sight lies over the table until somebody has read it, but under the list."""
         read = self.page.locator('[data-area="explained"] .primary')
         if read.is_visible() and not self.page.locator(LIST).is_visible():
-            self.press(read)
+            with suppress(PlaywrightTimeoutError):  # what it explained may be gone meanwhile, and it with that
+                self.press(read, timeout=3_000)
 
-    def press(self, button: Locator) -> None:
+    def press(self, button: Locator, timeout: float | None = None) -> None:
         """A mouse on a phone would rest there, and point at whatever comes under it."""
-        (button.tap if self.has_fingers else button.click)()
+        (button.tap if self.has_fingers else button.click)(timeout=timeout)
 
     def put_back(self) -> None:
         """Escape closes one thing after the other, and an explanation may have come up meanwhile."""

@@ -148,6 +148,14 @@ def test_an_altar_marked_from_afar_pays_by_the_same_rules():
     assert seat(later)["gold"] == 2
 
 
+@pytest.mark.rule("CC-306")
+@pytest.mark.card("astral_projection")
+def test_skill_that_was_spent_still_counts_for_an_altar_marked_from_afar():
+    table = at("hand: [astral_projection, burgle], skill: 4", extra="tiles: [{id: H2, cell: [1, 1]}]")
+    do(table, "acquire explore", "play astral_projection")
+    assert view(table)["altars"] == {"h2_se": [0]}
+
+
 @pytest.mark.rule("CC-039")
 @pytest.mark.rule("CC-A03")
 @pytest.mark.card("robbery", "floating_skull")

@@ -15,6 +15,7 @@ from tests.clank_catacombs.situations import (
     offers,
     options,
     pieces,
+    play_hand,
     refilling,
     seat,
     told,
@@ -69,6 +70,18 @@ def test_a_symbol_that_lay_there_before_wakes_nobody():
         row="[none, smoky_quartz, imp_familiar, lute, curator, robbery]",
     )
     assert "attack" not in kinds(end_turn(table))
+
+
+@pytest.mark.rule("CC-199")
+def test_a_symbol_wakes_her_in_its_own_refill_and_not_in_the_next_one():
+    row = "[none, swindle, lute, curator, robbery, souldrinker]"
+    table = at("hand: [burgle]", extra="dungeon_deck: [smoky_quartz, lightstick]", row=row)
+    assert "attack" in kinds(end_turn(table))
+    play_hand(table)
+    do(table, "acquire swindle")
+    events = end_turn(table)
+    assert "lightstick" in view(table)["row"]
+    assert "attack" not in kinds(events)
 
 
 @pytest.mark.rule("CC-200")
@@ -176,6 +189,13 @@ def test_the_tenth_damage_knocks_out_and_the_pawn_stays():
     assert seat(table, 1)["state"] == "out"
     assert seat(table, 1)["pawn"] == "landing"
     assert seat(table, 1)["health"] == 0
+
+
+@pytest.mark.rule("CC-218")
+def test_with_nine_damage_a_thief_still_stands():
+    wounded = "{hand: [burgle], pawn: landing, health: 3}"
+    table, _ = attacked(theirs=wounded, extra="bag: {cubes: [0, 3], black: 0}\nrage: 0")
+    assert (seat(table, 1)["state"], seat(table, 1)["health"]) == ("in", 1)
 
 
 @pytest.mark.rule("CC-322")

@@ -258,6 +258,32 @@ def test_what_would_move_the_pawn_has_to_wait_until_the_move_is_over():
     assert why_not(table, "acquire floating_skull") == "CC-A02"
 
 
+@pytest.mark.rule("CC-127")
+def test_a_prison_may_be_opened_in_the_middle_of_a_move_for_the_sake_of_a_barbarian():
+    # D12 turned by 180: its N2 with two monsters meets N1 of the prison's tile
+    extra = "tiles: [{id: D13, cell: [1, 0]}]\nstack: [D12]\npools: {prisoners: [barbarian]}"
+    table = at("pawn: d13_w, hand: [burgle], boots: 1, health: 2, lockpicks: 1", extra=extra)
+    do(table, "explore N1")
+    assert "place N1 rot 180" not in options(table)
+    do(table, "open prison", "place N1 rot 180", "go swords 2")
+    assert (seat(table)["pawn"], seat(table)["health"]) == ("d12_ne", 2)
+
+
+@pytest.mark.rule("CC-125")
+@pytest.mark.rule("CC-280")
+@pytest.mark.card("catacombs_map")
+def test_a_found_tile_is_not_laid_with_its_arrow_against_the_move_unless_a_map_helps():
+    # D07 turned by 90: its S2, which only leads out, meets U.E1
+    shrine, extra = "pawn: shrine, hand: [burgle], boots: 1, swords: 1, lockpicks: 1", "stack: [D07]"
+    table = at(shrine, extra=extra)
+    do(table, "explore U.E1")
+    assert offers(table, "place")
+    assert "place U.E1 rot 90" not in options(table)
+    mapped = at(f"{shrine}, tokens: [catacombs_map, potion_of_strength]", extra=extra)
+    do(mapped, "explore U.E1", "place U.E1 rot 90")
+    assert seat(mapped)["pawn"] == "d07_se"
+
+
 SHRINE = "pawn: shrine, boots: 1, cubes: 1, hand: [stumble, burgle]"
 
 

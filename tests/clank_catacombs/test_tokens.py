@@ -98,6 +98,17 @@ def test_magic_spring_trashes_a_card_when_the_turn_ends():
     assert seat(table)["trash"] == ["burgle"]
 
 
+@pytest.mark.rule("CC-266")
+@pytest.mark.card("magic_spring")
+def test_two_magic_springs_trash_a_card_each():
+    secrets = "pools: {minor_secrets: [magic_spring, magic_spring]}"
+    table = at("skill: 6, hand: [burgle], discard: [stumble]", extra=secrets, row="[scavenger, scavenger]")
+    do(table, "acquire scavenger", "acquire scavenger", "play burgle", "end turn", "trash stumble")
+    assert asked(table) == (0, "trash")
+    do(table, "trash burgle from play")
+    assert sorted(seat(table)["trash"]) == ["burgle", "stumble"]
+
+
 @pytest.mark.rule("CC-267")
 @pytest.mark.card("potion_of_healing", "potion_of_greater_healing", "potion_of_swiftness", "potion_of_strength")
 def test_potions_are_kept_until_they_are_used():

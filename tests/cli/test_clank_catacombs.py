@@ -10,7 +10,7 @@ import pytest
 from rich.cells import cell_len
 
 import underkeep as uk
-from tests.clank_catacombs.situations import at
+from tests.clank_catacombs.situations import at, end_turn
 from tests.cli.sitting import on_screen, run, shown, type_line
 from underkeep import texts
 from underkeep.clank_catacombs.rules import CHAPTERS
@@ -184,3 +184,23 @@ def test_a_page_that_is_closed_by_two_hasty_keys_closes_once():
         assert app.fault is None
 
     on_screen(begun(3, 2), play)
+
+
+def test_when_all_is_over_the_score_is_told_and_not_what_the_loot_was_worth():
+    """Seat 0 has fallen without an artifact, so 9 gold count for nothing (CC-231)."""
+    lost = "pawn: west_porch, hand: [burgle], gold: 9, health: 1"
+    extra = "dungeon_deck: [smoky_quartz]\nbag: {cubes: [8], black: 0}\nrage: 6"
+    table = at(lost, "{pawn: crypt, state: escaped, artifacts: [5]}", extra, row="[none, lute, curator, robbery]")
+    assert " worth 9 " in board(table).draw(140, 45).plain()[1] + board(table).draw(140, 45).plain()[2]
+    end_turn(table)
+    assert table.result is not None
+    told = "".join(board(table).draw(140, 45).plain()[:3])
+    assert "score 0" in told
+    assert "score 25" in told
+
+
+def test_of_the_crowns_only_the_top_one_is_told_with_how_many_there_are():
+    drawn = board(at("pawn: crypt, hand: [burgle, stumble]")).draw(200, 99).plain()
+    market = "".join(drawn)
+    assert "Crown of 10 x3" in market
+    assert "Crown of 9" not in market

@@ -18,6 +18,7 @@ from underkeep.cli.boss_monster import Board
 from underkeep.cli.boss_monster.board import PHASES
 from underkeep.cli.canvas import Canvas, Ink, clip, fold, wrap
 from underkeep.cli.choices import group
+from underkeep.cli.desk import HomeDesk
 from underkeep.cli.pages import Cover, Menu, Page
 from underkeep.cli.palette import SIXTEEN
 from underkeep.cli.signs import Signs
@@ -544,6 +545,45 @@ def test_the_reach_of_a_pass_is_chosen_from_a_menu():
     assert match.table.number > 1
     assert match.table.decision is not None
     assert any(option.verb == "build" for option in match.table.decision.options)
+
+
+WALK = """underkeep: position 1
+game: boss_monster
+options: {players: 2}
+seed: 3
+round: 6
+phase: adventure
+active: 0
+players:
+- boss: cleopatra
+  dungeon: [dragon_hatchery, goblin_armory, golem_factory]
+  entrance: [johnny_of_the_evening_watch]
+- boss: robobo
+  dungeon: [goblin_armory]
+  hand: [freeze]
+"""
+
+
+@pytest.mark.ux("UX-227")
+@pytest.mark.parametrize(
+    ("reach", "asked_again"),
+    [("1", (6, "adventure", 0)), ("2", (7, "build", 0)), ("3", (7, "build", 1))],
+    ids=["once", "until something happens to me", "until my next build"],
+)
+def test_a_pass_reaches_as_far_as_was_said(reach, asked_again):
+    """Every room that the hero enters asks; the card drawn in the next round happens to me; then both may build."""
+    match = moment("bot random", "me", written=WALK)
+
+    def led_to_me() -> None:
+        while match.step():
+            pass
+        assert match.person == 1
+
+    led_to_me()
+    HomeDesk(match, "en").order(f"p {reach}")
+    led_to_me()
+    seen = match.table.view(1)
+    assert (seen["round"], seen["phase"], seen["active"]) == asked_again
 
 
 @pytest.mark.ux("UX-232")

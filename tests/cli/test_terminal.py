@@ -30,21 +30,32 @@ def table(tmp_path: Path) -> Iterator[Terminal]:
         terminal.close()
 
 
+def waited(terminal: Terminal) -> float:
+    """How long it has waited for anything but its turn on the processor; where the system does not say so, nothing."""
+    schedule = Path(f"/proc/{terminal.process.pid}/schedstat")
+    if not schedule.exists():
+        return 0.0
+    ran, queued, _ = [int(number) for number in schedule.read_text().split()]
+    return time.monotonic() - terminal.began - (ran + queued) / 10**9 if ran else 0.0
+
+
 @pytest.mark.ux("UX-221")
 def test_the_first_decision_comes_at_once_and_nothing_is_asked_before(tmp_path):
-    """Measured as CPU time of the better of two starts, so that a busy machine does not matter."""
+    """Measured as CPU time and waiting of the better of two starts, so that a busy machine does not matter."""
     best = 9.0
     for _ in range(2):
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
         terminal = Terminal(tmp_path, "play", "boss_monster")
         try:
             terminal.wait_for("Your move")
+            idle = waited(terminal)
             terminal.signal(signal.SIGKILL)
             terminal.end()
         finally:
             terminal.close()
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        best = min(best, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+        busy = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+        best = min(best, busy + idle)
     assert best < 1.5
 
 

@@ -242,7 +242,7 @@ def test_the_build_is_the_one_that_is_to_be_tested() -> None:
             assert module.__file__.endswith((".so", ".pyd")) == wanted, module.__file__
 
 
-# Everything that a player, a file or a watcher could notice about three games.
+# Everything that a player, a file or a watcher could notice about four games.
 TELL_ALL = """
 import locale, sys
 sys.stdout.reconfigure(encoding="utf-8", newline="\\n")
@@ -250,15 +250,18 @@ try:
     locale.setlocale(locale.LC_ALL, "")
 except locale.Error:
     pass
+import underkeep as uk
 from tests.core.games import chance, deal, play
-for number in (2, 3, 8):
-    table = deal(number)
+every_set = ["BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG"]
+games = {number: deal(number) for number in (2, 3, 8)}
+games[4] = uk.new_game("boss_monster", seed=4, players=4, sets=every_set)
+for number, table in games.items():
     table.names = ["\\u0130gor", "Za\\u017c", "\\u0418", "x"][: table.options["players"]]
     for events in play(table, chance(number)):
         print([(event.kind.name, event.seat, event.facts, event.privy) for event in events])
         if table.decision is not None:
             print(table.decision.seat, table.decision.kind, *table.decision.options, sep=" | ")
-            print(table.why_not("cast fear"), table.view(0))
+            print(table.why_not("cast fear"), *map(table.view, (None, 0, 1)), sep=" | ")
         if table.number % 20 == 0:
             print(table.position())
     print(table.record(), table.digest())

@@ -117,6 +117,23 @@ def test_first_words_and_shuffles_never_change(kind: str, seed: int) -> None:
 
 
 @pytest.mark.rs("RS-008")
+@pytest.mark.parametrize("n", [2, 3, 6, 100, 2**30 + 1, 3 * 2**29])
+@pytest.mark.parametrize(("kind", "seed"), list(VECTORS))
+def test_a_word_that_would_favour_an_answer_is_drawn_again(kind: str, seed: int, n: int) -> None:
+    """Of 2**32 words, as many as make no full row of answers. For a small n that is rare, so there are large ones."""
+    rng, words = make(kind, seed), make(kind, seed)
+    again = 0
+    for _ in range(50):
+        product = words.word() * n
+        while product % 2**32 < 2**32 % n:
+            product = words.word() * n
+            again += 1
+        assert rng.below(n) == product // 2**32
+    assert rng.state() == words.state()
+    assert (again > 0) == (n > 100)
+
+
+@pytest.mark.rs("RS-008")
 @pytest.mark.rs("RS-051")
 def test_keyed_words_are_blake2_of_key_and_counter() -> None:
     key = blake2b(b"-12", digest_size=32, person=b"underkeep").digest()

@@ -161,6 +161,7 @@ def test_the_example_of_the_documentation_is_a_table() -> None:
 # -- refusals ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rs("RS-081")
 @pytest.mark.parametrize(
     ("old", "new", "field", "said"),
     [
@@ -189,6 +190,9 @@ def test_the_example_of_the_documentation_is_a_table() -> None:
         ("hand: [mimic_vault]", "levelled_up: yes", "players[1].levelled_up", "must be true or false"),
         ("hand: [mimic_vault]", "inside: {hero: nick_the_masher, room: 1}", "players[1].inside", "only the active"),
         ("phase: build", "town: [nick_the_masher, nick_the_masher]", "town[1]", "more often than this game has it"),
+        ("phase: build", "town: [vampire]", "town[0]", "of the heroes of TNL, for players: 4"),
+        ("phase: build", "town: [samurai_tom]", "town[0]", "of the heroes of BMR, for players: 3+"),
+        ("hand: [mimic_vault]", "hand: [spike]", "players[1].hand[0]", "not in this game: it is of the set RMB"),
         ("phase: build", "decks: {rooms: [freeze]}", "decks.rooms[0]", "'freeze' is not a room"),
         ("phase: build", "chance: {generator: keyed, state: [1]}", "chance", "not the state of a keyed generator"),
         ("phase: build", "chance: {generator: dice, state: [1]}", "chance.generator", "'dice' is not a generator"),

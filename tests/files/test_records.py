@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
@@ -410,11 +411,24 @@ def test_so_many_decisions_and_no_more_are_replayed(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.rs("RS-071")
-def test_a_file_that_is_too_long_is_not_even_read(tmp_path: Path) -> None:
+def test_a_file_that_is_too_long_is_not_even_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "long.txt"
     file.write_bytes(b"underkeep record 1\n" + b"#" * 10_000_000)
     with pytest.raises(uk.BadRecord, match="at most 256,000 bytes"):
         uk.load(file)
+    taken: list[int] = []
+
+    class Measured(io.BytesIO):
+        def read(self, size: int | None = -1) -> bytes:
+            data = super().read(size)
+            taken.append(len(data))
+            return data
+
+    data = file.read_bytes()
+    monkeypatch.setattr(Path, "open", lambda _path, _mode: Measured(data))
+    with pytest.raises(uk.BadRecord, match="at most 256,000 bytes"):
+        uk.load(file)
+    assert taken == [256_001]
 
 
 @pytest.mark.parametrize("name", ["missing.txt", "."])

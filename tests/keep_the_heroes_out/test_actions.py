@@ -233,7 +233,7 @@ def test_a_ranged_attack_needs_a_corridor_and_no_wall_nor_portal():
     do(table, "play witch_incantation right")
     assert options(table) == ["ranged mage forge", "done"]
     assert why_not(table, "ranged archer sewers") == "KH-085"  # a wall
-    assert why_not(table, "ranged rogue catacombs") == "KH-084"  # a portal
+    assert why_not(table, "ranged rogue catacombs") == "KH-085"  # a portal
     assert why_not(table, "ranged archer forge") == "KH-084"
     do(table, "ranged mage forge")
     assert heroes(table, "forge") == ({}, {})

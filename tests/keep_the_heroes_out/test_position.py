@@ -50,6 +50,33 @@ def test_rooms_may_be_laid_as_one_likes():
     assert [one["room"] for one in view(table)["rooms"]] == ["vault", "forge", "prison"]
 
 
+def test_rooms_may_be_a_list_with_ids_and_cells_and_the_scenario_may_stand_beside_the_options():
+    lines = (
+        "underkeep: position 1\ngame: keep_the_heroes_out\noptions: {players: 1, difficulty: hardcore}\n"
+        "scenario: jailbreak\nplayers: [{clan: rats}]\nrooms:\n"
+        "- {id: vault, cell: [0, 0], rotation: 0, monsters: {rats: 2}}\n"
+        "- {id: prison, cell: [0, 1], rotation: 0}\n"
+    )
+    table = uk.load(lines)
+    assert [(one["room"], one["cell"]) for one in view(table)["rooms"]] == [("vault", [0, 0]), ("prison", [0, 1])]
+    assert (table.options["scenario"], monsters(table, "vault")) == ("jailbreak", {"rats": [0, 0]})
+    assert uk.load(table.position()).digest() == table.digest()
+
+
+@pytest.mark.parametrize(
+    ("lines", "field"),
+    [
+        ("scenario: jailbreak\n", "scenario"),  # the options say another
+        ("rooms: [{id: vault}, {id: vault}]\n", "rooms"),
+        ("rooms: {vault: {at: [0, 0], cell: [0, 0]}}\n", "rooms.vault"),
+    ],
+)
+def test_what_is_said_twice_is_refused(lines, field):
+    with pytest.raises(uk.BadPosition) as refused:
+        loaded(lines)
+    assert refused.value.field == field
+
+
 def moments() -> list[uk.Table]:
     """In the middle of everything that can be under way."""
     found = [at("rats", hand="rat_swarm", rooms={"vault": "monsters: {rats: 3}"})]

@@ -80,7 +80,33 @@ def test_a_horde_stays_in_its_room():
 def test_an_ability_needs_a_monster_and_something_to_do():
     assert reason(acting("activate, draw", rooms={}), "ability ambush forge") == ("KH-033", "keep-no-ability")
     table = acting("activate, move", clan="gnolls", rooms={"forge": "monsters: {gnolls: 1}"})
-    assert reason(table, "ability melee rogue forge") == ("KH-034", "keep-nothing-for-the-ability")
+    assert reason(table, "ability melee rogue forge") == ("KH-082", "keep-no-hero-there")
+    assert reason(table, "ability melee rogue vault") == ("KH-082", "keep-no-monster-there")
+    assert reason(table, "ability ranged rogue vault") == ("KH-034", "keep-no-such-ability")
+    whole = acting("activate, move", clan="red_dragon", rooms={"forge": "monsters: {red_dragon: 1}"})
+    assert reason(whole, "ability heal") == ("KH-034", "keep-nothing-for-the-ability")
+
+
+def test_an_ability_is_refused_for_the_same_reasons_as_the_action_that_it_does():
+    rooms = {"forge": "monsters: {rats: 2}", "vault": "monsters: {skeletons: 1}, resources: {bone: 6}"}
+    rats = acting("activate, move", clan="rats skeletons", rooms=rooms)
+    assert reason(rats, "ability ambush vault") == ("KH-041", "keep-no-monster-there")
+    crowd = acting("activate, move", rooms={"forge": "monsters: {rats: 9}"})
+    assert reason(crowd, "ability ambush forge") == ("KH-023", "keep-lair-empty")
+    bones = acting("activate, move", clan="skeletons rats", rooms=rooms)
+    assert reason(bones, "ability place bone vault") == ("KH-075", "keep-none-left")
+    assert reason(bones, "ability place bone forge") == ("KH-086", "keep-no-monster-there")
+    rift = {"forge": "monsters: {witches: 1}, portal: finished"}
+    witch = acting("activate, move", clan="witches", rooms=rift)
+    assert reason(witch, "ability portal forge") == ("KH-A24", "keep-portal-there")
+    ghost = acting("activate, move", clan="poltergeists", rooms={"library": "monsters: {poltergeists: 1}"})
+    assert reason(ghost, "ability move library vault") == ("KH-078", "keep-no-corridor")
+
+
+def test_a_portal_does_not_carry_a_shot():
+    rooms = {"library": "monsters: {lizardfolk: 1}, portal: finished", "catacombs": "heroes: [mage], portal: finished"}
+    table = acting("ranged, move", clan="lizardfolk", rooms=rooms)
+    assert reason(table, "ranged mage catacombs") == ("KH-085", "keep-no-monster-near")
 
 
 def test_a_room_that_cannot_be_used_says_why():

@@ -176,8 +176,6 @@ def test_resources_belong_to_nobody():
     rooms = {"vault": "monsters: {imps: 1}", "forge": "monsters: {rats: 1}"}
     table = at("rats imps", hand=PAWS, rooms=rooms, others=("hand: [imp_tinker]",), extra="active: 1", guild="tb_quiet")
     do(table, "play imp_tinker left", "use vault", "ability move vault forge with coin", "end turn", "done")
-    if "gamble" in options(table):
-        do(table, "done")
     assert view(table)["active"] == 0
     do(table, "play rat_busy_paws left", "use forge for sword")
     assert seat(table)["discard"] == ["sword"]

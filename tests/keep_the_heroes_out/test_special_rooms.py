@@ -77,7 +77,7 @@ def test_a_scenario_card_in_the_gamble_does_nothing_and_spends_it():
 @pytest.mark.rule("KH-127")
 @pytest.mark.rule("KH-A02")
 def test_the_gamble_comes_between_cards_and_never_inside_one_or_in_the_invasion():
-    table = at("rats", hand="rat_scurry", rooms=VAULT)
+    table = at("rats", hand="rat_scurry rat_swarm", rooms=VAULT)
     do(table, "play rat_scurry left")
     assert why_not(table, "gamble") == "KH-A02"
     do(table, "done", "end turn")
@@ -377,7 +377,7 @@ def test_a_new_room_must_be_joined_by_a_corridor_and_its_turn_is_the_builders_ch
     do(table, "place 1,3 rot 270")
     assert room(table, "study")["exits"] == ["N", "W"]
     assert (room(table, "study")["distance"], room(table, "study")["corridors"]) == (2, ["sewers"])
-    do(table, "done", "end turn", "done")
+    do(table, "done", "end turn")
     events = do(table, "done")  # and it counts for icons: one hero in each of the two rooms
     assert [one["room"] for one in told(events, "hero_came")] == ["catacombs", "study"]
 

@@ -145,10 +145,11 @@ def test_loot_cards_are_drawn_and_played_like_tactics():
 @pytest.mark.rule("KH-A12")
 def test_a_card_of_the_hand_replaces_one_to_five_cards_of_the_row():
     table = at(
-        "rats", hand="rat_scurry giant_toad", rooms=SAFE, extra="", loot="spider giant_bat cave_wolf mimic sword"
+        "rats", hand="rat_scurry giant_toad rat_swarm", rooms=SAFE, loot="spider giant_bat cave_wolf mimic sword"
     )
     do(table, "end turn")
-    assert options(table) == ["exchange rat_scurry", "exchange giant_toad", "gamble", "done"]
+    assert offers(table, "exchange") == ["exchange rat_scurry", "exchange giant_toad", "exchange rat_swarm"]
+    assert options(table)[3:] == ["gamble", "done"]
     do(table, "exchange giant_toad")
     assert options(table) == [f"replace {card}" for card in ("spider", "giant_bat", "cave_wolf", "mimic", "sword")]
     assert why_not(table, "done") == "KH-057"
@@ -175,9 +176,19 @@ def test_without_cards_in_hand_there_is_no_exchange():
     table = at("rats", hand="", rooms=SAFE, extra="gambled: true")
     events = end_turn(table)
     assert not told(events, "exchanged")
-    table = at("rats", hand="", rooms=SAFE, phase="exchange")
-    assert options(table) == ["gamble", "done"]
+    table = at("rats", hand="", rooms=SAFE)
     assert why_not(table, "exchange rat_scurry") == "KH-060"
+    do(table, "end turn")  # the phase is skipped, even if the gamble of this turn is not used yet
+    assert (view(table)["phase"], seat(table)["hand"]) == ("rest", 5)
+    assert options(table) == ["gamble", "done"]
+
+
+@pytest.mark.rule("KH-060")
+def test_when_the_last_card_has_paid_for_an_exchange_the_phase_is_over():
+    table = at("rats", hand="rat_scurry", rooms=SAFE)
+    assert why_not(table, "exchange rat_scurry") == "KH-057"  # only in phase 2
+    do(table, "end turn", "exchange rat_scurry", "replace spider", "done")
+    assert (view(table)["phase"], seat(table)["hand"]) == ("rest", 5)
 
 
 @pytest.mark.rule("KH-062")

@@ -127,14 +127,14 @@ def heroes_of_others(g: Game, me: Player) -> list[Hero]:
 
 def ways_to_cancel(g: Game, me: Player, declared: Declared) -> list[Option]:
     options: list[Option] = []
-    if not spells_barred(g, me):
+    if me.counters and not spells_barred(g, me):
         for spell in me.counters:
             options.append(Act(g, spell, None, declared))
     for room in me.watchful:
         power = room.card.power
         if power is not None and room.ready() and power.aims(g, room):
             options.append(Act(g, power, room, declared))
-    if g.eventful:
+    if g.eventful and (me.side_tempo | me.odd_tempo | me.rarely) & (PERHAPS | AGAINST_A_SPELL):
         rarer_ways_to_cancel(g, me, declared, options)
     return options
 

@@ -28,8 +28,8 @@ class HeroCard(Card):
     """A hero. Heroes without a treasure choose their dungeon by `lured_to` (BM-084)."""
 
     __slots__ = (
-        "ability_source", "carries", "choosing", "epic", "hero_class", "hp", "ignores", "least", "leaves_nothing", "lure",
-        "parting", "players", "shifts", "shuns", "sought", "souls", "star", "steadfast", "suffers", "treasures",
+        "ability_source", "carries", "choosing", "epic", "hero_class", "hp", "ignores", "least", "leaves_nothing",
+        "lure", "parting", "players", "shifts", "shuns", "sought", "souls", "star", "steadfast", "suffers", "treasures",
         "vigour", "wounds",
     )  # fmt: skip
 

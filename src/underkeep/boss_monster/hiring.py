@@ -44,14 +44,14 @@ def attachments(g: Game, me: Player) -> list[Option]:
 
 
 def forbids_promoting(me: Player, room: Room, coins: int = 1) -> str:
-    """BM-054 to BM-056, BM-068: the rule that keeps the miniboss of this room from being promoted for so many coins."""
+    """BM-054 to BM-056, BM-060, BM-068: the rule that keeps this miniboss from being promoted for so many coins."""
     miniboss = room.miniboss
     if miniboss is None or miniboss.level >= TOP:
         return "BM-054"
     if room.deactivated:
         return "BM-068"
-    if miniboss.young:
-        return "BM-055"
+    if miniboss.rests():
+        return "BM-055" if miniboss.young else "BM-060"
     if me.today is not None and me.today.promoted:
         return "BM-056"
     return "BM-054" if me.coins < coins else ""

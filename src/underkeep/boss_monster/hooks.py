@@ -78,7 +78,7 @@ PREYING: Final = 1 << 51  # nothing happens: some heroes suffer more in this roo
 PORTABLE: Final = 1 << 52  # nothing happens: rooms can be taken back to the hand (BM-289)
 NEWNESS: Final = 1 << 53  # nothing happens: this room wants to know whether it was built in this round
 OFFERING: Final = 1 << 54  # nothing happens: others than the owner may use something of this room, or this boss
-EMPLOYING: Final = 1 << 55  # nothing happens: there is a room with a miniboss at work
+EMPLOYING: Final = 1 << 55  # nothing happens: there is a miniboss, though it may be out of action
 ON_DISPLAY: Final = OFFERING | EMPLOYING  # what is of use to others, too
 
 HERO_IS_LOST_HERE: Final = 1 << 40  # it dies in this room, and its soul is still to be gained

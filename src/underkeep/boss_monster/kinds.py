@@ -62,7 +62,7 @@ class Card:
         self.triggers: list[Trigger] = []
         self.listens: int = 0  # to all these happenings; and the moments of its power, with PERHAPS
         self.power: Power | None = None
-        self.handy: bool = False  # a card of the room deck that is of use in the hand, beside being built
+        self.handy: bool = False  # of the room deck, and not just a room to be built whenever it fits
 
     def __repr__(self) -> str:
         return self.id

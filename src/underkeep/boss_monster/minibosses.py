@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from underkeep.boss_monster.hooks import LENDING
 from underkeep.boss_monster.kinds import Card
-from underkeep.boss_monster.room_cards import RoomCard
+from underkeep.boss_monster.room_cards import MINIBOSS, RoomCard
 
 if TYPE_CHECKING:
     from underkeep.boss_monster.pieces import Room
     from underkeep.boss_monster.player import Player
 
-MINIBOSS: Final = "miniboss"
 AGAINST_SLEEP: Final = 1  # being deactivated
 AGAINST_RUIN: Final = 2  # being destroyed
 TOP: Final = 3  # the level whose power is used like a spell (BM-059)

@@ -9,7 +9,7 @@ from underkeep.boss_monster.extras import Errand, Fittings
 from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import Card
-from underkeep.boss_monster.minibosses import Level, MinibossCard
+from underkeep.boss_monster.minibosses import TOP, Level, MinibossCard
 from underkeep.boss_monster.room_cards import RoomCard
 
 FULL: Final = 5  # rooms in a dungeon (BM-030)
@@ -23,14 +23,18 @@ class Miniboss:
     def __init__(self, card: MinibossCard, level: int) -> None:
         self.card: MinibossCard = card
         self.level: int = level  # 0: revealed, and not paid for yet (BM-051)
-        self.spent: int = 0  # bit n: what its level n does once per round was done
-        self.young: bool = True  # came this round, so it is not promoted (BM-055)
+        self.spent: int = 0  # bit n: its level n did what it does once per round, or its third level what it does
+        self.young: bool = True  # came this round
 
     def copy(self) -> Miniboss:
         twin = Miniboss(self.card, self.level)
         twin.spent = self.spent
         twin.young = self.young
         return twin
+
+    def rests(self) -> bool:
+        """BM-055, BM-060: it came this round, or has used its third level; it is promoted in a later round."""
+        return self.young or self.spent >> TOP & 1 > 0
 
     def lines(self) -> list[Level]:
         """BM-053, BM-058: what shows of it; a higher level keeps what the lower ones do."""

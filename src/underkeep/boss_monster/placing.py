@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from underkeep.boss_monster.hooks import REPELLING
-from underkeep.boss_monster.minibosses import MINIBOSS, MinibossCard
+from underkeep.boss_monster.minibosses import MinibossCard
 from underkeep.boss_monster.options import Build, TakeBack
 from underkeep.boss_monster.pieces import FULL, Room
 from underkeep.boss_monster.player import Player
-from underkeep.boss_monster.room_cards import RoomCard
+from underkeep.boss_monster.room_cards import MINIBOSS, RoomCard
 from underkeep.boss_monster.table import Game
 from underkeep.core.decision import Decision, Option, Pause, Word
 
@@ -77,7 +77,7 @@ def builds(g: Game, me: Player, cards: list[RoomCard]) -> list[Option]:
         if me.today.idle:
             return options
         permit = me.today.permit
-    if g.coined:  # BM-046, BM-314: a miniboss is no room, and some rooms cost coins
+    if me.handy:  # BM-046, BM-314: a miniboss is no room, and some rooms cost coins
         coins = me.coins
         cards = [card for card in cards if card.toll <= coins and card.kind != MINIBOSS]
     rooms: list[tuple[int, RoomCard]] = []

@@ -27,7 +27,7 @@ from underkeep.boss_monster.items import Gear
 from underkeep.boss_monster.kinds import SET_ORDER, BossCard, Card, SpellCard
 from underkeep.boss_monster.pieces import Hero, Miniboss, Room
 from underkeep.boss_monster.piles import Pile
-from underkeep.boss_monster.room_cards import MONSTER, RoomCard
+from underkeep.boss_monster.room_cards import MINIBOSS, MONSTER, RoomCard
 from underkeep.boss_monster.treasures import MANY, SHIFTS, hoard
 
 
@@ -43,7 +43,7 @@ class Fair:
         self.hero_powers: int = 0  # the moments of those that heroes of this game have
         self.offers: int = 0  # and of those that its rooms and bosses make
         self.stalls: int = 0  # how many players have something to offer now
-        self.employers: int = 0  # and how many a miniboss at work
+        self.employers: int = 0  # and how many a miniboss
         self.moments: int = 0  # in which there may be something to use now
         self.news: bool = False  # not everybody knows of these yet; see Game.hear_news()
 
@@ -83,7 +83,7 @@ class Player:
 
     __slots__ = (
         "boss", "builds", "castable", "closed", "coins", "counters", "dungeon", "entrance", "extra_damage", "fair",
-        "foreseen", "gained_soul", "gear", "held", "levelled_up", "levelling", "listens", "mimics", "minions",
+        "foreseen", "gained_soul", "gear", "handy", "held", "levelled_up", "levelling", "listens", "mimics", "minions",
         "odd_tempo", "offered", "out", "rarely", "recruits", "room_means", "room_needs", "rooms", "seat", "side_tempo",
         "soul_cards", "souls", "spell_means", "spell_needs", "spell_tempo", "spells", "stifles", "tempo", "today",
         "treasure_factor", "usable", "watchful", "wound_cards", "wounds",
@@ -136,7 +136,8 @@ class Player:
         self.spell_needs: int = 0  # the same of spells
         self.spell_means: int = 0
         self.side_tempo: int = 0  # by minibosses and the item
-        self.recruits: int = 0  # minibosses in the hand
+        self.handy: bool = False  # one of the room cards in the hand is; see Card
+        self.recruits: bool = False  # there is a miniboss in the hand
 
     def copy(self) -> Player:
         twin = Player(self.seat, self.boss, self.rooms.copy(), self.spells.copy())
@@ -180,6 +181,7 @@ class Player:
         twin.spell_needs = self.spell_needs
         twin.spell_means = self.spell_means
         twin.side_tempo = self.side_tempo
+        twin.handy = self.handy
         twin.recruits = self.recruits
         if self.usable:
             twin.usable = [dungeon[self.dungeon.index(room)] for room in self.usable]
@@ -344,12 +346,16 @@ class Player:
                 listens = self.hush_rooms()
             self.side_tempo = self.gear.listens()
             listens |= self.side_tempo
-        self.minions = [room for room in self.dungeon if room.active and room.miniboss is not None]
+        self.minions = []
         self.stifles = False
-        if self.hired() > 0:
-            listens |= LAYING  # one that can be promoted needs a turn to build (BM-176)
-        for room in self.minions:
-            listens |= self.set_to_work(room) | EMPLOYING
+        for room in self.dungeon:
+            if room.miniboss is not None:
+                listens |= EMPLOYING
+                if room.miniboss.level > 0 and not room.deactivated:
+                    listens |= LAYING  # one that can be promoted needs a turn to build (BM-176)
+                if room.active:
+                    self.minions.append(room)
+                    listens |= self.set_to_work(room)
         return listens
 
     def hush_rooms(self) -> int:
@@ -427,21 +433,21 @@ class Player:
     def survey_held(self) -> None:
         """Which room cards could do something out of the hand; after one of those, or an offer, has come or gone."""
         self.held = []
-        recruits = 0
+        self.handy = False
+        self.recruits = False
         tempo = self.fair.moments
         for card in self.rooms.cards:
             if card.handy:
+                self.handy = True
                 power = card.from_hand
                 if power is None:
-                    recruits += 1
+                    self.recruits = self.recruits or card.kind == MINIBOSS
                 elif power not in self.held:
                     self.held.append(power)
                     tempo |= power.moments
         self.odd_tempo = tempo
         self.tempo = tempo | self.listens & EVER | self.spell_tempo
-        had_recruits = self.recruits > 0
-        self.recruits = recruits
-        if had_recruits != (recruits > 0):
+        if (self.room_needs | self.spell_needs) & A_MINIBOSS_IN_HAND:
             self.take_stock()
 
     def add_soul(self, card: HeroCard) -> None:

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
 MONSTER: Final = "monster"
 TRAP: Final = "trap"
+MINIBOSS: Final = "miniboss"  # no room (BM-046)
 
 
 class RoomCard(Card):
@@ -127,6 +128,7 @@ class RoomCard(Card):
     def costs_to_build(self, coins: int) -> None:
         """BM-314: who does not pay cannot build it."""
         self.toll = coins
+        self.handy = True
 
     def when_built(self, effect: Effect) -> Effect:
         return self.when(BUILT)(effect)

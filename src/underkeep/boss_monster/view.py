@@ -167,9 +167,10 @@ def room_view(me: Player, place: int, viewer: int | None) -> dict[str, Any]:
 
 
 def miniboss_view(miniboss: Miniboss) -> dict[str, Any]:
-    """Level 0: revealed, and not paid for yet; `young`: it came this round and cannot be promoted in it."""
-    seen: dict[str, Any] = {"card": miniboss.card.id, "level": miniboss.level, "spent": miniboss.spent > 0}
-    return {**seen, "young": True} if miniboss.young else seen
+    """Level 0: revealed, and not paid for yet; `young`: it cannot be promoted in this round."""
+    spent = miniboss.spent & miniboss.card.once_a_round() > 0
+    seen: dict[str, Any] = {"card": miniboss.card.id, "level": miniboss.level, "spent": spent}
+    return {**seen, "young": True} if miniboss.rests() else seen
 
 
 def fittings_view(fittings: Fittings) -> dict[str, Any]:

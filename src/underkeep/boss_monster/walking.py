@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.carrying import carried, dodges, soften, walks_around
 from underkeep.boss_monster.hooks import (
@@ -12,6 +14,7 @@ from underkeep.boss_monster.hooks import (
     PREYING,
     REACHES_BOSS,
     ROUND_ENDS,
+    SUFFERING,
 )
 from underkeep.boss_monster.options import address
 from underkeep.boss_monster.pieces import Hero, Room
@@ -20,6 +23,8 @@ from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.heroes import fortify, kill_walker, leave_dungeon
 from underkeep.boss_monster.verbs.items import put_down, spellbind
 from underkeep.boss_monster.waking import let_work, stirs, trigger
+
+UNUSUAL_DAMAGE: Final = PREYING | SUFFERING
 
 
 def waiting(me: Player) -> Hero | None:
@@ -89,7 +94,9 @@ def walk(g: Game) -> bool:
             reach_boss(g, me, hero)
         elif not g.eventful:
             enter(g, me, place, hero)
-        elif is_choosy(hero) and passes_by(me, place, hero):
+        elif (hero.item is not None or hero.errand is not None or hero.card.shuns is not None) and passes_by(
+            me, place, hero
+        ):
             g.place += 1
         elif (hero.item is not None and is_loaded(hero)) or (
             dungeon[place].listens & HERO_ENTERS_HERE and not is_ignored(me, dungeon[place], hero)
@@ -155,11 +162,6 @@ async def get_through_with_item(g: Game, me: Player, hero: Hero) -> None:
         await carried(g, me, hero, CARRIER_GETS_THROUGH, Happening(me, hero=hero))
 
 
-def is_choosy(hero: Hero) -> bool:
-    """Whether there may be rooms that this hero passes by."""
-    return hero.item is not None or hero.errand is not None or hero.card.shuns is not None
-
-
 def passes_by(me: Player, place: int, hero: Hero) -> bool:
     """Whether this hero does not enter that room, though it could; so it does not survive it either (BM-221)."""
     shuns = hero.card.shuns
@@ -181,10 +183,8 @@ def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
         return
     damage = me.damage(place)
     if g.eventful:
-        if room.card.listens & PREYING:
-            damage = suffered(g, room, hero, damage)
-        if hero.card.suffers is not None and not me.stifles:
-            damage = hero.card.suffers(hero, me, room, damage)
+        if (room.listens | hero.card.listens) & UNUSUAL_DAMAGE:
+            damage = suffered(g, me, room, hero, damage)
         if (room.listens | room.stack[-1].listens) & ROUND_ENDS:
             room.fit().entered = True  # so that it will know, even if it has no ability until then
         if room.fittings is not None and room.fittings.welcome:
@@ -200,14 +200,16 @@ def enter(g: Game, me: Player, place: int, hero: Hero) -> None:
         g.tell(ev.ENTERED, me.seat, facts)
 
 
-def suffered(g: Game, room: Room, hero: Hero, damage: int) -> int:
-    """What a room deals that is harder on some heroes; nothing at all is not raised."""
-    if room.fittings is not None and room.fittings.harmless:
-        return damage
+def suffered(g: Game, me: Player, room: Room, hero: Hero, damage: int) -> int:
+    """What a room deals that is harder on some heroes, or less hard; nothing at all is not raised."""
     card = room.card
-    if card.preying is not None:
-        damage += card.preying(g, hero)
-    return damage if card.factor is None else damage * card.factor(hero)
+    if room.fittings is None or not room.fittings.harmless:
+        if card.preying is not None:
+            damage += card.preying(g, hero)
+        if card.factor is not None:
+            damage *= card.factor(hero)
+    suffers = hero.card.suffers
+    return damage if suffers is None or me.stifles else suffers(hero, me, room, damage)
 
 
 def is_ignored(me: Player, room: Room, hero: Hero) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from underkeep.boss_monster.acting import acts, might_act
 from underkeep.boss_monster.declaring import declare
 from underkeep.boss_monster.hiring import attachments, promotions, sales
-from underkeep.boss_monster.hooks import LAYING, PERHAPS, PORTABLE
+from underkeep.boss_monster.hooks import EMPLOYING, LAYING, PERHAPS, PORTABLE
 from underkeep.boss_monster.kinds import Card
 from underkeep.boss_monster.options import Act, Build, Promote, Take, TakeBack
 from underkeep.boss_monster.placing import builds, take_backs
@@ -88,7 +88,7 @@ def choices(g: Game, me: Player) -> list[Option]:
     if g.coined:
         if me.builds > 0:
             options += attachments(g, me)
-        if me.listens & LAYING and me.coins > 0 and me.hired() > 0:
+        if me.listens & EMPLOYING and me.coins > 0:
             options += promotions(g, me)
         if "selling" in g.variants:
             options += sales(me)

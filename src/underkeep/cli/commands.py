@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -16,6 +17,7 @@ from underkeep.cli.arguments import (
     add_language,
     add_viewer,
     game,
+    one_of,
     option_of_the_game,
     whole_number,
 )
@@ -169,6 +171,28 @@ def bench(parser: Parser) -> None:
     import_module("underkeep.cli.bench").add_arguments(parser)
 
 
+def lab(parser: Parser) -> None:
+    parser.example(
+        "underkeep lab balance keep_the_heroes_out",
+        "underkeep lab balance keep_the_heroes_out --games 1200 --pairs 60 --jobs 8 --json",
+    )
+    parser.add_argument(
+        "report", metavar="REPORT", type=one_of(("balance",)), help="what to find out: balance (default: none)"
+    )
+    add_game(parser)
+    games = "mixed games at each difficulty (default: %(default)s)"
+    parser.add_argument("--games", metavar="N", type=whole_number, default=240, help=games)
+    pairs = "games of two with each pair of clans; 0: none (default: %(default)s)"
+    parser.add_argument("--pairs", metavar="N", type=whole_number, default=20, help=pairs)
+    dice = "games of teams that play at random; 0: none (default: %(default)s)"
+    parser.add_argument("--random", metavar="N", type=whole_number, default=120, help=dice)
+    seed = "the games of this seed; equal seeds play equal games (default: %(default)s)"
+    parser.add_argument("--seed", metavar="N", type=whole_number, default=0, help=seed)
+    jobs = "processes that share the work (default: one for each processor)"
+    parser.add_argument("--jobs", metavar="N", type=whole_number, default=os.cpu_count() or 1, help=jobs)
+    add_json(parser)
+
+
 class Command:
     """A word behind `underkeep`: what it is for, and what can follow it. The module of its name does the work."""
 
@@ -188,5 +212,6 @@ COMMANDS: Final = {
     "backup": Command("copy the server's database, while it runs", backup),
     "restore": Command("put a backup in the place of the server's database", restore),
     "check": Command("play every stored game of the server again, and name what does not fit", check),
+    "lab": Command("let bots play many games, and report whether the game is balanced", lab),
     "bench": Command("measure how fast the engine plays", bench),
 }

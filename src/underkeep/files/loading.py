@@ -184,6 +184,9 @@ def load_position(written: str, games: Mapping[str, GameInfo], file: str) -> Tab
         **games[name].position(),
     }
     said = read(mapping(fields, required=("options", "players")), document, BadPosition)
+    for setting in games[name].options:  # what a position is told beside its options, such as its scenario
+        if setting.name in said and setting.name != "players":
+            said["options"].setdefault(setting.name, said[setting.name])
     info, options = rules_of(document, said, games, BadPosition)
     rng = make("keyed", said.get("seed", 0))
     try:

@@ -45,8 +45,8 @@ def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
         return Refusal("KH-015", "keep-clan-taken", {"clan": said[1]})
     if kind == "muster" and len(said) == 2:
         return Refusal("KH-019", "keep-not-your-room", {"room": said[1]})
-    if kind == "exchange" and verb == "exchange":
-        return why_not_exchange(g, me, said)
+    if verb == "exchange" and kind in PHASES_TO_GAMBLE:
+        return why_not_exchange(g, me, kind, said)
     if kind == "replace" and verb == "replace" and len(said) == 2:
         return Refusal("KH-057", "keep-not-in-row", {"card": said[1]})
     if kind == "defend" and said[:2] == ["defend", "with"] and len(said) == 3:
@@ -93,10 +93,12 @@ def side_meant(card: Card, said: list[str]) -> int:
     return names.index(said[0]) if len(said) == 1 and said[0] in names else -1
 
 
-def why_not_exchange(g: Game, me: Player, said: list[str]) -> Refusal:
-    """KH-057, KH-060: it costs a card of the hand."""
+def why_not_exchange(g: Game, me: Player, kind: str, said: list[str]) -> Refusal:
+    """KH-057, KH-060: in phase 2, for a card of the hand."""
     if not me.hand:
         return Refusal("KH-060", "keep-no-cards")
+    if kind != "exchange":
+        return Refusal("KH-057", "keep-only-in-phase-2")
     if not g.row:
         return Refusal("KH-057", "keep-row-empty")
     return Refusal("KH-057", "keep-not-in-hand", {"card": said[1] if len(said) > 1 else ""})

@@ -12,6 +12,7 @@ from underkeep.keep_the_heroes_out.kinds import (
     GRAND_BUILDER,
     HEROES,
     LABORATORY,
+    NO_PORTAL,
     NOWHERE,
     PRISON,
     ROOMS,
@@ -21,8 +22,9 @@ from underkeep.keep_the_heroes_out.kinds import (
     Action,
 )
 from underkeep.keep_the_heroes_out.player import Player
-from underkeep.keep_the_heroes_out.rules.acting import MAKES, SELLS, goals, offered, ways
+from underkeep.keep_the_heroes_out.rules.acting import MAKES, SELLS, goals, offered, ways_of
 from underkeep.keep_the_heroes_out.table import Game, Task
+from underkeep.keep_the_heroes_out.verbs.ground import through_portals
 
 # The words that an action is asked for with, and what it is called on a card.
 SYMBOLS = {"use": "activate", "finish": "activate", "ability": "activate", "heal": "activate"}
@@ -36,25 +38,31 @@ def why_not_act(g: Game, me: Player, task: Task, said: list[str]) -> Refusal:
     if not found:
         return Refusal("KH-050", "keep-no-such-action", {"action": verb[:40]})
     if verb == "ability":
-        return why_not_ability(g, me, said)
+        return why_not_ability(g, me, task, said)
+    if verb == "use":
+        return why_not_use(g, me, said)
+    return why_not_do(g, me, task, found[0], said)
+
+
+def why_not_do(g: Game, me: Player, task: Task, does: Action, said: list[str]) -> Refusal:
+    """What one symbol cannot do, be it printed on the card or the ability of the clan."""
+    verb = said[0]
     if verb in ("draw", "reinforcements"):
         return Refusal("KH-076", "keep-no-cards-to-draw")
     if verb == "move":
-        return why_not_move(g, me, task, found[0], said)
+        return why_not_move(g, me, task, does, said)
     if verb in ("melee", "ranged"):
         return why_not_attack(g, me, task, verb, said)
     rest = said[1:]
     room = room_said(rest[-1] if rest else "")
-    if verb == "use":
-        return why_not_use(g, me, said)
     if room == NOWHERE or not g.dungeon.holds[room]:
         return Refusal("KH-004", "keep-no-such-room", {"room": " ".join(rest)[:40]})
     words = {"room": ROOMS[room]}
     if verb == "ambush":
-        return why_not_ambush(me, task, found[0], words)
+        return why_not_ambush(me, task, does, words)
     if not g.own(me, room):
         return Refusal(NEEDS_MONSTER[verb], "keep-no-monster-there", words)
-    return why_not_put(g, verb, found[0], room, said)
+    return why_not_put(g, verb, does, room, said)
 
 
 NEEDS_MONSTER = {
@@ -111,7 +119,7 @@ def why_not_attack(g: Game, me: Player, task: Task, verb: str, said: list[str]) 
     if verb == "ranged":
         near = [other for other in g.dungeon.ways[room] if g.own(me, other)]
         if not near:
-            walled = [other for other in g.dungeon.walls[room] if g.own(me, other)]
+            walled = [other for other in g.dungeon.walls[room] + through_portals(g, room) if g.own(me, other)]
             return Refusal("KH-085" if walled else "KH-084", "keep-no-monster-near", {"room": ROOMS[room]})
     at = room * CLASSES + HEROES.index(hero)
     if not g.awake[at] and not g.resting[at]:
@@ -143,7 +151,7 @@ def why_not_put(g: Game, verb: str, does: Action, room: int, said: list[str]) ->
     if verb == "discard":
         return Refusal("KH-100", "keep-cannot-pay", {"goods": said[1][:40], **words})
     if verb == "portal":
-        if g.portals[room] == FINISHED:
+        if g.portals[room] != NO_PORTAL:
             return Refusal("KH-A24", "keep-portal-there", words)
         return Refusal("KH-075", "keep-none-left", {"goods": "portal"})
     if verb == "finish":
@@ -151,17 +159,20 @@ def why_not_put(g: Game, verb: str, does: Action, room: int, said: list[str]) ->
     return Refusal("KH-093", "keep-nothing-for-a-horde", words)
 
 
-def why_not_ability(g: Game, me: Player, said: list[str]) -> Refusal:
-    """KH-033, KH-034: only with a monster in the dungeon; and it must have something to do."""
+def why_not_ability(g: Game, me: Player, task: Task, said: list[str]) -> Refusal:
+    """KH-033, KH-034: only with a monster in the dungeon; and what it does must be possible."""
     words = {"clan": me.monsters().id}
     if not g.in_dungeon(me):
         return Refusal("KH-033", "keep-no-ability", words)
     ability = me.monsters().ability
     if len(said) > 1 and said[1] != ability.kind:
         return Refusal("KH-034", "keep-no-such-ability", words)
-    if not ways(g, me, ability):
+    notation = " ".join(said)
+    if notation in [way.notation() for way in ways_of(g, me, ability, ability, NOWHERE, ability=True)]:
+        return Refusal("KH-034", "keep-not-offered", {"notation": notation[:80]})  # as asked, with too many spaces
+    if ability.kind == "heal":
         return Refusal("KH-034", "keep-nothing-for-the-ability", words)
-    return Refusal("KH-034", "keep-not-offered", {"notation": " ".join(said)[:80]})
+    return why_not_do(g, me, task, ability, said[1:])
 
 
 def why_not_use(g: Game, me: Player, said: list[str]) -> Refusal:

@@ -7,7 +7,7 @@ from typing import Any
 from underkeep.keep_the_heroes_out.cards import CLANS
 from underkeep.keep_the_heroes_out.cards.guild import GUILD
 from underkeep.keep_the_heroes_out.cards.loot import LOOT
-from underkeep.keep_the_heroes_out.cards.treasures import TREASURES
+from underkeep.keep_the_heroes_out.cards.treasures import DEFEAT, TREASURES
 from underkeep.keep_the_heroes_out.kinds import HEROES, ROOMS, Card, Clan, GuildCard, Treasure
 from underkeep.keep_the_heroes_out.scenarios import scenario_named
 from underkeep.keep_the_heroes_out.scenarios.book import Scenario
@@ -35,7 +35,7 @@ def treasure_sheet(treasure: Treasure) -> dict[str, Any]:
     facts: dict[str, Any] = {"id": treasure.id, "set": BASE, "copies": treasure.copies}
     facts["name"] = f"{treasure.effect.capitalize()} ({treasure.value})"
     facts |= {"type": "treasure", "value": treasure.value, "effect": treasure.effect}
-    return facts | {"text": treasure.text, "source": "designed"}
+    return facts | {"text": treasure.text, "source": "rulebook" if treasure.effect == DEFEAT else "designed"}
 
 
 def guild_sheet(card: GuildCard) -> dict[str, Any]:
@@ -57,6 +57,7 @@ def scenario_sheet(scenario: Scenario) -> dict[str, Any]:
     ]
     facts["treasures"] = {ROOMS[room]: value for room, value in sorted(scenario.treasures.items())}
     facts["portals"] = [ROOMS[room] for room in scenario.portals]
+    facts["special_summon_room"] = ROOMS[scenario.special]
     facts |= {"special_rules": dict(scenario.notes), "hard": scenario.hard_text}
     return facts | {"text": " ".join(scenario.notes.values()), "source": "designed"}
 

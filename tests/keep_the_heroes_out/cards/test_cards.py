@@ -61,6 +61,14 @@ def test_no_card_is_left_over():
             assert (sheets()[card]["name"], sheets()[card]["copies"]) == (name, count)
 
 
+def test_the_catalogue_says_what_the_rulebook_says_and_where_the_special_icon_leads():
+    assert {one["id"] for one in sheets().values() if one["type"] == "treasure" and one["source"] == "rulebook"} == {
+        "t4_defeat"
+    }
+    for scenario, figure in figures.SCENARIOS.items():
+        assert sheets()[scenario]["special_summon_room"] == figure["special"]
+
+
 def rich(card: str, hoped: str) -> uk.Table:
     """Monsters in the Forge, heroes there and next door, resources at hand, and cards to draw: all can be done."""
     clan = CATALOGUE[card].clan or "rats"

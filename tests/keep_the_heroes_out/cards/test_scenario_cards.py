@@ -115,6 +115,18 @@ def test_angry_frogs_who_carries_one_does_not_fight_on_the_same_card():
     assert heroes(table, "vault") == ({}, {})
 
 
+def test_angry_frogs_a_horde_attacks_without_the_one_who_carries_a_frog():
+    rooms = {
+        "sewers": "monsters: {rats: 1}, resources: {frog: 1}",
+        "vault": "monsters: {rats: 2}, heroes: [mage, mage, mage]",
+    }
+    table = at("rats", hand="battle_axe", rooms=rooms, scenario="frog_uprising")
+    do(table, "play battle_axe left", "move sewers vault with frog", "horde melee vault")
+    do(table, "melee mage vault", "melee mage vault")
+    assert heroes(table, "vault") == ({}, {"mage": 1})
+    assert asked(table) == (0, "turn")
+
+
 def test_who_carries_a_frog_on_is_still_the_one_who_does_not_fight():
     rooms = {"sewers": "monsters: {rats: 1}, resources: {frog: 1}", "library": "heroes: [rogue]", "vault": ""}
     moving = "under_way: [{do: act, seat: 0, card: giant_bat, left: [move, move, move, move]}]"
@@ -325,8 +337,8 @@ def test_wobbly_portals_that_were_used_turn_unfinished_in_clean_up():
              "forge": "portal: finished"}  # fmt: skip
     rooms["vault"] = "portal: finished"
     table = at("rats", hand="rat_scurry", rooms=rooms, scenario="broken_portals")
-    do(table, "play rat_scurry left", "move catacombs vault", "end turn")
-    events = do(table, "done")
+    do(table, "play rat_scurry left", "move catacombs vault")
+    events = do(table, "end turn")
     assert [(one["room"], one["portal"]) for one in told(events, "portal_changed")] == [
         ("catacombs", "unfinished"), ("vault", "unfinished"),
     ]  # fmt: skip
@@ -339,6 +351,12 @@ def test_in_the_hard_variant_portals_have_to_be_finished():
     )
     do(table, "play witch_rift left", "portal vault")
     assert room(table, "vault")["portal"] == "unfinished"
+    # nor does such an action finish what is begun, for that would save the Activate
+    rooms = {"vault": "monsters: {witches: 1}, portal: unfinished"}
+    table = at("witches", hand="witch_incantation", rooms=rooms, scenario="broken_portals", hard=True)
+    do(table, "play witch_incantation left")
+    assert (offers(table, "ability"), offers(table, "finish")) == ([], ["finish vault"])
+    assert why_not(table, "ability portal vault") == "KH-A24"
 
 
 @pytest.mark.card("gs_ram")

@@ -15,12 +15,16 @@ class Supply:
 
     def __init__(self, cards: list[Card]) -> None:
         self.left: list[Card] = cards
+        self.named: set[Card] = set()
 
     def take(self, name: str, field: str) -> Card:
         card = CATALOGUE[name]
         if card not in self.left:
-            raise refuse(field, f"{name} is used more often than this game has it", "BM-016")
+            if card in self.named:
+                raise refuse(field, f"{name} is used more often than this game has it", "BM-016")
+            raise refuse(field, *stranger(card))
         self.left.remove(card)
+        self.named.add(card)
         return card
 
     def room(self, name: str, field: str) -> RoomCard:
@@ -72,3 +76,11 @@ def count_epic(numbers: list[int], ordinary: int) -> int:
     """How many epic heroes, worth two each, make these numbers up with so many ordinary ones; too many if none do."""
     twos = max(0, sum(numbers) - ordinary + 1) // 2
     return twos if twos <= sum([number // 2 for number in numbers]) else 1 << 30
+
+
+def stranger(card: Card) -> tuple[str, str]:
+    """Why a card that exists is none of this game's, and by which rule."""
+    if not isinstance(card, HeroCard):
+        return f"{card.id} is not in this game: it is of the set {card.set}, or left out", "BM-016"
+    deck = f"it is of the heroes of {card.set}, for players: {card.players}; see heroes, players, stars and own_heroes"
+    return f"{card.id} is not in the hero decks of this game; {deck}", "BM-086"

@@ -75,7 +75,10 @@ async def adventure(g: Game) -> None:
             g.gate = True
         elif hero.damage >= hero.card.hp + hero.bonus and has_fallen(g, hero):
             await die(g, hero)
-        elif g.eventful and is_noticed(g, hero):
+        elif g.eventful and (
+            (g.active.dungeon[g.place].listens | hero.card.listens) & HERO_SURVIVES_HERE
+            or (hero.item is not None and hero.item.listens & CARRIER_SURVIVES_A_ROOM)
+        ):
             await survive(g, hero)
         else:
             leave_room(g)
@@ -105,13 +108,6 @@ async def die(g: Game, hero: Hero) -> None:
         await trigger(g, room, HERO_DIES_HERE, what)
     if me.listens & YOU_KILL:
         await wake(g, me, YOU_KILL, what)
-
-
-def is_noticed(g: Game, hero: Hero) -> bool:
-    """Whether the room, the hero or its item may do something when the hero leaves alive."""
-    if (g.active.dungeon[g.place].listens | hero.card.listens) & HERO_SURVIVES_HERE:
-        return True
-    return hero.item is not None and hero.item.listens & CARRIER_SURVIVES_A_ROOM != 0
 
 
 async def survive(g: Game, hero: Hero) -> None:

@@ -19,7 +19,9 @@ async def build(g: Game) -> None:
     """BM-171, BM-176, BM-178: in XP order each player is active, lays a card, declares, and is answered."""
     while True:
         if g.awaited & BUILD_BEGINS and not g.gate:
-            await begin_turn(g)
+            if g.active.listens & BUILD_BEGINS:
+                await begin_turn(g)
+            g.gate = True
         if g.pauses and g.polled == 0:
             await seem_to_build(g)
         question = poll(g, LAYING, LAYING)
@@ -42,8 +44,7 @@ async def begin_turn(g: Game) -> None:
         await MARK
     g.gate = True
     me = g.active
-    if me.listens & BUILD_BEGINS:
-        await wake(g, me, BUILD_BEGINS, Happening(me))
+    await wake(g, me, BUILD_BEGINS, Happening(me))
 
 
 def reveal(g: Game) -> Awaitable[None] | None:

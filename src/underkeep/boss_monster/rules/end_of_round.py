@@ -15,7 +15,7 @@ from underkeep.boss_monster.scoring import judge
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.hands import draw_rooms, draw_spells
 from underkeep.boss_monster.verbs.rooms import reactivate, strip
-from underkeep.boss_monster.waking import wake
+from underkeep.boss_monster.waking import is_awaited, wake
 from underkeep.core.decision import MARK, Decision, Word
 
 DRAW_A_ROOM: Final = Word("draw room")
@@ -26,9 +26,13 @@ def end(g: Game) -> Awaitable[None] | None:
     """BM-228, BM-A08, BM-A43: effects expire, rooms are active again; then late level ups, and the round is over."""
     if g.turn == 0 and not g.gate:
         expire(g)
-    if "machinations" in g.variants or g.awaited & ROUND_ENDS:
+    if "machinations" in g.variants:
         return end_in_turn(g)
-    if g.gate or anybody_unsettled(g):
+    if g.awaited & ROUND_ENDS:
+        if g.turn != 0 or g.gate or not is_quiet(g):
+            return end_in_turn(g)
+        wind_down(g)
+    elif g.gate or anybody_unsettled(g):
         return end_late(g)
     g.next_phase("over")
     return None
@@ -55,6 +59,11 @@ async def end_in_turn(g: Game) -> None:
             if not g.next_turn("over"):
                 wind_down(g)
                 return
+
+
+def is_quiet(g: Game) -> bool:
+    """Whether no card in play waits for this end of a round, and nobody has a room or a boss to settle."""
+    return not is_awaited(g, g.active, ROUND_ENDS, ROUND_ENDS) and not anybody_unsettled(g)
 
 
 async def finish_round(g: Game, me: Player) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.hooks import THEY_HIRE, YOU_HIRE
-from underkeep.boss_monster.minibosses import MinibossCard
+from underkeep.boss_monster.minibosses import TOP, MinibossCard
 from underkeep.boss_monster.options import address
 from underkeep.boss_monster.pieces import Miniboss, Room
 from underkeep.boss_monster.piles import KNOWN_TO_ALL
@@ -75,9 +75,10 @@ async def notice_hiring(g: Game, me: Player, room: Room) -> None:
 
 
 def demote(g: Game, room: Room) -> None:
-    """BM-060: back to level one, from where it may be promoted again."""
+    """BM-060: back to level one, from where it may be promoted again in a later round."""
     assert room.miniboss is not None
     room.miniboss.level = 1
+    room.miniboss.spent |= 1 << TOP
     g.owner(room).survey_rooms()
 
 

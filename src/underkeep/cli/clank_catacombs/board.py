@@ -50,7 +50,12 @@ class Board(Seen):
         ]
         chips.append(self.chip("goblin", 99, price=True))
         chips.append([(f"{self.say('clank-short-market')} ", Ink(p.GOLD, bold=True))])
-        goods = {card: self.view["market"].count(card) for card in self.view["market"]}
+        goods: dict[str, int] = {}
+        crown = ""  # they lie in a stack: only the top one can be bought (CC-099)
+        for good in self.view["market"]:
+            crown = crown or (good if good.startswith("crown") else "")
+            shown = crown if good.startswith("crown") else good
+            goods[shown] = goods.get(shown, 0) + 1
         chips += [[*self.chip(card, 99, price=False), (f"x{count} ", LABEL)] for card, count in goods.items()]
         return self.titled(title, self.flow(chips, width - cell_len(title))[:2], width)
 

@@ -33,12 +33,13 @@ class Seen(rows.Rows):
         return self.seated(me["seat"], self.teller.whereabouts(me), self.standing(me, wide=width >= 100), width)
 
     def standing(self, me: View, *, wide: bool) -> Written:
-        """Figures; with their words, where there is room."""
+        """Figures; with their words, where there is room. When all is over, what counts and not what it was worth."""
+        points = "worth" if self.view["result"] is None else "score"
         figures = [
             (self.signs.health, "health", f"{me['health']}/{HEALTH}", p.ROSE),
             (self.signs.treasures["explorer"], "gold", str(me["gold"]), p.GOLD),
             (self.signs.bold_bar, "lockpicks", str(me["lockpicks"]), p.STEEL),
-            (self.signs.level, "worth", str(me["worth"]), p.FROST),
+            (self.signs.level, points, str(me[points]), p.FROST),
             (self.signs.hidden, "hand", str(me["hand"]), p.DUST),
         ]
         said: Written = []

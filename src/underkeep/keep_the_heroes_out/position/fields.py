@@ -30,9 +30,10 @@ def schema() -> dict[str, Kind[Any]]:
     a_hero = hero | mapping(
         {"class": hero, "state": one_of(["active", "exhausted"], "state"), "damage": integer(0, 0)}, required=["class"]
     )
-    in_a_room = mapping(
+    cell = list_of(integer(-50, 50), least=2, most=2)
+    what_is_there: dict[str, Kind[Any]] = (
         {
-            "at": list_of(integer(-50, 50), least=2, most=2), "rotation": integer(0, 270),
+            "at": cell, "cell": cell, "rotation": integer(0, 270),
             "monsters": mapping({name: integer(0, 9) | list_of(integer(0, 9), most=9) for name in CLAN}),
             "heroes": list_of(a_hero, most=20),
             "resources": mapping({GOODS[goods]: integer(0, 9) for goods in range(RESOURCES)}),
@@ -40,6 +41,9 @@ def schema() -> dict[str, Kind[Any]]:
             "treasure": one_of([NONE, "1", "2", "3", "4", *TREASURE], "treasure"),
         }
     )  # fmt: skip
+    in_a_room = mapping(what_is_there).then(laid)
+    rooms = mapping(dict.fromkeys(ROOMS, in_a_room))
+    in_a_list = mapping({"id": room, **what_is_there}, required=["id"]).then(laid)
     player = mapping(
         {"clan": clan, "hand": cards, "deck": cards, "discard": cards, "play": cards, "known_in_hand": cards,
          "mustered": integer(0, 9)}
@@ -63,7 +67,8 @@ def schema() -> dict[str, Kind[Any]]:
         "gambled": flag(),
         "markers": integer(0, 9),
         "players": list_of(player),
-        "rooms": mapping(dict.fromkeys(ROOMS, in_a_room)),
+        "scenario": one_of(SCENARIO_IDS, "scenario"),
+        "rooms": rooms | list_of(in_a_list).then(by_id),
         "prison": list_of(hero, most=20),
         "guild_deck": guild,
         "guild_discard": guild,
@@ -79,6 +84,26 @@ def schema() -> dict[str, Kind[Any]]:
         "frog_carriers": list_of(room),
         "used_portals": list_of(room),
     }
+
+
+def laid(room: dict[str, Any]) -> dict[str, Any]:
+    """Where a room lies may be called `cell`, as in the other games."""
+    if "cell" in room:
+        if "at" in room:
+            raise ValueError("says where it lies twice, as at and as cell")
+        room["at"] = room.pop("cell")
+    return room
+
+
+def by_id(rooms: list[dict[str, Any]]) -> dict[str, Any]:
+    """A list of rooms, each with its id, is as good as a mapping."""
+    named: dict[str, Any] = {}
+    for one in rooms:
+        name = one.pop("id")
+        if name in named:
+            raise ValueError(f"names the {name} twice")
+        named[name] = one
+    return named
 
 
 def guild_ids() -> list[str]:

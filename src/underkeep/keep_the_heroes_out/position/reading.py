@@ -35,6 +35,8 @@ def read(g: Game, data: dict[str, Any], settings: Settings) -> None:
     said = data.get("players", [])
     if len(said) != len(g.players):
         raise refuse("players", f"{len(g.players)} players sit here, {len(said)} are described")
+    if data.get("scenario", g.scenario.id) != g.scenario.id:
+        raise refuse("scenario", f"the options say {g.scenario.id}", "KH-004")
     g.phase = data.get("phase", "play")
     read_map(g, data.get("rooms", {}))
     read_clans(g, said, settings["clans"])

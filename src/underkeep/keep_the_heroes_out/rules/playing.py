@@ -182,8 +182,15 @@ def do_simply(g: Game, me: Player, task: Task, picked: Deed) -> None:
     else:
         assert isinstance(picked, CallHorde)
         g.pulse += 1
-        g.do_next(Task("horde", seat=me.seat, card=task.card, side=task.side, room=picked.room,
-                       count=g.own(me, picked.room), left=[picked.inner]))  # fmt: skip
+        count = horde_size(g, me, picked.inner, picked.room)
+        g.do_next(Task("horde", seat=me.seat, card=task.card, side=task.side, room=picked.room, count=count,
+                       left=[picked.inner]))  # fmt: skip
+
+
+def horde_size(g: Game, me: Player, does: Action, room: int) -> int:
+    """KH-093: as many monsters as stand there; who carries an angry Frog does not fight (scenario 3)."""
+    count = g.own(me, room)
+    return count - g.carriers.count(room) if does.kind == "melee" else count
 
 
 def move(g: Game, me: Player, picked: Move) -> None:

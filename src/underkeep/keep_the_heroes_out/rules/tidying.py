@@ -19,6 +19,9 @@ WORKSHOP = 2  # the stage of scenario 5
 async def exchange(g: Game) -> None:
     """KH-057 to KH-061: a card of the hand for one to five new cards in the row; again, or not at all."""
     me = g.active
+    if not me.hand:
+        clean_up(g, me)  # KH-060: nothing to pay with, so the phase is skipped
+        return
     options: list[Option] = []
     if g.row:
         options += [OfCard("exchange", card) for card in dict.fromkeys(me.hand)]

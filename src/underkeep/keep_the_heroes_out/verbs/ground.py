@@ -63,8 +63,10 @@ def set_portal(g: Game, seat: int, room: int, state: int) -> None:
 
 
 def may_have_portal(g: Game, room: int) -> bool:
-    """KH-075: one in each room; an unfinished one can be finished."""
-    return g.portals[room] == UNFINISHED or (g.portals[room] == NO_PORTAL and g.spare_portals > 0)
+    """KH-075: one in each room; an unfinished one is finished, where Portal actions bring finished ones."""
+    if g.portals[room] == UNFINISHED:
+        return new_portal(g) == FINISHED
+    return g.portals[room] == NO_PORTAL and g.spare_portals > 0
 
 
 def new_portal(g: Game) -> int:

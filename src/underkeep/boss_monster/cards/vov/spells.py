@@ -41,13 +41,13 @@ PROMOTION_DAY: Final = VOV.spell(
 
 @needing(MY_MINIBOSS)
 def my_minibosses_to_promote(g: Game, me: Player) -> list[Room]:
-    """BM-055: not those of this round."""
+    """BM-055, BM-060: not those that must wait for a later round."""
     return [room for room in me.active_rooms() if can_rise(room)]
 
 
 def can_rise(room: Room) -> bool:
     miniboss = room.miniboss
-    return miniboss is not None and 0 < miniboss.level < TOP and not miniboss.young
+    return miniboss is not None and 0 < miniboss.level < TOP and not miniboss.rests()
 
 
 @PROMOTION_DAY.at(my_minibosses_to_promote)

@@ -212,6 +212,7 @@ clank-short-health = health
 clank-short-gold = gold
 clank-short-lockpicks = lockpicks
 clank-short-worth = worth
+clank-short-score = score
 clank-short-hand = hand
 clank-short-row = Row
 clank-short-reserve = Reserve

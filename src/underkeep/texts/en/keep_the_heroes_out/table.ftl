@@ -289,6 +289,7 @@ refusal-keep-no-defence = { $card } cannot defend.
 refusal-keep-no-such-ability = The ability of your clan is another one.
 refusal-keep-no-such-room = There is no such room in the dungeon: { keep-room }.
 refusal-keep-not-in-this-phase = Cards are played in phase 1 alone: { $card }.
+refusal-keep-only-in-phase-2 = Loot is exchanged in phase 2 alone.
 refusal-keep-nothing-for-a-horde = { keep-in }: your monsters there could do nothing with it.
 refusal-keep-nothing-for-the-ability = The ability of your clan could do nothing now.
 refusal-keep-other-horde = Only the horde of one room acts now: { keep-room }.

@@ -236,6 +236,7 @@ clank-short-health = zdrowie
 clank-short-gold = złoto
 clank-short-lockpicks = wytrychy
 clank-short-worth = wartość
+clank-short-score = wynik
 clank-short-hand = ręka
 clank-short-row = Pula
 clank-short-reserve = Rezerwa

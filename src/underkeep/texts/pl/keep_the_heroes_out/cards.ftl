@@ -10,17 +10,17 @@ lizardfolk = Jaszczurowaci
     .text = Aktywacja: jeden Jaszczurowaty wykonuje Atak Dystansowy.
 gnolls = Gnolle
     .text = Aktywacja: jeden Gnoll wykonuje Atak Wręcz.
-slimes = Bloby
+slimes = Blob
     .text = Aktywacja: od razu dobierz kartę Taktyki.
 skeletons = Szkieletory
     .text = Aktywacja: umieść Kość w komnacie, w której jest już twój Szkieletor.
 rats = Szczury
     .text = Aktywacja: umieść Szczura z legowiska w komnacie, w której jest już inny twój Szczur.
-witches = Wiedźmy
+witches = Wiedźma
     .text = Aktywacja: umieść portal w komnacie, w której jest Wiedźma.
-poltergeists = Złośliwe Duszki
+poltergeists = Złośliwy Duszek
     .text = Aktywacja: jeden Duszek przechodzi korytarzem albo wprost przez ścianę.
-imps = Chochliki
+imps = Chochlik
     .text = Aktywacja: jeden Chochlik wykonuje Ruch.
 
 ## Taktyki: Czerwona Smoczyca

@@ -148,12 +148,12 @@ keep-clan = { $clan ->
         [red_dragon] Czerwona Smoczyca
         [lizardfolk] Jaszczurowaci
         [gnolls] Gnolle
-        [slimes] Bloby
+        [slimes] Blob
         [skeletons] Szkieletory
         [rats] Szczury
-        [witches] Wiedźmy
-        [poltergeists] Złośliwe Duszki
-        [imps] Chochliki
+        [witches] Wiedźma
+        [poltergeists] Złośliwy Duszek
+        [imps] Chochlik
        *[other] { $clan }
     }
 keep-monster = { $clan ->

@@ -303,6 +303,7 @@ refusal-keep-no-defence = Tą kartą nie można się bronić: { $card }.
 refusal-keep-no-such-ability = Zdolność twojego klanu jest inna.
 refusal-keep-no-such-room = Nie ma takiej komnaty w lochu: { keep-room }.
 refusal-keep-not-in-this-phase = Karty zagrywa się tylko w fazie 1: { $card }.
+refusal-keep-only-in-phase-2 = Zdobycze wymienia się tylko w fazie 2.
 refusal-keep-nothing-for-a-horde = { keep-in }: twoje potwory nic by tym tam nie zrobiły.
 refusal-keep-nothing-for-the-ability = Zdolność twojego klanu nic by teraz nie zrobiła.
 refusal-keep-other-horde = Teraz działa tylko Horda z jednej komnaty: { keep-room }.

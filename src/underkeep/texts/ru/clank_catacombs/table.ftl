@@ -234,6 +234,7 @@ clank-short-health = здоровье
 clank-short-gold = золото
 clank-short-lockpicks = отмычки
 clank-short-worth = стоимость
+clank-short-score = итог
 clank-short-hand = рука
 clank-short-row = Ряд
 clank-short-reserve = Резерв

@@ -303,6 +303,7 @@ refusal-keep-no-defence = Этой картой нельзя защититьс�
 refusal-keep-no-such-ability = Способность вашего клана другая.
 refusal-keep-no-such-room = Такой комнаты в подземелье нет: { keep-room }.
 refusal-keep-not-in-this-phase = Карты разыгрывают только в фазе 1: { $card }.
+refusal-keep-only-in-phase-2 = Добычу обменивают только в фазе 2.
 refusal-keep-nothing-for-a-horde = { keep-in }: ваши монстры ничего бы этим там не сделали.
 refusal-keep-nothing-for-the-ability = Способность вашего клана сейчас ничего бы не дала.
 refusal-keep-other-horde = Сейчас действует только Орда одной комнаты: { keep-room }.

@@ -19,6 +19,8 @@ export class Camera {
   level = $state<Level>(3)
   width = $state(0)
   height = $state(0)
+  /** So much of the window, from its lower edge, lies under something else. */
+  covered = $state(0)
   /** What the middle of the window shows, in art pixels of the map. */
   #centre: Point = { x: TILE / 2, y: TILE }
   #bounds: Bounds = { left: 0, top: 0, right: 1, bottom: 2 }
@@ -106,7 +108,7 @@ export class Camera {
     const inside = (at: number, from: number, to: number, half: number) => (to - from <= 2 * half ? (from + to) / 2 : Math.min(Math.max(at, from + half), to - half))
     return {
       x: inside(x, left * TILE - RIM, right * TILE + RIM, this.width / this.u / 2),
-      y: inside(y, top * TILE - RIM, bottom * TILE + RIM, this.height / this.u / 2),
+      y: inside(y + this.covered / this.u / 2, top * TILE - RIM, bottom * TILE + RIM + this.covered / this.u, this.height / this.u / 2),
     }
   }
 
@@ -118,8 +120,8 @@ export class Camera {
   /** Whether a place is well in sight. */
   sees(at: Point): boolean {
     const { x, y } = this.#centre
-    const [wide, high] = [(this.width / this.u) * (0.5 - NEAR), (this.height / this.u) * (0.5 - NEAR)]
-    return Math.abs(at.x - x) <= wide && Math.abs(at.y - y) <= high
+    const [wide, high] = [(this.width / this.u) * (0.5 - NEAR), ((this.height - this.covered) / this.u) * (0.5 - NEAR)]
+    return Math.abs(at.x - x) <= wide && Math.abs(at.y - y + this.covered / this.u / 2) <= high
   }
 
   fits({ left, top, right, bottom }: Bounds, level: Level): boolean {
