@@ -56,6 +56,14 @@ def record(moment: str) -> str:
     return table.record()
 
 
+# As if another tab of this browser had changed it: whatever is open on this page stays open.
+SPEAK = """(language) => {
+    const kept = JSON.parse(localStorage.underkeep ?? '{}')
+    localStorage.underkeep = JSON.stringify({ ...kept, language })
+    dispatchEvent(new StorageEvent('storage', { key: 'underkeep' }))
+}"""
+
+
 @dataclass
 class Tour:
     """Somebody who walks from screen to screen."""
@@ -99,6 +107,11 @@ class Tour:
         self.table("build")
         self.page.keyboard.press(key)
         self.one(f'[data-area="{area}"]')
+
+    def speak(self, lang: str) -> None:
+        """Change nothing but the language."""
+        self.page.evaluate(SPEAK, lang)
+        self.page.locator(f"html[lang={lang}]").wait_for()
 
     # -- every screen ---------------------------------------------------------------------------------------------
 

@@ -31,6 +31,7 @@ LIST = '[data-area="options"]'
 # What is marked, and needs something more to be an answer; rooms inside a tab are only to be looked at.
 SOURCES = "main [data-thing].is-legal:not([data-option], .litInside *)"
 TARGETS = "main [data-thing].is-target:not([data-option], .litInside *)"  # the same, once something is chosen
+SHOWN = "([prompt, decision]) => document.querySelector(prompt)?.dataset.decision === decision"
 CHANGED = "([prompt, before]) => document.querySelector(prompt)?.dataset.decision !== before"
 FOLLOW = """(path) => {
     const link = Object.assign(document.createElement('a'), { href: path })
@@ -161,7 +162,11 @@ class Desk:
                 return None
             if question := self.question:
                 return question
-            self.page.wait_for_timeout(10)
+            if (coming := self.stage.get("question")) is None:
+                self.page.wait_for_timeout(20)
+                continue
+            with suppress(PlaywrightTimeoutError):  # another one may have come meanwhile
+                self.page.wait_for_function(SHOWN, arg=[PROMPT, coming["decision"]], timeout=500)
         raise TimeoutError(f"nothing is asked: {self.stage}")
 
     def speak(self, lang: str) -> None:
@@ -188,23 +193,24 @@ class Desk:
     def on_the_board(self) -> set[str]:
         """Every option that can be given without the list: at once, or from one of the marked things."""
         found = set().union(*self.dungeons())
-        for at in range(self.page.locator(SOURCES).count()):
-            found |= set().union(*self.from_source(at))
+        for source in self.marked(SOURCES):
+            found |= set().union(*self.after([source]))
             self.put_back()
         return found
 
-    def from_source(self, at: int) -> Iterator[set[str]]:
-        """What can be given once this one of the marked things is chosen, and then all that it needs but the last."""
-        source = self.page.locator(SOURCES).nth(at)
-        yield from self.after([source.get_attribute("data-thing") or ""])
+    def marked(self, which: str, wanted: str = "") -> list[str]:
+        """The names of things that are marked; first those that have most words of the notation in them."""
+        names = set(self.page.locator(which).evaluate_all("all => all.map((one) => one.dataset.thing)"))
+        words = set(re.split(r"\W+", wanted))
+        return sorted(names, key=lambda name: (-len(words.intersection(re.split(r"\W+", name))), name))
 
-    def after(self, path: list[str]) -> Iterator[set[str]]:
+    def after(self, path: list[str], wanted: str = "") -> Iterator[set[str]]:
+        """What can be given once these of the marked things are chosen, and then all that it needs but the last."""
         self.choose(path)
         yield from self.dungeons()
-        further = self.page.locator(TARGETS).evaluate_all("all => all.map((one) => one.dataset.thing)")
-        for name in sorted(set(further)):
+        for name in self.marked(TARGETS, wanted):
             self.put_back()
-            yield from self.after([*path, name])
+            yield from self.after([*path, name], wanted)
 
     def choose(self, path: list[str]) -> None:
         """These things, one after the other."""
@@ -257,8 +263,8 @@ class Desk:
     def finds(self, wanted: str) -> bool:
         if any(wanted in found for found in self.dungeons()):
             return True
-        for at in range(self.page.locator(SOURCES).count()):
-            if any(wanted in found for found in self.from_source(at)):
+        for source in self.marked(SOURCES, wanted):
+            if any(wanted in found for found in self.after([source], wanted)):
                 return True
             self.put_back()
         return False

@@ -81,12 +81,12 @@ WITH_BAD_BOTS = (sys.executable, "-P", "-c", BAD)
 
 # A server in which one bot thinks and another has thought; it says which processes they have, and then waits.
 SERVER = """
-import asyncio, sys
+import asyncio, signal, sys
 from underkeep.server.limits import Limits
 from underkeep.server.thinking import Thinking
 
 async def main(bot, seat, position, *worker):
-    bots = Thinking(Limits(bot_seconds=1 if bot == "hold_python" else 60), argv=worker)
+    bots = Thinking(Limits(bot_seconds=3 if bot == "hold_python" else 60), argv=worker)
     await bots.start()
     try:
         task = asyncio.create_task(bots.think(bot, position, int(seat), 1))
@@ -99,6 +99,7 @@ async def main(bot, seat, position, *worker):
     finally:
         await bots.close()
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell lets what runs in its background ignore it
 asyncio.run(main(*sys.argv[1:]))
 """
 
@@ -493,7 +494,7 @@ def test_no_process_outlives_its_server(bot, how):
     assert not any(map(has_ended, running))
     server.send_signal(how)
     assert server.wait(30) != 0
-    asyncio.run(until(lambda: all(map(has_ended, running)), 3 if bot != "hold_python" else 6))
+    asyncio.run(until(lambda: all(map(has_ended, running)), 3 if bot != "hold_python" else 8))
     asyncio.run(until(lambda: not processes("sleep 61.5")))
 
 
