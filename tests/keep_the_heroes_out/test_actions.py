@@ -141,6 +141,9 @@ def test_one_imp_moves():
     table = at("imps", hand="imp_tinker", rooms={"forge": "monsters: {imps: 2}"})
     do(table, "play imp_tinker left", "ability move forge vault")
     assert (monsters(table, "forge"), monsters(table, "vault")) == ({"imps": [0]}, {"imps": [0]})
+    table = at("imps", hand="imp_tinker", rooms={"library": "monsters: {imps: 1}"})
+    do(table, "play imp_tinker left")
+    assert offers(table, "ability") == ["ability move library forge"]  # a wall is a wall
 
 
 @pytest.mark.rule("KH-078")
@@ -226,12 +229,13 @@ def test_monsters_may_attack_a_hero_who_is_still_active():
 @pytest.mark.rule("KH-106")
 def test_a_ranged_attack_needs_a_corridor_and_no_wall_nor_portal():
     rooms = {
-        "library": "monsters: {witches: 1}, portal: finished", "forge": "heroes: [mage]", "sewers": "heroes: [archer]",
+        "library": "monsters: {witches: 1}, heroes: [fighter], portal: finished", "forge": "heroes: [mage]",
+        "sewers": "heroes: [archer]",
         "catacombs": "heroes: [rogue], portal: finished",
     }  # fmt: skip
     table = at("witches", hand="witch_incantation", rooms=rooms)
     do(table, "play witch_incantation right")
-    assert options(table) == ["ranged mage forge", "done"]
+    assert options(table) == ["ranged mage forge", "done"]  # nor into the own room
     assert why_not(table, "ranged archer sewers") == "KH-085"  # a wall
     assert why_not(table, "ranged rogue catacombs") == "KH-085"  # a portal
     assert why_not(table, "ranged archer forge") == "KH-084"

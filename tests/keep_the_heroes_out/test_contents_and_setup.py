@@ -188,6 +188,17 @@ def test_a_player_gets_the_cards_and_monsters_of_the_clan(clan):
     assert (sheet["role"], sheet["monsters"], sheet["health"], sheet["cards"]) == (role, count, health, cards)
 
 
+@pytest.mark.rule("KH-016")
+def test_who_chooses_a_clan_at_the_table_gets_all_ten_of_its_cards_and_its_monsters():
+    table = new(2)
+    do(table, "clan rats", "clan imps")
+    for number, clan in enumerate(("rats", "imps")):
+        me = pieces(table).players[number]
+        deck = Counter(card.id for card in me.whole_deck())
+        assert deck == {card: copies for card, (_, copies, _) in figures.TACTICS[clan].items()}
+        assert me.lair == figures.CLANS[clan][0]
+
+
 @pytest.mark.rule("KH-019")
 @pytest.mark.rule("KH-020")
 @pytest.mark.rule("KH-021")
@@ -276,6 +287,9 @@ def test_a_clan_without_monsters_in_the_dungeon_has_no_ability_but_plays_on():
     assert "ability draw" in options(table)
     table = at("slimes imps", hand="slime_ooze", rooms={"forge": "monsters: {imps: 1}"})
     assert why_not(table, "play slime_ooze left") == "KH-052"
+    table, events = invaded("tb_quiet", clans="slimes imps", hand="slime_ooze", rooms={"forge": "monsters: {imps: 1}"})
+    assert told(events, "guild_card")  # heroes come at the end of this turn, too
+    assert asked(table) == (1, "turn")
 
 
 def test_crowded_cells_begin_with_prisoners():

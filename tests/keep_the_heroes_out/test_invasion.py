@@ -92,6 +92,8 @@ def test_if_no_token_is_left_the_class_wakes_up_with_all_around_them():
     assert told(events, "stolen")[0]["heroes"] == ["rogue", "mage", "mage"]
     table, events = invaded("mage_hat", rooms=rooms, prisoners_stir=False)
     assert told(events, "no_token")[0]["rooms"] == ["catacombs", "study"]
+    events += end_turn(table)
+    assert [one["why"] for one in told(events, "guild_card")] == ["invasion"]  # nor is a card drawn instead
 
 
 @pytest.mark.rule("KH-A05")
@@ -164,8 +166,9 @@ def test_a_rogue_disarms_one_trap_before_traps_are_checked():
         "disarmed", "trap_sprung", "hero_left",
     ]  # fmt: skip
     assert room(table, "workshop")["traps"] == 0
-    table, _ = invaded("rogue_swords", rooms=GUARD)
+    table, _ = invaded("rogue_swords", rooms={**GUARD, "study": "traps: 1"})
     assert not told(do(table, "next rogue forge"), "disarmed")
+    assert room(table, "study")["traps"] == 1  # only where she comes to
 
 
 @pytest.mark.rule("KH-174")
@@ -280,6 +283,10 @@ def test_a_hero_who_meets_a_monster_attacks_it_and_is_exhausted():
     assert told(events, "monster_left")[0]["owner"] == 1
     assert (monsters(table, "alchemist"), seat(table, 1)["lair"]) == ({"rats": [0]}, 4)
     assert heroes(table, "alchemist") == ({}, {"mage": 1})
+    rooms["alchemist"] = "monsters: {witches: [0, 1]}"  # of one clan, too, if one is hurt
+    table, _ = invaded("mage_hat", clans="rats witches", rooms=rooms)
+    do(table, "next mage alchemist", "next alchemist")
+    assert options(table) == ["hit witches damage 0", "hit witches damage 1"]
 
 
 @pytest.mark.rule("KH-186")
@@ -443,8 +450,9 @@ def test_losses_discard_one_resource_of_the_room():
     assert (room(table, "library")["treasure"], view(table)["treasures"]["stolen"]) == (None, ["t1_losses"])
     rooms["library"] = "treasure: t1_losses"
     table, _ = invaded("mage_hat", rooms=rooms)
-    do(table, "next mage library", "next library")
+    events = do(table, "next mage library", "next library")
     assert view(table)["treasures"]["stolen"] == ["t1_losses"]
+    assert (told(events, "removed"), asked(table)[1] != "losses") == ([], True)
 
 
 @pytest.mark.rule("KH-196")
@@ -476,6 +484,10 @@ def test_regeneration_makes_all_heroes_of_the_room_active_again():
     assert options(table) == ["next archer alchemist", "next library"]  # others may act in between
     events = do(table, "next library")
     assert told(events, "charged")[0]["heroes"] == ["rogue", "archer"]
+    rooms["library"] = "treasure: t3_regeneration, heroes: [rogue, rogue]"
+    table, _ = invaded("archer_hat", rooms=rooms)
+    do(table, "next archer library", "next library")
+    assert heroes(table, "library") == ({"rogue": 2, "archer": 1}, {})
 
 
 @pytest.mark.rule("KH-198")

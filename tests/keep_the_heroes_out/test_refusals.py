@@ -87,6 +87,7 @@ def test_an_ability_needs_a_monster_and_something_to_do():
     assert reason(whole, "ability heal") == ("KH-034", "keep-nothing-for-the-ability")
 
 
+@pytest.mark.rule("KH-041")
 def test_an_ability_is_refused_for_the_same_reasons_as_the_action_that_it_does():
     rooms = {"forge": "monsters: {rats: 2}", "vault": "monsters: {skeletons: 1}, resources: {bone: 6}"}
     rats = acting("activate, move", clan="rats skeletons", rooms=rooms)

@@ -51,6 +51,10 @@ def test_rooms_with_finished_portals_are_one_move_apart():
     events = do(table, "move prison catacombs with frog")
     assert told(events, "moved")[0]["by"] == "portal"
     assert (monsters(table, "catacombs"), resources(table, "catacombs")) == ({"rats": [0]}, {"frog": 1})
+    rooms |= {"vault": "portal: finished"}  # with a third one, every pair of them
+    table = at("rats", hand="rat_scurry", rooms=rooms)
+    do(table, "play rat_scurry left")
+    assert {"move prison catacombs", "move prison vault"} <= set(options(table))
 
 
 @pytest.mark.rule("KH-104")
@@ -76,6 +80,7 @@ def test_heroes_ignore_portals_when_they_charge():
 
 @pytest.mark.rule("KH-109")
 @pytest.mark.rule("KH-110")
+@pytest.mark.rule("KH-178")
 @pytest.mark.rule("KH-253")
 @pytest.mark.rule("KH-A36")
 def test_a_trap_takes_one_hero_out_and_is_gone():
@@ -90,6 +95,9 @@ def test_a_trap_takes_one_hero_out_and_is_gone():
     table = at("rats", hand="rat_scurry", rooms=rooms)
     do(table, "play rat_scurry left", "move forge study with trap")
     assert heroes(table, "study") == ({}, {"rogue": 1})
+    assert (monsters(table, "study"), room(table, "study")["traps"]) == ({"rats": [0]}, 1)
+    table = at("rats", hand="rat_scurry", rooms={"forge": "monsters: {rats: 1}", "study": "traps: 1"})
+    do(table, "play rat_scurry left", "move forge study")
     assert (monsters(table, "study"), room(table, "study")["traps"]) == ({"rats": [0]}, 1)
 
 

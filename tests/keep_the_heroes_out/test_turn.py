@@ -131,6 +131,27 @@ def test_an_empty_deck_is_made_anew_of_the_discard_pile_at_the_next_draw():
     assert offers(table, "play slime_drip")  # drawn cards can be played in the same turn
 
 
+@pytest.mark.rule("KH-076")
+def test_the_card_on_top_is_drawn_first():
+    mine = "deck: [slime_tide, slime_drip, slime_split]"
+    table = at("slimes", hand="slime_ooze", mine=mine, rooms={"library": "monsters: {slimes: 1}"})
+    do(table, "play slime_ooze left", "ability draw")
+    assert seat(table)["cards"] == ["slime_tide"]
+    do(table, "ability draw")
+    assert seat(table)["cards"] == ["slime_drip", "slime_tide"]
+
+
+@pytest.mark.rule("KH-A33")
+def test_what_is_discarded_while_the_deck_is_empty_waits_for_the_next_draw():
+    mine = (
+        "deck: [], discard: [rat_swarm], play: [rat_swarm, rat_busy_paws, rat_busy_paws, rat_busy_paws, rat_gang_up, "
+    )
+    mine += "rat_from_the_drains, rat_from_the_drains]"
+    table = at("rats", hand="rat_scurry rat_scurry", mine=mine, rooms=SAFE)
+    do(table, "end turn", "exchange rat_scurry", "replace spider", "done")
+    assert (seat(table)["deck"], seat(table)["discard"]) == (0, ["rat_swarm", "rat_scurry"])
+
+
 @pytest.mark.rule("KH-056")
 def test_loot_cards_are_drawn_and_played_like_tactics():
     table = at("slimes", hand="slime_ooze", mine="deck: [giant_bat]", rooms={"library": "monsters: {slimes: 1}"})

@@ -115,6 +115,7 @@ def test_angry_frogs_who_carries_one_does_not_fight_on_the_same_card():
     assert heroes(table, "vault") == ({}, {})
 
 
+@pytest.mark.rule("KH-159")
 def test_angry_frogs_a_horde_attacks_without_the_one_who_carries_a_frog():
     rooms = {
         "sewers": "monsters: {rats: 1}, resources: {frog: 1}",
