@@ -25,6 +25,7 @@ class Board:
 
     def __init__(self, view: View, seat: int) -> None:
         me = view["players"][seat]
+        self.seat: Final = seat
         self.clan: Final = CLAN[me["clan"]]
         self.health: Final[int] = me["health"]  # of one of my monsters
         self.rooms: list[int] = []
