@@ -6,13 +6,14 @@ import random
 import re
 from collections.abc import Callable
 from functools import cache
+from itertools import combinations
 
 import pytest
 from playwright.sync_api import expect
 
 import underkeep as uk
 from tests.browser.axe import faults_of
-from tests.browser.sitting import ECHO, LIVELY, PHONE, PROMPT, Desk
+from tests.browser.sitting import ECHO, LIVELY, PATIENCE, PHONE, PROMPT, Desk
 from tests.browser.test_clank_catacombs import GAME, MAP, begin, bring, thief, wakes_her
 from tests.browser.test_sizes import SMALL
 from tests.browser.test_table import BUBBLE
@@ -43,6 +44,12 @@ FAR = f"""{HEADING}players:
 - {{pawn: crypt}}
 row: [lute, bandit, curator, robbery, charlatan, grand_theft]
 """
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    apart = [one[at] + one[size] <= other[at] + 0.5 or other[at] + other[size] <= one[at] + 0.5
+             for at, size in (("x", "width"), ("y", "height"))]  # fmt: skip
+    return not any(apart)
 
 
 def bring_position(desk: Desk, text: str) -> Desk:
@@ -145,6 +152,20 @@ def test_on_a_phone_the_row_comes_forward_when_one_of_its_cards_is_asked_for_and
     expect(page.locator('[data-thing="hand:burgle"]')).to_be_visible()  # and the hand comes back
 
 
+@pytest.mark.ux("UX-159")
+@pytest.mark.parametrize("locale", ["en-US", "pl-PL", "ru-RU"])
+def test_on_a_phone_nothing_that_can_be_bought_lies_over_something_else(sit: Callable[..., Desk], locale: str) -> None:
+    desk = sit(locale=locale, **PHONE)
+    page = bring_position(desk, TWINS).page
+    page.locator('[role="tab"]').nth(2).tap()
+    wares = page.locator(".pile:visible, .good:visible")
+    assert wares.count() == 8
+    boxes = [box for one in wares.all() if (box := one.bounding_box())]
+    assert [(one, other) for one, other in combinations(boxes, 2) if overlap(one, other)] == []
+    tall = "(all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length"
+    assert wares.evaluate_all(tall) == 0
+
+
 @pytest.mark.ux("UX-203")
 @pytest.mark.ux("UX-075")
 def test_every_figure_beside_the_hand_opens_into_terms_that_add_up(desk: Desk) -> None:
@@ -191,7 +212,7 @@ def test_two_browsers_by_link_each_in_their_language_see_no_foreign_hand(sit: Ca
     assert mine["cards"]
     assert "cards" not in theirs
     host.page.keyboard.press("a")
-    expect(host.page.locator(PROMPT)).to_contain_text("All cards are played")
+    expect(host.page.locator(PROMPT)).to_contain_text("All cards are played", timeout=PATIENCE * 1_000)
     host.page.wait_for_timeout(ECHO)
     host.page.keyboard.press("p")
     assert friend.wait_for_question() is not None
