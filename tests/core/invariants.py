@@ -66,13 +66,20 @@ def check_what_is_kept_at_hand(me: Player) -> None:
         "rarely",
         "spell_tempo",
         "odd_tempo",
+        "side_tempo",
+        "handy",
+        "recruits",
+        "room_needs",
+        "spell_needs",
         "listens",
         "souls",
         "wounds",
     )
     for name in kept:
         assert getattr(anew, name) == getattr(me, name), name
-    for name in ("usable", "watchful"):
+    assert not (anew.room_means ^ me.room_means) & me.room_needs
+    assert not (anew.spell_means ^ me.spell_means) & me.spell_needs
+    for name in ("usable", "watchful", "minions"):
         places = [[player.dungeon.index(room) for room in getattr(player, name)] for player in (anew, me)]
         assert places[0] == places[1], name
 

@@ -15,7 +15,7 @@ class Supply:
 
     def __init__(self, cards: list[Card]) -> None:
         self.left: list[Card] = cards
-        self.named: set[Card] = set()
+        self.named: list[Card] = []
 
     def take(self, name: str, field: str) -> Card:
         card = CATALOGUE[name]
@@ -24,7 +24,7 @@ class Supply:
                 raise refuse(field, f"{name} is used more often than this game has it", "BM-016")
             raise refuse(field, *stranger(card))
         self.left.remove(card)
-        self.named.add(card)
+        self.named.append(card)
         return card
 
     def room(self, name: str, field: str) -> RoomCard:
