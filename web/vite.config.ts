@@ -41,8 +41,18 @@ function besides(path: string, query: string | undefined): string[] {
   return readdirSync(folder).filter((name) => name.endsWith('.ftl') && !apart.test(name)).sort().map((name) => join(folder, name))
 }
 
-/** Texts as `?words`: read already, so that no page has to. With `?offer`, only what a lobby says of a game: its name and
- *  its settings. With `?raw`, for pages that show them as they are written, but for what only translators read. */
+const messages = (text: string): string[] => text.split(/^(?=[\w-])/m)
+const uncommented = (text: string): string => text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
+
+/** How each game is called, and a line about it: said by its own words, and wanted wherever games stand side by side. */
+function gamesOf(language: string): string {
+  const folders = readdirSync(language, { withFileTypes: true }).filter((one) => one.isDirectory()).map(({ name }) => join(language, name)).sort()
+  const texts = folders.flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort().map((name) => readFileSync(join(folder, name), 'utf-8')))
+  return texts.flatMap((text) => messages(uncommented(text)).filter((one) => one.startsWith('game-'))).join('')
+}
+
+/** Texts as `?words`: read already, so that no page has to. With `?offer`, only what a lobby says of a game and its
+ *  settings. With `?raw`, for pages that show them as they are written, but for what only translators read. */
 const readTexts = (): Plugin => ({
   name: 'read-texts',
   enforce: 'pre',
@@ -50,9 +60,9 @@ const readTexts = (): Plugin => ({
     const [path, query] = id.split('?')
     if (!path!.endsWith('.ftl')) return null
     const text = [path!, ...besides(path!, query)].map((one) => readFileSync(one, 'utf-8')).join('\n')
-    const spoken = text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n')
+    const spoken = uncommented(text) + (relative(join(ROOT, TEXTS), path!).split(/[\\/]/).slice(1).join() === 'web.ftl' ? gamesOf(dirname(path!)) : '')
     if (query === 'raw') return `export default ${JSON.stringify(path!.endsWith('rules.ftl') ? text : spoken)}` // the page of rules shows those headings
-    const wanted = query === 'offer' ? spoken.split(/^(?=[\w-])/m).filter((one) => /^(?:game|setting|value)-/.test(one)).join('') : spoken
+    const wanted = query === 'offer' ? messages(spoken).filter((one) => /^(?:setting|value|lobby|page)-/.test(one)).join('') : spoken
     return `export default JSON.parse(${JSON.stringify(JSON.stringify(new FluentResource(wanted).body))})`
   },
 })
@@ -94,7 +104,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules/ },
-            { name: 'art', test: /web\/src\/art\/(?!sheet)/ },
+            { name: 'art', test: /web\/src\/art\// },
             { name: 'offers', test: /web\/src\/games\/\w+\/offer/ },
             { name: 'shell', test: /web\/src\/(?:(?:app|words|wire)\/|games\/index|table\/expecting|lobby\/(?:faults|Masthead)|pages\/Page)/ },
           ],

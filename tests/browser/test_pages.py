@@ -57,6 +57,25 @@ def test_a_card_is_found_by_name_or_text_in_any_language_whatever_its_marks(desk
         assert shown(page) == {card["id"] for card in weak if card["set"] == box}
 
 
+@pytest.mark.ux("UX-072")
+@pytest.mark.parametrize(
+    ("game", "typed", "card"),
+    [
+        ("clank_catacombs", "НАЕМНИК", "mercenary"),
+        ("keep_the_heroes_out", "kociol wiedzmy", "witchs_cauldron"),
+        ("keep_the_heroes_out", "КОТЕЛ ведьмы", "witchs_cauldron"),
+    ],
+)
+def test_the_cards_of_every_game_are_found_in_any_language(desk: Desk, game: str, typed: str, card: str) -> None:
+    page = desk.go(f"/cards/{game}").page
+    page.locator('[data-area="cards"] [data-card]').first.wait_for()
+    every = {found["id"] for info in uk.games() if info.name == game for found in info.cards()}
+    assert shown(page) == every
+    page.get_by_role("searchbox").fill(typed)
+    page.locator('[data-area="cards"] li').nth(9).wait_for(state="detached")
+    assert card in shown(page)
+
+
 @pytest.mark.ux("UX-071")
 def test_a_card_opens_large_with_its_words_in_the_other_languages(desk: Desk) -> None:
     page = cards(desk)

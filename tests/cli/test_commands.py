@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import resource
 import subprocess
 import sys
@@ -280,6 +281,30 @@ def test_a_long_list_is_paged_on_a_terminal_only(tmp_path, command):
         assert terminal.end() == 0
     finally:
         terminal.close()
+
+
+@pytest.mark.parametrize(
+    ("lang", "seats"), [("en", "1 to 6 players"), ("pl", "od 1 do 6 graczy"), ("ru", "от 1 до 6 игроков")]
+)
+def test_every_game_is_listed_with_its_seats_and_a_sentence_in_each_language(lang, seats, command):
+    done = command("games", "--lang", lang)
+    assert (done.code, done.err) == (0, "")
+    shown = re.split(r"^(?=\S)", done.out, flags=re.MULTILINE)[1:]
+    assert [text.splitlines()[0] for text in shown] == [
+        "Boss Monster (boss_monster)",
+        "Clank! Catacombs (clank_catacombs)",
+        "Keep the Heroes Out! (keep_the_heroes_out)",
+    ]
+    assert shown[-1].splitlines()[1].strip() == seats
+    assert all(text.rstrip().endswith(".") and text.count("\n") == 3 for text in shown)
+
+
+def test_the_list_of_games_is_one_document_with_all_languages(command):
+    told = json.loads(command("games", "--json").out)
+    assert [(game["id"], game["seats"]) for game in told] == [(info.name, list(info.seats)) for info in uk.games()]
+    for game in told:
+        assert game["name_en"]
+        assert len({game["about_en"], game["about_pl"], game["about_ru"]}) == 3
 
 
 @pytest.mark.parametrize("typed", ["BM-034", "bm-34", "bm34", "BM 034"])

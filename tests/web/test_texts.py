@@ -40,3 +40,22 @@ def test_every_code_of_the_server_that_has_its_own_words_is_a_code() -> None:
     spoken = (ROOT / "src/underkeep/texts/en/web.ftl").read_text("utf-8")
     said = {name.replace("-", "_") for name in re.findall(r"^web-fault-([\w-]+) =", spoken, re.MULTILINE)}
     assert said - {"unreachable", "other"} <= set(get_args(Code))
+
+
+def test_the_shell_knows_no_game_by_name() -> None:
+    """A new game brings its folder and its texts; nothing outside of them is changed for it."""
+    games = [folder.name for folder in (ROOT / "web/src/games").iterdir() if folder.is_dir()]
+    assert len(games) > 3
+    rules = re.compile(r"\b(?:BM|CC|KH)-A?\d")
+    shell = [path for path in SOURCES if not path.is_relative_to(ROOT / "web/src/games") or path.parent.name == "games"]
+    shell += [ROOT / "web/vite.config.ts", ROOT / "web/index.html"]
+    shell += [path for path in (ROOT / "src/underkeep/texts").glob("*/*.ftl")]
+    named = {
+        f"{path.relative_to(ROOT)}: {found}"
+        for path in shell
+        for found in [
+            *[game for game in games if game in path.read_text("utf-8")],
+            *rules.findall(path.read_text("utf-8")),
+        ]
+    }
+    assert named == set()

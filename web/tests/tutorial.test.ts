@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { beforeEach, expect, test } from 'vitest'
 import { course } from '../src/games/boss_monster/lessons'
 import { course as heist } from '../src/games/clank_catacombs/lessons'
+import { course as house } from '../src/games/keep_the_heroes_out/lessons'
 import type { ClankView } from '../src/games/clank_catacombs/view'
 import type { BossView } from '../src/games/boss_monster/view'
 import { astray, stepAt, type Lesson } from '../src/tutorial/course'
@@ -97,9 +98,9 @@ test('the tip points at it from any side', () => {
 
 // -- the lessons of the games
 
-const COURSES = { boss_monster: course, clank_catacombs: heist }
+const COURSES = { boss_monster: course, clank_catacombs: heist, keep_the_heroes_out: house }
 
-/** Whoever reads in one language after having learned both games hears all of these words together. */
+/** Whoever reads in one language after having learned all games hears all of these words together. */
 const speech = LANGUAGES.map((language) => {
   const bundle = new FluentBundle(language)
   for (const game of Object.keys(COURSES)) {

@@ -96,6 +96,12 @@ def show(parser: Parser) -> None:
     add_json(parser)
 
 
+def games(parser: Parser) -> None:
+    parser.example("underkeep games", "underkeep games --lang pl", "underkeep games --json")
+    add_language(parser)
+    add_json(parser)
+
+
 def cards(parser: Parser) -> None:
     parser.example(
         "underkeep cards boss_monster --type spell --lang pl",
@@ -206,6 +212,7 @@ COMMANDS: Final = {
     "play": Command("play a game in the terminal", play),
     "replay": Command("step through a recorded game", replay),
     "show": Command("draw a position, or the end of a record", show),
+    "games": Command("list the games that can be played, in three languages", games),
     "cards": Command("list the cards of a game, in three languages", cards),
     "rule": Command("look up a rule by its id, in three languages", rule),
     "serve": Command("run the server, for people at other screens", serve),

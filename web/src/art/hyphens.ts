@@ -5,10 +5,10 @@ const VOWEL = 'aeiouyąęóаеёиоуыэюя'
 const LETTER = 'a-ząćęłńóśźżа-яё'
 const TOGETHER = 'sz|cz|rz|ch|dz|dź|dż|th|sh|ph|qu|st|ст'
 const SYLLABLE = new RegExp(`([${VOWEL}][${LETTER}]*?)(?=(?:${TOGETHER}|[${LETTER}])[${VOWEL}])`, 'giu')
-const LONG = /\p{L}{8,}/gu
+const LONG = 8
 
 /** Adds soft hyphens to words too long for a narrow card; a name with hyphens of its own keeps them. */
-export const softened = (name: string): string => (name.includes(SOFT) ? name : name.replace(LONG, (word) => syllables(word).join(SOFT)))
+export const softened = (name: string, long = LONG): string => (name.includes(SOFT) ? name : name.replace(new RegExp(`\\p{L}{${long},}`, 'gu'), (word) => syllables(word).join(SOFT)))
 
 function syllables(word: string): string[] {
   const whole: string[] = []

@@ -17,7 +17,7 @@ export function inOrder(tables: readonly Standing[]): Standing[] {
   return [...tables].sort((one, other) => weight(one) - weight(other) || other.moved_at.localeCompare(one.moved_at))
 }
 
-export const gameName = (game: string): string => say(words.has(`lobby-game-${game}`) ? `lobby-game-${game}` : `game-${game}`)
+export const gameName = (game: string): string => say(`game-${game}`)
 
 export function sitterName(table: Standing, seat: number): string {
   const sitting = table.seats[seat]

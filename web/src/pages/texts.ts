@@ -1,6 +1,6 @@
 // What a game's files say in all three languages at once: to search in them, and to show a card in the others.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import { LANGUAGES, type Language } from '../words/words.svelte'
+import { LANGUAGES, words, type Language } from '../words/words.svelte'
 
 const FILES = import.meta.glob<string>('../../../src/underkeep/texts/*/*/{cards*,rules}.ftl', { query: '?raw', import: 'default' })
 
@@ -17,6 +17,9 @@ function bundleOf(language: Language, file: string): FluentBundle {
   return bundle
 }
 
+/** A card may be called by what the table says of it: `witchs_cauldron = { keep-scenario-witchs_cauldron }`. */
+const REFERS = /\{ *[a-z][\w-]*(?:\.[\w-]+)? *\}/
+
 export interface Spoken {
   name: string
   text: string
@@ -27,7 +30,9 @@ export async function cardTexts(game: string): Promise<ReadonlyMap<Language, (ca
   const others = LANGUAGES.filter((language) => language !== 'en')
   const found = await Promise.all(
     others.map(async (language) => {
-      const bundle = bundleOf(language, await fileOf(language, game, 'cards'))
+      const file = await fileOf(language, game, 'cards')
+      const bundle = bundleOf(language, file)
+      if (REFERS.test(file)) bundle.addResource(await words.tableOf(language, game))
       const spoken = (card: string): Spoken | null => {
         const message = bundle.getMessage(`${game}-${card}`) ?? bundle.getMessage(card)
         if (!message?.value) return null

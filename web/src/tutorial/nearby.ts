@@ -71,6 +71,8 @@ const WEIGHTS: readonly (readonly [selector: string, weight: number])[] = [
   ['#prompt', 2],
   ['.answers', 4],
   ['.is-legal, .is-target', 4],
+  ['.btn', 4], // such as those that tell on
+  ['button[data-thing]:not([aria-disabled])', 1],
   ['[data-card]', 0.004],
 ]
 
@@ -79,6 +81,6 @@ const wider = ({ x, y, width, height }: Rect): Rect => ({ x: x - GAP, y: y - GAP
 
 /** Everything on the page that should stay in sight: what is spoken of most of all. */
 export function keptOn(page: HTMLElement, about: readonly HTMLElement[]): Kept[] {
-  const found = WEIGHTS.flatMap(([selector, weight]) => [...page.querySelectorAll(`main :is(${selector})`)].map((one) => ({ ...rectIn(one, page), weight })))
+  const found = WEIGHTS.flatMap(([selector, weight]) => [...page.querySelectorAll(`main :is(${selector}):not(.coach *)`)].map((one) => ({ ...rectIn(one, page), weight })))
   return [...found, ...about.map((one) => ({ ...wider(rectIn(one, page)), weight: 40 }))]
 }

@@ -11,7 +11,7 @@ export type Arguments = Record<string, FluentVariable>
 type Read = FluentResource['body']
 
 const FILES = import.meta.glob<Read>('../../../src/underkeep/texts/*/**/{cards*,lessons,rules,table,web}.ftl', { query: '?words', import: 'default' })
-// The name and the settings of a game stand among the words of its table. A lobby needs no more of them.
+// What a lobby says of a game and its settings stands among the words of its table; the names of all games come with `web`.
 const OFFERS = import.meta.glob<Read>('../../../src/underkeep/texts/*/*/table.ftl', { query: '?offer', import: 'default' })
 for (const [path, text] of Object.entries(OFFERS)) FILES[path.replace('table.ftl', 'offer.ftl')] = text
 type Place = (typeof PLACES)[number]
@@ -52,7 +52,7 @@ class Words {
   #speech = $state.raw<Speech | null>(null)
   #wanted: Language = 'en'
   #game = ''
-  #parts = new Set<string>(['table', 'web']) // as `cards boss_monster`; without a game, the table's own
+  #parts = new Set<string>(['table', 'web']) // as `cards GAME`; without a game, the table's own
   #newest: Promise<void> = Promise.resolve()
   #texts = new Map<string, Promise<FluentResource>>()
   #games = new Map<string, Promise<CardSheet[]>>()
@@ -133,6 +133,11 @@ class Words {
     for (const text of texts) bundle.addResource(text)
     this.#speech = { language, game, bundle, cards: new Map(this.#sheets.get(game)), said: new Map(), made: new Map() }
     if (document.documentElement.lang !== language) document.documentElement.lang = language // all styles are found anew
+  }
+
+  /** What the table of a game says in any language, for whoever needs it beside what is spoken here. */
+  tableOf(language: Language, game: string): Promise<FluentResource> {
+    return this.#text(PLACES.find((one) => one.language === language && one.part === `table ${game}`)!.path)
   }
 
   #text(path: string): Promise<FluentResource> {

@@ -187,9 +187,9 @@ replay-keys = ← → step · Home End · number and Enter: jump · v viewpoint 
 
 ## Lists
 
+games-seats = { $least } to { $most } players
 cards-count = { $count ->
         [one] 1 kind of card
        *[other] { $count } kinds of cards
     }
 cards-none = No card fits.
-game-boss_monster = Boss Monster

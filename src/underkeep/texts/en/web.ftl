@@ -73,12 +73,6 @@ lobby-motto = Three dungeons. You are usually the problem.
 lobby-daylight = Daylight
 lobby-more = More
 lobby-games = Games
-lobby-game-boss_monster = Boss Monster
-    .about = Dig a dungeon, bait it with treasure, keep the souls.
-lobby-game-clank_catacombs = Clank! Catacombs
-    .about = Sneak in, grab something shiny, leave before she wakes.
-lobby-game-keep_the_heroes_out = Keep the Heroes Out!
-    .about = They broke in again. Defend the vault together.
 lobby-being-built = Being built. Not playable yet.
 lobby-minutes = { $minutes } min
 lobby-spirit-rivals = Every one for themselves
@@ -110,25 +104,13 @@ lobby-bot-greedy = fair
 lobby-bots-fair = Bots see only what their seat may see.
 lobby-full = { $count } seats are the most that this game has.
 lobby-by-chance = by chance
-lobby-not-with-bosses = Not together with fixed bosses: a boss is fixed or chosen, never both (BM-243).
-lobby-not-with-choose-boss = Not together with the variant “I choose you”: a boss is fixed or chosen, never both (BM-243).
 lobby-stop-seats = { $game } takes { $from } to { $to } seats with these boxes. Change the seats, or the option { $option }.
-lobby-stop-bosses = Option { $option }: choose one for every seat, or leave them all to chance.
 lobby-stop-names = Two seats have the same name. Change one of them.
 lobby-decks = In the decks for { $count } players
 lobby-decks-designed = { $count ->
         [one] 1 text is our own wording
        *[other] { $count } texts are our own wording
     }
-lobby-not-without-box = Only with that box: choose it above (BM-141).
-lobby-stop-base = Option { $option }: at least one base set must be among them (BM-255).
-lobby-stop-party = The Adventuring Party is for five and six players.
-lobby-part-of-mix = Belongs to the mix.
-lobby-not-with-mix = Not with this mix (BM-261).
-lobby-stop-mix = Option { $option }: this mix is made of the first two base sets, alone or with Crash Landing, and has its own heroes (BM-261).
-lobby-stop-many = Option { $option }: five and six players need Crash Landing, or a second base set (BM-006).
-lobby-stop-heroes = Option { $option }: those heroes are in a box that is not chosen (BM-141).
-lobby-stop-absent-boss = Option { $option }: one of them is in a box that is not chosen.
 lobby-refused-option = A game cannot be started like this. Change the option { $option }.
 lobby-advised = The guide’s remarks on these options: { $count }
 
@@ -250,19 +232,6 @@ page-cards-also = In other languages
 page-cards-copies = { $count ->
         [one] 1 copy
        *[other] { $count } copies
-    }
-page-kind-monster = monster rooms
-page-kind-trap = trap rooms
-page-kind-spell = spells
-page-kind-boss = bosses
-page-kind-hero = heroes
-page-kind-epic = epic heroes
-page-kind-miniboss = minibosses
-page-kind-item = items
-page-figure = { $name ->
-        [damage] Damage
-        [hp] Health
-       *[xp] XP
     }
 page-figure-any = any
 page-games = Games
@@ -509,49 +478,11 @@ table-phrase-thanks = Thank you.
 ## Reading a card
 
 table-right-now = Right now
-table-now-room = { $who ->
-        [you] room { $place } in your dungeon
-       *[other] room { $place } in the dungeon of { $player }
-    }
 table-printed = printed
 table-terms = What the words mean
 table-its-rules = Rules about it
 table-designed = Our own wording.
     .about = The text of this card was not public, so we designed one in its spirit.
-table-term-ordinary = ordinary
-    .about = Goes on the next free place, or on any room.
-table-term-advanced = advanced
-    .about = Goes on top of a room with which it shares a treasure.
-table-term-monster = monster
-    .about = Some cards strengthen or count only monster rooms.
-table-term-trap = trap
-    .about = Some cards strengthen or count only trap rooms.
-table-term-spell-build = build
-    .about = Can be cast in the build phase.
-table-term-spell-adventure = adventure
-    .about = Can be cast in the adventure phase.
-table-term-spell-both = both phases
-    .about = Can be cast in the build phase and in the adventure phase.
-table-term-level-up = level up
-    .about = Happens once, when five rooms of the dungeon lie open.
-table-term-epic = epic hero
-    .about = Comes when the ordinary heroes run out; worth two souls, or two wounds.
-table-term-miniboss = miniboss
-    .about = Lies under a room and makes it stronger; each coin brings it one level further, up to the third.
-table-term-item = item
-    .about = Helps the hero who carries it; once taken, the boss may use it one time.
-table-term-portable = portable
-    .about = May be taken back to the hand in the build phase, and built again.
-table-term-hero = hero
-    .about = Goes to the dungeon with most of its treasure; a tie keeps it in town.
-table-term-treasure = treasure
-    .about = What lures heroes of that class. The boss’s own counts too.
-table-term-once = once per round
-    .about = Works again when the next round begins.
-table-term-dark = dark hero
-    .about = An ordinary hero whose power the opponents of the dungeon's owner may use.
-table-term-hybrid = hybrid hero
-    .about = Has two treasures: both together lure it.
 
 ## Deciding with care
 

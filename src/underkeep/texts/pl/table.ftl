@@ -187,10 +187,10 @@ replay-keys = ← → krok · Home End · numer i Enter: skok · v punkt widzeni
 
 ## Listy
 
+games-seats = od { $least } do { $most } graczy
 cards-count = { $count ->
         [one] 1 rodzaj kart
         [few] { $count } rodzaje kart
        *[other] { $count } rodzajów kart
     }
 cards-none = Żadna karta nie pasuje.
-game-boss_monster = Boss Monster

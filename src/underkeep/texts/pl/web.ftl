@@ -75,12 +75,6 @@ lobby-motto = Trzy lochy. Zwykle to ty jesteś problemem.
 lobby-daylight = Światło dnia
 lobby-more = Więcej
 lobby-games = Gry
-lobby-game-boss_monster = Boss Monster
-    .about = Wykop loch, wystaw skarby na przynętę, zatrzymaj dusze.
-lobby-game-clank_catacombs = Clank! Catacombs
-    .about = Zakradnij się, złap błyskotkę i znikaj, zanim się obudzi.
-lobby-game-keep_the_heroes_out = Keep the Heroes Out!
-    .about = Znowu się włamali. Brońcie skarbca razem.
 lobby-being-built = W budowie. Jeszcze nie można grać.
 lobby-minutes = { $minutes } min
 lobby-spirit-rivals = Każdy dla siebie
@@ -112,10 +106,7 @@ lobby-bot-greedy = średni
 lobby-bots-fair = Boty widzą tylko to, co widać z ich miejsca.
 lobby-full = Więcej miejsc ta gra nie ma: najwyżej { $count }.
 lobby-by-chance = losowo
-lobby-not-with-bosses = Nie razem z ustalonymi bossami: boss jest ustalony albo wybierany, nigdy jedno i drugie (BM-243).
-lobby-not-with-choose-boss = Nie razem z wariantem „Wybieram ciebie”: boss jest ustalony albo wybierany, nigdy jedno i drugie (BM-243).
 lobby-stop-seats = { $game } z tymi pudełkami ma od { $from } do { $to } miejsc. Zmień miejsca albo opcję { $option }.
-lobby-stop-bosses = Opcja { $option }: wybierz bossa dla każdego miejsca albo zostaw wszystkich losowi.
 lobby-stop-names = Dwa miejsca mają to samo imię. Zmień jedno z nich.
 lobby-decks = W taliach, liczba graczy: { $count }
 lobby-decks-designed = { $count ->
@@ -123,15 +114,6 @@ lobby-decks-designed = { $count ->
         [few] { $count } teksty są nasze
        *[many] { $count } tekstów jest naszych
     }
-lobby-not-without-box = Tylko z tym pudełkiem: wybierz je wyżej (BM-141).
-lobby-stop-base = Opcja { $option }: musi być wśród nich co najmniej jeden zestaw podstawowy (BM-255).
-lobby-stop-party = Wesoła kompania jest dla pięciu i sześciu graczy.
-lobby-part-of-mix = Należy do zestawienia.
-lobby-not-with-mix = Nie z tym zestawieniem (BM-261).
-lobby-stop-mix = Opcja { $option }: to zestawienie składa się z dwóch pierwszych zestawów podstawowych, samych albo z Twardym Lądowaniem, i ma własnych bohaterów (BM-261).
-lobby-stop-many = Opcja { $option }: pięciu i sześciu graczy wymaga Twardego Lądowania albo drugiego zestawu podstawowego (BM-006).
-lobby-stop-heroes = Opcja { $option }: ci bohaterowie są w pudełku, którego nie wybrano (BM-141).
-lobby-stop-absent-boss = Opcja { $option }: jeden z nich jest w pudełku, którego nie wybrano.
 lobby-refused-option = Tak nie da się zacząć gry. Zmień opcję { $option }.
 lobby-advised = Uwagi poradnika do tych opcji: { $count }
 
@@ -257,19 +239,6 @@ page-cards-copies = { $count ->
         [one] 1 egzemplarz
         [few] { $count } egzemplarze
        *[many] { $count } egzemplarzy
-    }
-page-kind-monster = komnaty potworów
-page-kind-trap = komnaty z pułapką
-page-kind-spell = czary
-page-kind-boss = bossowie
-page-kind-hero = bohaterowie
-page-kind-epic = epiccy bohaterowie
-page-kind-miniboss = minibossowie
-page-kind-item = przedmioty
-page-figure = { $name ->
-        [damage] Obrażenia
-        [hp] Zdrowie
-       *[xp] PD
     }
 page-figure-any = dowolne
 page-games = Gry
@@ -522,49 +491,11 @@ table-phrase-thanks = Dziękuję.
 ## Czytanie karty
 
 table-right-now = W tej chwili
-table-now-room = { $who ->
-        [you] komnata { $place } w twoich podziemiach
-       *[other] komnata { $place } w podziemiach gracza { $player }
-    }
 table-printed = na karcie
 table-terms = Co znaczą słowa
 table-its-rules = Zasady o niej
 table-designed = Nasze własne słowa.
     .about = Tekst tej karty nie był publiczny, więc ułożyliśmy go w jej duchu.
-table-term-ordinary = zwykła
-    .about = Kładzie się ją na następnym wolnym miejscu albo na dowolnej komnacie.
-table-term-advanced = zaawansowana
-    .about = Kładzie się ją na komnacie, z którą ma wspólny skarb.
-table-term-monster = potwór
-    .about = Niektóre karty wzmacniają lub liczą tylko komnaty potworów.
-table-term-trap = pułapka
-    .about = Niektóre karty wzmacniają lub liczą tylko pułapki.
-table-term-spell-build = budowa
-    .about = Można rzucić w fazie budowy.
-table-term-spell-adventure = przygoda
-    .about = Można rzucić w fazie przygody.
-table-term-spell-both = obie fazy
-    .about = Można rzucić w fazie budowy i w fazie przygody.
-table-term-level-up = awans
-    .about = Zdarza się raz, gdy pięć komnat podziemi leży odkrytych.
-table-term-epic = epicki bohater
-    .about = Przychodzi, gdy zabraknie zwykłych bohaterów; wart dwie dusze albo dwie rany.
-table-term-miniboss = miniboss
-    .about = Leży pod komnatą i ją wzmacnia; każda moneta daje mu następny poziom, aż do trzeciego.
-table-term-item = przedmiot
-    .about = Pomaga bohaterowi, który go niesie; odebrany może raz posłużyć bossowi.
-table-term-portable = przenośna
-    .about = W fazie budowy można ją wziąć z powrotem na rękę i zbudować znowu.
-table-term-hero = bohater
-    .about = Idzie tam, gdzie jest najwięcej jego skarbu; przy remisie zostaje w mieście.
-table-term-treasure = skarb
-    .about = Wabi bohaterów tej klasy. Skarb bossa też się liczy.
-table-term-once = raz na rundę
-    .about = Działa znowu, gdy zacznie się następna runda.
-table-term-dark = mroczny bohater
-    .about = Zwykły bohater, którego zdolności mogą użyć przeciwnicy właściciela lochu.
-table-term-hybrid = bohater hybrydowy
-    .about = Ma dwa skarby: wabią go oba razem.
 
 ## Rozważne decyzje
 

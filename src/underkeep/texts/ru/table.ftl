@@ -187,10 +187,10 @@ replay-keys = ← → шаг · Home End · номер и Enter: переход 
 
 ## Списки
 
+games-seats = от { $least } до { $most } игроков
 cards-count = { $count ->
         [one] { $count } вид карт
         [few] { $count } вида карт
        *[other] { $count } видов карт
     }
 cards-none = Ни одна карта не подходит.
-game-boss_monster = Boss Monster

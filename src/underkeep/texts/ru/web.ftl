@@ -75,12 +75,6 @@ lobby-motto = Три подземелья. Проблема обычно в ва
 lobby-daylight = Дневной свет
 lobby-more = Ещё
 lobby-games = Игры
-lobby-game-boss_monster = Boss Monster
-    .about = Выройте подземелье, заманите героев, заберите души.
-lobby-game-clank_catacombs = Clank! Catacombs
-    .about = Прокрадитесь, хватайте блестящее, не разбудите её.
-lobby-game-keep_the_heroes_out = Keep the Heroes Out!
-    .about = Они опять вломились. Защищайте сокровищницу вместе.
 lobby-being-built = Строится. Играть пока нельзя.
 lobby-minutes = { $minutes } мин
 lobby-spirit-rivals = Каждый сам за себя
@@ -112,10 +106,7 @@ lobby-bot-greedy = средний
 lobby-bots-fair = Боты видят только то, что видно с их места.
 lobby-full = Больше мест в этой игре нет: не больше { $count }.
 lobby-by-chance = случайно
-lobby-not-with-bosses = Не вместе с заданными боссами: босс либо задан, либо выбирается, но не то и другое (BM-243).
-lobby-not-with-choose-boss = Не вместе с вариантом «Выбираю тебя»: босс либо задан, либо выбирается, но не то и другое (BM-243).
 lobby-stop-seats = { $game } с этими коробками: мест от { $from } до { $to }. Измените места или настройку { $option }.
-lobby-stop-bosses = Настройка { $option }: выберите босса для каждого места или оставьте всех на волю случая.
 lobby-stop-names = У двух мест одно и то же имя. Измените одно из них.
 lobby-decks = В колодах, игроков: { $count }
 lobby-decks-designed = { $count ->
@@ -123,15 +114,6 @@ lobby-decks-designed = { $count ->
         [few] { $count } текста придуманы нами
        *[many] { $count } текстов придумано нами
     }
-lobby-not-without-box = Только с этой коробкой: выберите её выше (BM-141).
-lobby-stop-base = Настройка { $option }: среди них должен быть хотя бы один базовый набор (BM-255).
-lobby-stop-party = «Весёлая компания» только для пяти и шести игроков.
-lobby-part-of-mix = Входит в смесь.
-lobby-not-with-mix = Не с этой смесью (BM-261).
-lobby-stop-mix = Настройка { $option }: эта смесь состоит из двух первых базовых наборов, без других или с «Жёсткой посадкой», и в ней свои герои (BM-261).
-lobby-stop-many = Настройка { $option }: для пяти и шести игроков нужна «Жёсткая посадка» или второй базовый набор (BM-006).
-lobby-stop-heroes = Настройка { $option }: эти герои в коробке, которая не выбрана (BM-141).
-lobby-stop-absent-boss = Настройка { $option }: один из них в коробке, которая не выбрана.
 lobby-refused-option = Так игру не начать. Измените настройку { $option }.
 lobby-advised = Замечания руководства к этим настройкам: { $count }
 
@@ -257,19 +239,6 @@ page-cards-copies = { $count ->
         [one] { $count } экземпляр
         [few] { $count } экземпляра
        *[many] { $count } экземпляров
-    }
-page-kind-monster = комнаты монстров
-page-kind-trap = комнаты-ловушки
-page-kind-spell = заклинания
-page-kind-boss = боссы
-page-kind-hero = герои
-page-kind-epic = эпические герои
-page-kind-miniboss = мини-боссы
-page-kind-item = предметы
-page-figure = { $name ->
-        [damage] Урон
-        [hp] Здоровье
-       *[xp] Опыт
     }
 page-figure-any = любое
 page-games = Игры
@@ -522,49 +491,11 @@ table-phrase-thanks = Спасибо.
 ## Чтение карты
 
 table-right-now = Прямо сейчас
-table-now-room = { $who ->
-        [you] комната { $place } в вашем подземелье
-       *[other] комната { $place }, подземелье: { $player }
-    }
 table-printed = на карте
 table-terms = Что значат слова
 table-its-rules = Правила о ней
 table-designed = Наш собственный текст.
     .about = Текст этой карты не был открыт, и мы придумали его в её духе.
-table-term-ordinary = обычная
-    .about = Кладётся на следующее свободное место или на любую комнату.
-table-term-advanced = продвинутая
-    .about = Кладётся на комнату, с которой у неё есть общее сокровище.
-table-term-monster = монстр
-    .about = Некоторые карты усиливают или считают только комнаты с монстрами.
-table-term-trap = ловушка
-    .about = Некоторые карты усиливают или считают только ловушки.
-table-term-spell-build = постройка
-    .about = Можно применить в фазе постройки.
-table-term-spell-adventure = приключение
-    .about = Можно применить в фазе приключения.
-table-term-spell-both = обе фазы
-    .about = Можно применить в фазе постройки и в фазе приключения.
-table-term-level-up = новый уровень
-    .about = Бывает один раз, когда в подземелье открыто пять комнат.
-table-term-epic = эпический герой
-    .about = Приходит, когда кончаются обычные герои; стоит двух душ или двух ран.
-table-term-miniboss = мини-босс
-    .about = Лежит под комнатой и усиливает её; каждая монета даёт ему следующий уровень, вплоть до третьего.
-table-term-item = предмет
-    .about = Помогает герою, который его несёт; отнятый, один раз послужит боссу.
-table-term-portable = переносная
-    .about = В фазе строительства её можно вернуть на руку и построить снова.
-table-term-hero = герой
-    .about = Идёт туда, где больше его сокровищ; при равенстве остаётся в городе.
-table-term-treasure = сокровище
-    .about = Манит героев этого класса. Сокровище босса тоже считается.
-table-term-once = раз за раунд
-    .about = Снова действует, когда начнётся следующий раунд.
-table-term-dark = тёмный герой
-    .about = Обычный герой, свойство которого могут применить соперники владельца подземелья.
-table-term-hybrid = гибридный герой
-    .about = У него два сокровища: приманивают оба вместе.
 
 ## Решать обдуманно
 

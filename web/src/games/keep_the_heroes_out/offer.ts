@@ -13,13 +13,13 @@ export const offer: Offer = {
   portraits: [RAT, SKELETON, SLIME],
   // alone with two clans, or with somebody beside the same screen
   company: ['me', 'here'],
-  first: ['scenario', 'difficulty', 'clans'],
+  first: ['difficulty', 'clans', 'scenario'],
   pictured: ['scenario'],
   picture: () => import('./board/ScenarioPicture.svelte'),
   perSeat: { clans: (facts) => facts.type === 'clan' },
   /** KH-015: a clan for each seat, or none for all of them. */
   hindrance(valued, seats) {
     const clans = clansOf(valued)
-    return clans.length === 0 || (clans.length === seats && clans.every(Boolean)) ? null : { message: 'house-stop-clans', option: 'clans' }
+    return clans.length === 0 || (clans.length === seats && clans.every(Boolean)) ? null : { message: 'lobby-stop-clans', option: 'clans' }
   },
 }

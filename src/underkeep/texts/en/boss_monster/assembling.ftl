@@ -72,3 +72,25 @@ advice-bosses = The treasures of the bosses are uneven: { $most } bosses of one,
 advice-heroes = Hero deck: { $ordinary } ordinary and { $epic } epic heroes. 24 and 16 are better, and The Fool and star heroes beside them.
 advice-uneven-heroes = Hero deck: the health of one treasure adds up to { $most }, that of another to { $least }.
 advice-explorers = No explorer comes to this game: explorer treasure lures nobody.
+
+## What cannot be chosen together, and what will be in the decks
+
+lobby-not-with-bosses = Not together with fixed bosses: a boss is fixed or chosen, never both (BM-243).
+lobby-not-with-choose-boss = Not together with the variant “I choose you”: a boss is fixed or chosen, never both (BM-243).
+lobby-not-without-box = Only with that box: choose it above (BM-141).
+lobby-part-of-mix = Belongs to the mix.
+lobby-not-with-mix = Not with this mix (BM-261).
+lobby-stop-base = Option { $option }: at least one base set must be among them (BM-255).
+lobby-stop-mix = Option { $option }: this mix is made of the first two base sets, alone or with Crash Landing, and has its own heroes (BM-261).
+lobby-stop-many = Option { $option }: five and six players need Crash Landing, or a second base set (BM-006).
+lobby-stop-heroes = Option { $option }: those heroes are in a box that is not chosen (BM-141).
+lobby-stop-absent-boss = Option { $option }: one of them is in a box that is not chosen.
+lobby-stop-bosses = Option { $option }: choose one for every seat, or leave them all to chance.
+page-kind-monster = monster rooms
+page-kind-trap = trap rooms
+page-kind-spell = spells
+page-kind-boss = bosses
+page-kind-hero = heroes
+page-kind-epic = epic heroes
+page-kind-miniboss = minibosses
+page-kind-item = items

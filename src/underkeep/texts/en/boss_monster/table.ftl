@@ -3,6 +3,9 @@
 ### $who is `you` when the reader is meant, else `other`; $player is then the name. $known is `yes` when the reader may
 ### know which cards are meant. Card names are never bent.
 
+game-boss_monster = Boss Monster
+    .about = Dig a dungeon, bait it with treasure, keep the souls.
+
 ## Phases
 
 phase-bosses = choice of bosses
@@ -586,6 +589,7 @@ fate-sent-to = { $who ->
     }
 fate-totals = { $treasure } { $totals }
 fate-dies = dies in room { $place } ({ $sum } of { $health })
+    .brief = dies in room { $place }
 fate-through = gets through with { $left } left: { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds

@@ -303,3 +303,49 @@ refused-players-BM-149 = Option { $option }: these boxes hold too few room cards
 refused-players-BM-243 = Option { $option }: these boxes hold too few bosses to deal two to everybody.
 refused-players-BM-261 = Option { $option }: five and six play this mix together with Crash Landing only.
 refused-selling-BM-129 = Option { $option }: needs a box with coins (Rise of the Minibosses or Vault of Villains) and a base set without them.
+
+## Reading a card
+
+table-term-ordinary = ordinary
+    .about = Goes on the next free place, or on any room.
+table-term-advanced = advanced
+    .about = Goes on top of a room with which it shares a treasure.
+table-term-monster = monster
+    .about = Some cards strengthen or count only monster rooms.
+table-term-trap = trap
+    .about = Some cards strengthen or count only trap rooms.
+table-term-spell-build = build
+    .about = Can be cast in the build phase.
+table-term-spell-adventure = adventure
+    .about = Can be cast in the adventure phase.
+table-term-spell-both = both phases
+    .about = Can be cast in the build phase and in the adventure phase.
+table-term-level-up = level up
+    .about = Happens once, when five rooms of the dungeon lie open.
+table-term-epic = epic hero
+    .about = Comes when the ordinary heroes run out; worth two souls, or two wounds.
+table-term-miniboss = miniboss
+    .about = Lies under a room and makes it stronger; each coin brings it one level further, up to the third.
+table-term-item = item
+    .about = Helps the hero who carries it; once taken, the boss may use it one time.
+table-term-portable = portable
+    .about = May be taken back to the hand in the build phase, and built again.
+table-term-hero = hero
+    .about = Goes to the dungeon with most of its treasure; a tie keeps it in town.
+table-term-treasure = treasure
+    .about = What lures heroes of that class. The boss’s own counts too.
+table-term-once = once per round
+    .about = Works again when the next round begins.
+table-term-dark = dark hero
+    .about = An ordinary hero whose power the opponents of the dungeon's owner may use.
+table-term-hybrid = hybrid hero
+    .about = Has two treasures: both together lure it.
+table-now-room = { $who ->
+        [you] room { $place } in your dungeon
+       *[other] room { $place } in the dungeon of { $player }
+    }
+page-figure = { $name ->
+        [damage] Damage
+        [hp] Health
+       *[xp] XP
+    }

@@ -5,6 +5,7 @@
 ### have turns, rooms and events of the same names.
 
 game-clank_catacombs = Clank! Catacombs
+    .about = Sneak in, grab something shiny, leave before she wakes.
 
 ## Phases
 
@@ -638,6 +639,7 @@ setting-start_side = Start tile
     .about = Which side of the start tile is up.
 setting-party = Adventuring Party
     .about = More artifacts, goods and cards, for five and six players.
+lobby-stop-party = The Adventuring Party is for five and six players.
 setting-promos = Promotional cards
     .about = Three cards that are not in the box.
 setting-single_exit_slots = Openings

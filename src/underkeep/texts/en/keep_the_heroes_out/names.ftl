@@ -4,6 +4,7 @@
 ### whose monster, $goods is what can be carried. What has no name here is said as it came.
 
 game-keep_the_heroes_out = Keep the Heroes Out!
+    .about = They broke in again. Defend the vault together.
 
 ## Rooms
 

@@ -73,6 +73,9 @@ house-no-clan = no clan yet
 house-in-dungeon = monsters in the dungeon
 house-in-lair = monsters in the lair
 house-in-hand = cards in hand
+house-count-in = out
+house-count-lair = lair
+house-count-hand = hand
 house-clan-counts = in the dungeon: { $dungeon }, in the lair: { $lair }, hand: { $hand }, deck: { $deck }, discard pile: { $discard }
 house-discard-pile = Discard pile
 
@@ -108,6 +111,11 @@ house-scenario-left = Also in the deck: { $cards }.
 
 house-kept = Treasure kept
 house-kept-of = of { $of }
+house-kept-line = { $lost ->
+        [none] Every chest is at home.
+        [some] The big chest is fine. The small ones were practice.
+       *[all] There was a chest here. It was big.
+    }
 house-reserve = Reserve
 house-markers = Markers: { $count }
 
@@ -120,6 +128,11 @@ house-tale-back = Step back
 house-tale-auto = Automatic
 house-tale-stop = Stop
 house-tale-end = To the end
+house-tale-so-far = { $count ->
+        [0] Nothing has been stolen so far.
+        [one] 1 treasure has been stolen so far.
+       *[other] { $count } treasures have been stolen so far.
+    }
 house-tale-over = { $count ->
         [0] Invasion over. Nothing was stolen.
         [one] Invasion over. 1 treasure was stolen.
@@ -151,7 +164,7 @@ house-plan-said = Plan: { $rooms }; corridors: { $count }.
 house-stars = Difficulty { $stars } of 5
 house-special = Special rooms: { $rooms }
 house-special-none = No special rooms
-house-stop-clans = Option { $option }: choose a clan for each seat, or for none (KH-015).
+lobby-stop-clans = Option { $option }: choose a clan for each seat, or for none (KH-015).
 house-won-never = Not yet won on this device.
 house-won-with = Won: { $difficulty } with { $clans }
 

@@ -72,3 +72,25 @@ advice-bosses = Skarby bossów są nierówne: jednego { $most }, innego { $least
 advice-heroes = Talia bohaterów: zwykłych { $ordinary }, epickich { $epic }. Lepiej 24 i 16, a do tego Głupiec i bohaterowie z gwiazdką.
 advice-uneven-heroes = Talia bohaterów: zdrowie przy jednym skarbie to w sumie { $most }, przy innym { $least }.
 advice-explorers = Do tej gry nie przychodzi żaden odkrywca: skarb odkrywców nikogo nie wabi.
+
+## Czego nie można wybrać razem i co trafi do talii
+
+lobby-not-with-bosses = Nie razem z ustalonymi bossami: boss jest ustalony albo wybierany, nigdy jedno i drugie (BM-243).
+lobby-not-with-choose-boss = Nie razem z wariantem „Wybieram ciebie”: boss jest ustalony albo wybierany, nigdy jedno i drugie (BM-243).
+lobby-not-without-box = Tylko z tym pudełkiem: wybierz je wyżej (BM-141).
+lobby-part-of-mix = Należy do zestawienia.
+lobby-not-with-mix = Nie z tym zestawieniem (BM-261).
+lobby-stop-base = Opcja { $option }: musi być wśród nich co najmniej jeden zestaw podstawowy (BM-255).
+lobby-stop-mix = Opcja { $option }: to zestawienie składa się z dwóch pierwszych zestawów podstawowych, samych albo z Twardym Lądowaniem, i ma własnych bohaterów (BM-261).
+lobby-stop-many = Opcja { $option }: pięciu i sześciu graczy wymaga Twardego Lądowania albo drugiego zestawu podstawowego (BM-006).
+lobby-stop-heroes = Opcja { $option }: ci bohaterowie są w pudełku, którego nie wybrano (BM-141).
+lobby-stop-absent-boss = Opcja { $option }: jeden z nich jest w pudełku, którego nie wybrano.
+lobby-stop-bosses = Opcja { $option }: wybierz bossa dla każdego miejsca albo zostaw wszystkich losowi.
+page-kind-monster = komnaty potworów
+page-kind-trap = komnaty z pułapką
+page-kind-spell = czary
+page-kind-boss = bossowie
+page-kind-hero = bohaterowie
+page-kind-epic = epiccy bohaterowie
+page-kind-miniboss = minibossowie
+page-kind-item = przedmioty

@@ -3,6 +3,9 @@
 ### $who to `you`, gdy chodzi o czytającego, w innym razie `other`; $player to wtedy imię. $known to `yes`, gdy czytający
 ### może wiedzieć, o które karty chodzi. Nazw kart i graczy nie odmieniamy.
 
+game-boss_monster = Boss Monster
+    .about = Wykop loch, wystaw skarby na przynętę, zatrzymaj dusze.
+
 ## Fazy
 
 phase-bosses = wybór bossów
@@ -580,6 +583,7 @@ fate-sent-to = { $who ->
     }
 fate-totals = { $treasure } { $totals }
 fate-dies = ginie w komnacie { $place } ({ $sum } z { $health })
+    .brief = ginie w komnacie { $place }
 fate-through = przechodzi ze zdrowiem { $left }: { $wounds ->
         [one] 1 rana
         [few] { $wounds } rany

@@ -318,3 +318,49 @@ refused-players-BM-149 = Opcja { $option }: w tych pudełkach jest za mało kart
 refused-players-BM-243 = Opcja { $option }: w tych pudełkach jest za mało bossów, żeby rozdać każdemu po dwóch.
 refused-players-BM-261 = Opcja { $option }: w pięcioro i w sześcioro to zestawienie gra się tylko razem z Twardym Lądowaniem.
 refused-selling-BM-129 = Opcja { $option }: potrzebne jest pudełko z monetami (Powstanie Minibossów albo Krypta Złoczyńców) i zestaw podstawowy bez nich.
+
+## Czytanie karty
+
+table-term-ordinary = zwykła
+    .about = Kładzie się ją na następnym wolnym miejscu albo na dowolnej komnacie.
+table-term-advanced = zaawansowana
+    .about = Kładzie się ją na komnacie, z którą ma wspólny skarb.
+table-term-monster = potwór
+    .about = Niektóre karty wzmacniają lub liczą tylko komnaty potworów.
+table-term-trap = pułapka
+    .about = Niektóre karty wzmacniają lub liczą tylko pułapki.
+table-term-spell-build = budowa
+    .about = Można rzucić w fazie budowy.
+table-term-spell-adventure = przygoda
+    .about = Można rzucić w fazie przygody.
+table-term-spell-both = obie fazy
+    .about = Można rzucić w fazie budowy i w fazie przygody.
+table-term-level-up = awans
+    .about = Zdarza się raz, gdy pięć komnat podziemi leży odkrytych.
+table-term-epic = epicki bohater
+    .about = Przychodzi, gdy zabraknie zwykłych bohaterów; wart dwie dusze albo dwie rany.
+table-term-miniboss = miniboss
+    .about = Leży pod komnatą i ją wzmacnia; każda moneta daje mu następny poziom, aż do trzeciego.
+table-term-item = przedmiot
+    .about = Pomaga bohaterowi, który go niesie; odebrany może raz posłużyć bossowi.
+table-term-portable = przenośna
+    .about = W fazie budowy można ją wziąć z powrotem na rękę i zbudować znowu.
+table-term-hero = bohater
+    .about = Idzie tam, gdzie jest najwięcej jego skarbu; przy remisie zostaje w mieście.
+table-term-treasure = skarb
+    .about = Wabi bohaterów tej klasy. Skarb bossa też się liczy.
+table-term-once = raz na rundę
+    .about = Działa znowu, gdy zacznie się następna runda.
+table-term-dark = mroczny bohater
+    .about = Zwykły bohater, którego zdolności mogą użyć przeciwnicy właściciela lochu.
+table-term-hybrid = bohater hybrydowy
+    .about = Ma dwa skarby: wabią go oba razem.
+table-now-room = { $who ->
+        [you] komnata { $place } w twoich podziemiach
+       *[other] komnata { $place } w podziemiach gracza { $player }
+    }
+page-figure = { $name ->
+        [damage] Obrażenia
+        [hp] Zdrowie
+       *[xp] PD
+    }

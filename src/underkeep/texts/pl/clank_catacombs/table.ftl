@@ -5,6 +5,7 @@
 ### bo inne gry też mają tury, komnaty i wydarzenia.
 
 game-clank_catacombs = Clank! Catacombs
+    .about = Zakradnij się, złap błyskotkę i znikaj, zanim się obudzi.
 
 ## Fazy
 
@@ -666,6 +667,7 @@ setting-start_side = Kafel startowy
     .about = Którą stroną do góry leży kafel startowy.
 setting-party = Wesoła kompania
     .about = Więcej artefaktów, towarów i kart, dla pięciu i sześciu graczy.
+lobby-stop-party = Wesoła kompania jest dla pięciu i sześciu graczy.
 setting-promos = Karty promocyjne
     .about = Trzy karty, których nie ma w pudełku.
 setting-single_exit_slots = Wyloty

@@ -4,6 +4,7 @@
 ### to potwór, $goods to to, co można przenosić. Co nie ma tu nazwy, mówi się tak, jak przyszło.
 
 game-keep_the_heroes_out = Keep the Heroes Out!
+    .about = Znowu się włamali. Brońcie skarbca razem.
 
 ## Komnaty
 

@@ -75,6 +75,9 @@ house-no-clan = jeszcze bez klanu
 house-in-dungeon = potwory w lochu
 house-in-lair = potwory w legowisku
 house-in-hand = karty na ręce
+house-count-in = tutaj
+house-count-lair = legowisko
+house-count-hand = ręka
 house-clan-counts = w lochu: { $dungeon }, w legowisku: { $lair }, ręka: { $hand }, talia: { $deck }, odrzucone: { $discard }
 house-discard-pile = Karty odrzucone
 
@@ -112,6 +115,11 @@ house-scenario-left = W talii są też: { $cards }.
 
 house-kept = Ocalone skarby
 house-kept-of = z { $of }
+house-kept-line = { $lost ->
+        [none] Wszystkie skrzynie w domu.
+        [some] Duża skrzynia cała. Małe były na próbę.
+       *[all] Tu stała skrzynia. Duża.
+    }
 house-reserve = Rezerwa
 house-markers = Znaczniki: { $count }
 
@@ -124,6 +132,12 @@ house-tale-back = Krok wstecz
 house-tale-auto = Samo
 house-tale-stop = Stop
 house-tale-end = Do końca
+house-tale-so-far = { $count ->
+        [0] Na razie nic nie zginęło.
+        [one] Na razie zginął 1 skarb.
+        [few] Na razie zginęły { $count } skarby.
+       *[other] Na razie zginęło { $count } skarbów.
+    }
 house-tale-over = { $count ->
         [0] Po wtargnięciu. Nic nie zginęło.
         [one] Po wtargnięciu. Zginął 1 skarb.
@@ -153,7 +167,7 @@ house-plan-said = Plan: { $rooms }; korytarze: { $count }.
 house-stars = Trudność { $stars } z 5
 house-special = Komnaty specjalne: { $rooms }
 house-special-none = Bez komnat specjalnych
-house-stop-clans = Opcja { $option }: wybierz klan dla każdego miejsca albo dla żadnego (KH-015).
+lobby-stop-clans = Opcja { $option }: wybierz klan dla każdego miejsca albo dla żadnego (KH-015).
 house-won-never = Na tym urządzeniu jeszcze bez wygranej.
 house-won-with = Wygrana: { $difficulty }, klany: { $clans }
 

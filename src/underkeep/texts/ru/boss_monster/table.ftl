@@ -3,6 +3,9 @@
 ### $who — `you`, когда речь о читающем, иначе `other`; тогда $player — имя. $known — `yes`, когда читающему можно знать,
 ### о каких картах речь. Названия карт и имена игроков не склоняются.
 
+game-boss_monster = Boss Monster
+    .about = Выройте подземелье, заманите героев, заберите души.
+
 ## Фазы
 
 phase-bosses = выбор боссов
@@ -580,6 +583,7 @@ fate-sent-to = { $who ->
     }
 fate-totals = { $treasure } { $totals }
 fate-dies = гибнет в комнате { $place } ({ $sum } из { $health })
+    .brief = гибнет в комнате { $place }
 fate-through = проходит со здоровьем { $left }: { $wounds ->
         [one] { $wounds } рана
         [few] { $wounds } раны

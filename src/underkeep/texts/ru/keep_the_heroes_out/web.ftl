@@ -75,6 +75,9 @@ house-no-clan = пока без клана
 house-in-dungeon = монстры в подземелье
 house-in-lair = монстры в логове
 house-in-hand = карты в руке
+house-count-in = здесь
+house-count-lair = логово
+house-count-hand = рука
 house-clan-counts = в подземелье: { $dungeon }, в логове: { $lair }, рука: { $hand }, колода: { $deck }, сброс: { $discard }
 house-discard-pile = Сброс
 
@@ -112,6 +115,11 @@ house-scenario-left = В колоде также: { $cards }.
 
 house-kept = Сохранено сокровищ
 house-kept-of = из { $of }
+house-kept-line = { $lost ->
+        [none] Все сундуки дома.
+        [some] Большой сундук цел. Маленькие были для тренировки.
+       *[all] Тут стоял сундук. Большой.
+    }
 house-reserve = Резерв
 house-markers = Жетоны: { $count }
 
@@ -124,6 +132,12 @@ house-tale-back = Шаг назад
 house-tale-auto = Само
 house-tale-stop = Стоп
 house-tale-end = До конца
+house-tale-so-far = { $count ->
+        [0] Пока ничего не украдено.
+        [one] Пока украдено { $count } сокровище.
+        [few] Пока украдено { $count } сокровища.
+       *[other] Пока украдено { $count } сокровищ.
+    }
 house-tale-over = { $count ->
         [0] Вторжение позади. Ничего не украдено.
         [one] Вторжение позади. Украдено { $count } сокровище.
@@ -153,7 +167,7 @@ house-plan-said = План: { $rooms }; коридоров: { $count }.
 house-stars = Сложность { $stars } из 5
 house-special = Особые комнаты: { $rooms }
 house-special-none = Без особых комнат
-house-stop-clans = Настройка «{ $option }»: выберите клан для каждого места или ни для одного (KH-015).
+lobby-stop-clans = Настройка «{ $option }»: выберите клан для каждого места или ни для одного (KH-015).
 house-won-never = На этом устройстве побед ещё нет.
 house-won-with = Победа: { $difficulty }, кланы: { $clans }
 

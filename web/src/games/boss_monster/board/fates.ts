@@ -8,13 +8,13 @@ import { cardSaid, heroFace } from './faces'
 import type { Fate, Term } from './sums'
 
 /** "goes to Ania, dies in room 3 (2 + 1 + 3 of 6), next round" */
-export function fateSaid(fate: Fate, teller: Teller): string {
+export function fateSaid(fate: Fate, teller: Teller, brief = false): string {
   const marks = [fate.later && say('fate-later'), !fate.certain && say('fate-uncertain')]
   if (fate.seat === null) return [say(`fate-${fate.why}`), ...marks].filter(Boolean).join(', ')
   const who = { who: teller.who(fate.seat), player: teller.name(fate.seat) }
   const way = { walks: 'fate-walks', waits: 'fate-waits', sent: 'fate-sent-to' }[fate.why as string] ?? 'fate-goes'
   const waits = fate.why === 'sent' && fate.later
-  return [say(way, who), !waits && endSaid(fate), ...marks].filter(Boolean).join(', ')
+  return [say(way, who), !waits && endSaid(fate, brief), ...marks].filter(Boolean).join(', ')
 }
 
 /** A hero in town or at a gate, read aloud. */
@@ -42,10 +42,11 @@ export function heroMarks({ used, kept, skips }: Hero): { glyph: GlyphName; said
   ]
 }
 
-export function endSaid(fate: Fate): string {
+/** Where several are told of side by side, without the sum. */
+export function endSaid(fate: Fate, brief = false): string {
   if (fate.dies === 0) return say('fate-through', { left: fate.left, wounds: fate.wounds })
   const sum = fate.steps.map(([, damage]) => damage).join(' + ')
-  return say('fate-dies', { place: fate.dies, sum, health: fate.health })
+  return brief ? say('fate-dies', { place: fate.dies }, 'brief') : say('fate-dies', { place: fate.dies, sum, health: fate.health })
 }
 
 /** "2 Golem Factory + 1 Goblin Armory = 3" */

@@ -40,9 +40,9 @@ export function foreseenDamage({ fates }: Change, seat: number): ReadonlyMap<num
 }
 
 /** "Boden the Pantless: goes to you, dies in room 2 (3 + 1 of 4); the boss levels up" */
-export function changeSaid(change: Change, teller: Teller): string {
+export function changeSaid(change: Change, teller: Teller, brief = false): string {
   const name = ({ hero }: Fate) => teller.card(hero).split(',')[0]!
-  const said = change.fates.map((fate) => `${name(fate)}: ${fateSaid(fate, teller)}`)
+  const said = change.fates.map((fate) => `${name(fate)}: ${fateSaid(fate, teller, brief)}`)
   return [...said, ...(change.levels_up ? [say('lair-levels-up')] : [])].join('; ')
 }
 

@@ -69,7 +69,7 @@ export function consequence({ verb, words }: Choice, view: KeepView, household: 
 function abilitySaid(hero: string, chamber: Chamber, household: Household): string {
   if (hero === 'fighter' && RESOURCES.some((what) => (chamber.tokens[what] ?? 0) > 0)) return say('house-would-ransack')
   if (hero === 'rogue' && (chamber.tokens.trap ?? 0) > 0) return say('house-would-disarm')
-  if (hero === 'mage' && chamber.room === 'prison') return say('house-would-free', { count: heroesIn(chamber, false) })
+  if (hero === 'mage' && chamber.room === 'prison' && heroesIn(chamber, false) > 0) return say('house-would-free', { count: heroesIn(chamber, false) })
   const near = household.corridors.flatMap(([one, other]) => (one === chamber.room ? [other] : other === chamber.room ? [one] : []))
   if (hero === 'archer' && near.some((room) => monstersIn(chamberOf(household, room)!) > 0)) return say('house-would-shoot')
   return ''

@@ -1,2 +1,2 @@
 //# allFunctionsCalledOnLoad
-var e=JSON.parse(`[{"id":"game-pebbles","value":"Pebbles","attributes":{}}]`);export{e as default};
+var e=JSON.parse(`[]`);export{e as default};

@@ -1,7 +1,7 @@
-// Every sprite and card in every state, for the eyes of whoever draws: run vite and open /web/src/art/sheet/index.html.
+// Every sprite and card in every state, for the eyes of whoever draws: run vite and open /web/src/games/boss_monster/drawn/index.html.
 // ?part= sprites, rooms, tablet, hand, heroes, mini, large, states, table or phone; ?lang= en, pl or ru; ?theme=light; ?scale=large.
 import { mount } from 'svelte'
-import '../../styles/index.css'
+import '../../../styles/index.css'
 import Sheet from './Sheet.svelte'
 
 const ask = new URLSearchParams(location.search)

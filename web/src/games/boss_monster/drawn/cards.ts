@@ -1,8 +1,8 @@
 // The base cards as faces, with names and texts out of the language files.
-import type { BossFace, HeroFace, RoomFace, SpellFace } from '../../games/boss_monster/cards/faces'
+import type { BossFace, HeroFace, RoomFace, SpellFace } from '../cards/faces'
 import { bosses, heroes, rooms, spells } from './figures'
 
-const files = import.meta.glob<string>('../../../../src/underkeep/texts/*/boss_monster/cards.ftl', { query: '?raw', import: 'default', eager: true })
+const files = import.meta.glob<string>('../../../../../src/underkeep/texts/*/boss_monster/cards.ftl', { query: '?raw', import: 'default', eager: true })
 
 export function cardsIn(lang: string) {
   const file = Object.entries(files).find(([path]) => path.includes(`/${lang}/`))?.[1] ?? ''
