@@ -98,3 +98,6 @@ def test_a_rule_that_breaks_down_is_told_with_the_way_to_tell_of_it(desk: Desk, 
     page.screenshot(path=pictures / "rule-fault.png")
     bubble.get_by_role("button", name="Report a problem").click()
     expect(page.locator('[data-area="problem"] pre')).to_contain_text("BM-153")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the problem file").click()
+    assert "BM-153" in Path(saved.value.path()).read_text("utf-8")
