@@ -14,7 +14,11 @@ from playwright.sync_api import expect
 import underkeep as uk
 from tests.browser.axe import faults_of
 from tests.browser.sitting import ECHO, LIVELY, PATIENCE, PHONE, PROMPT, Desk
+<<<<<<< HEAD
 from tests.browser.test_clank_catacombs import GAME, MAP, begin, bring, thief, wakes_her
+=======
+from tests.browser.test_clank_catacombs import GAME, MAP, begin, bring, finds_a_tile, thief, wakes_her
+>>>>>>> 26911ae (web: on a phone a found tile is seen whole at the map's rim too; what can be bought does not overlap)
 from tests.browser.test_sizes import SMALL
 from tests.browser.test_table import BUBBLE
 
@@ -44,6 +48,18 @@ FAR = f"""{HEADING}players:
 - {{pawn: crypt}}
 row: [lute, bandit, curator, robbery, charlatan, grand_theft]
 """
+
+# A thing lies wholly within the map, and nothing of it below the top of what covers the map.
+WHOLE = """([thing, map, cover]) => {
+    const [it, around, over] = [thing, map, cover].map((one) => document.querySelector(one).getBoundingClientRect())
+    return it.top >= around.top && it.left >= around.left && it.right <= around.right && it.bottom <= over.top
+}"""
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    apart = [one[at] + one[size] <= other[at] + 0.5 or other[at] + other[size] <= one[at] + 0.5
+             for at, size in (("x", "width"), ("y", "height"))]  # fmt: skip
+    return not any(apart)
 
 
 def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
@@ -153,6 +169,27 @@ def test_on_a_phone_the_row_comes_forward_when_one_of_its_cards_is_asked_for_and
 
 
 @pytest.mark.ux("UX-159")
+<<<<<<< HEAD
+=======
+@pytest.mark.ux("UX-201")
+def test_on_a_phone_a_found_tile_is_seen_whole_above_its_turns_and_laid_with_the_thumb(
+    sit: Callable[..., Desk],
+) -> None:
+    desk = sit(**PHONE)
+    bring(desk, finds_a_tile, players=4)
+    page = desk.page
+    expect(page.locator(".thumb").first).to_be_visible()
+    page.wait_for_function(WHOLE, arg=[".ghost", MAP, ".thumb"])
+    lay = page.locator('.answers [data-thing="lay"]')
+    assert (box := lay.bounding_box()) is not None
+    assert box["y"] + box["height"] > 760  # of 844
+    page.wait_for_timeout(ECHO)
+    lay.tap()
+    page.wait_for_function("() => !document.querySelector('.ghost')")
+
+
+@pytest.mark.ux("UX-159")
+>>>>>>> 26911ae (web: on a phone a found tile is seen whole at the map's rim too; what can be bought does not overlap)
 @pytest.mark.parametrize("locale", ["en-US", "pl-PL", "ru-RU"])
 def test_on_a_phone_nothing_that_can_be_bought_lies_over_something_else(sit: Callable[..., Desk], locale: str) -> None:
     desk = sit(locale=locale, **PHONE)

@@ -37,7 +37,7 @@ export class Camera {
 
   /** Empty ground around the map, in art pixels: so much that each tile can come to the middle, and the map never out of sight. */
   get pad(): Point {
-    return { x: Math.round(Math.max(TILE / 2, this.width / 2 / this.level - TILE / 3)), y: Math.round(Math.max(TILE / 2, this.height / 2 / this.level - TILE / 3)) }
+    return { x: Math.round(Math.max(TILE / 2, this.width / 2 / this.level - TILE / 3)), y: Math.round(Math.max(TILE / 2, (this.height + this.covered) / 2 / this.level - TILE / 3)) }
   }
 
   /** For the element that scrolls; its only child is the ground. */
