@@ -14,11 +14,7 @@ from playwright.sync_api import expect
 import underkeep as uk
 from tests.browser.axe import faults_of
 from tests.browser.sitting import ECHO, LIVELY, PATIENCE, PHONE, PROMPT, Desk
-<<<<<<< HEAD
-from tests.browser.test_clank_catacombs import GAME, MAP, begin, bring, thief, wakes_her
-=======
 from tests.browser.test_clank_catacombs import GAME, MAP, begin, bring, finds_a_tile, thief, wakes_her
->>>>>>> 26911ae (web: on a phone a found tile is seen whole at the map's rim too; what can be bought does not overlap)
 from tests.browser.test_sizes import SMALL
 from tests.browser.test_table import BUBBLE
 
@@ -54,12 +50,6 @@ WHOLE = """([thing, map, cover]) => {
     const [it, around, over] = [thing, map, cover].map((one) => document.querySelector(one).getBoundingClientRect())
     return it.top >= around.top && it.left >= around.left && it.right <= around.right && it.bottom <= over.top
 }"""
-
-
-def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
-    apart = [one[at] + one[size] <= other[at] + 0.5 or other[at] + other[size] <= one[at] + 0.5
-             for at, size in (("x", "width"), ("y", "height"))]  # fmt: skip
-    return not any(apart)
 
 
 def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
@@ -168,9 +158,6 @@ def test_on_a_phone_the_row_comes_forward_when_one_of_its_cards_is_asked_for_and
     expect(page.locator('[data-thing="hand:burgle"]')).to_be_visible()  # and the hand comes back
 
 
-@pytest.mark.ux("UX-159")
-<<<<<<< HEAD
-=======
 @pytest.mark.ux("UX-201")
 def test_on_a_phone_a_found_tile_is_seen_whole_above_its_turns_and_laid_with_the_thumb(
     sit: Callable[..., Desk],
@@ -189,7 +176,6 @@ def test_on_a_phone_a_found_tile_is_seen_whole_above_its_turns_and_laid_with_the
 
 
 @pytest.mark.ux("UX-159")
->>>>>>> 26911ae (web: on a phone a found tile is seen whole at the map's rim too; what can be bought does not overlap)
 @pytest.mark.parametrize("locale", ["en-US", "pl-PL", "ru-RU"])
 def test_on_a_phone_nothing_that_can_be_bought_lies_over_something_else(sit: Callable[..., Desk], locale: str) -> None:
     desk = sit(locale=locale, **PHONE)
