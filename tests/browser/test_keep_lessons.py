@@ -20,14 +20,14 @@ DEEDS: tuple[tuple[str, ...], ...] = (
     ("half:rat_scurry:1", "hero:sewers:rogue"),
     ("half:rat_busy_paws:0", "room:sewers", "pick:use sewers"),
     ("done", "end turn"),
-    ("done", "done", "hero:library:mage:active", "hero:alchemist:mage:active", "room:library"),
+    ("done", "hero:library:mage:active", "hero:alchemist:mage:active", "room:library"),
     ("half:rat_scurry:0", "room:sewers", "room:alchemist", "pick:move sewers alchemist with frog"),
     ("half:rat_busy_paws:0", "room:alchemist", "pick:use alchemist for fire_flask"),
     ("done",),
     ("hero:vault:fighter:active", "room:vault"),
     ("hand:skeleton_bone_shield",),
     ("half:rat_scurry:0", "room:beast_tamer", "room:catacombs"),
-    ("end turn", "done", "done", *ROGUES, "room:catacombs"),
+    ("end turn", "done", *ROGUES, "room:catacombs"),
     ("done", *ROGUES, "pick:attacker fighter"),
 )  # fmt: skip
 TALE = '[data-area="invasion"]:not(.over)'
