@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+import underkeep as uk
 from underkeep import bots
 from underkeep.bots import balance
 from underkeep.bots.balance import EASIEST, PAIRS, SCENARIOS, Balance, Outcome, Row, Setup, play, play_all, setups
@@ -97,7 +98,7 @@ def test_processes_that_die_again_end_the_run_in_one_sentence(monkeypatch):
         yield from ()
 
     monkeypatch.setattr(balance, "play_batches", dying)
-    with pytest.raises(balance.uk.BadOptions, match="died twice"):
+    with pytest.raises(uk.BadOptions, match="died twice"):
         list(play_all(setups(0, 0, 1, seed=3), 2))
 
 

@@ -9,7 +9,7 @@ from functools import cache
 from itertools import combinations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 import underkeep as uk
 from tests.browser.axe import faults_of
@@ -52,10 +52,10 @@ WHOLE = """([thing, map, cover]) => {
 }"""
 
 
-def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
-    apart = [one[at] + one[size] <= other[at] + 0.5 or other[at] + other[size] <= one[at] + 0.5
-             for at, size in (("x", "width"), ("y", "height"))]  # fmt: skip
-    return not any(apart)
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    beside = one["x"] + one["width"] <= other["x"] + 0.5 or other["x"] + other["width"] <= one["x"] + 0.5
+    above = one["y"] + one["height"] <= other["y"] + 0.5 or other["y"] + other["height"] <= one["y"] + 0.5
+    return not (beside or above)
 
 
 def bring_position(desk: Desk, text: str) -> Desk:
