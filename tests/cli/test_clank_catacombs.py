@@ -204,3 +204,11 @@ def test_of_the_crowns_only_the_top_one_is_told_with_how_many_there_are():
     market = "".join(drawn)
     assert "Crown of 10 x3" in market
     assert "Crown of 9" not in market
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_turn_in_words_names_a_phase_only_where_it_is_not_the_turn_itself(lang):
+    view = uk.new_game("clank_catacombs", seed=1, players=2).view(0)
+    teller = Teller(lang, ["me", "Ania"], 0)
+    assert "(" not in teller.table(view)[0]
+    assert f"({teller.say('clank-phase-attack')})" in teller.table({**view, "phase": "attack"})[0]

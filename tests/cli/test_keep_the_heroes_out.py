@@ -250,3 +250,13 @@ def test_a_designers_scenario_is_played_by_the_name_of_its_file(shelf, tmp_path,
     assert done.code == 2
     assert "cellar.yaml" in done.err
     assert "treasures.vault" in done.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_while_clans_are_chosen_no_turn_is_counted(lang):
+    table = uk.new_game("keep_the_heroes_out", seed=1, players=2)
+    teller = Teller(lang, ["me", "Ania"], 0)
+    assert "0" not in teller.table(table.view(0))[0]
+    while table.decision is not None and table.view(0)["turn"] == 0:
+        table.choose(0)
+    assert "1" in teller.table(table.view(0))[0]

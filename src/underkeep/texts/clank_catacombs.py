@@ -222,8 +222,9 @@ class Teller(reader.Teller):
 
     def table(self, view: View) -> list[str]:
         whose = {"who": self.who(view["active"]), "player": self.name(view["active"])}
-        phase = self.say(f"clank-phase-{'over' if view['result'] is not None else view['phase']}")
-        lines = [self.say("clank-board-turn", turn=view["turn"], phase=phase, **whose), *self.turn(view["this_turn"])]
+        at = "over" if view["result"] is not None else view["phase"]
+        whole = self.say("clank-board-turn", turn=view["turn"], at=at, phase=self.say(f"clank-phase-{at}"), **whose)
+        lines = [whole, *self.turn(view["this_turn"])]
         mine = [me for me in view["players"] if me["seat"] == self.viewer]
         for me in [*[me for me in view["players"] if me not in mine], *mine]:
             lines += self.player(me)

@@ -161,7 +161,10 @@ clank-amount-monsters = { $count ->
 
 ## What lies on the table
 
-clank-board-turn = Turn { $turn } ({ $phase }), { $who ->
+clank-board-turn = Turn { $turn }{ $at ->
+        [turn] {""}
+       *[other] {" "}({ $phase })
+    }, { $who ->
         [you] yours
        *[other] { $player }
     }.

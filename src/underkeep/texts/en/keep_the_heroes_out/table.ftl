@@ -164,7 +164,10 @@ keep-label-monster = { keep-monster }{ keep-hurt }
 
 ## What lies on the table
 
-keep-board-turn = Turn { $turn } ({ $phase }), { $who ->
+keep-board-turn = { $turn ->
+        [0] Before the first turn
+       *[other] Turn { $turn }
+    } ({ $phase }), { $who ->
         [you] yours
        *[other] { $player }
     }.

@@ -183,7 +183,10 @@ clank-amount-monsters = { $count ->
 
 ## Co leży na stole
 
-clank-board-turn = Tura { $turn } ({ $phase }), { $who ->
+clank-board-turn = Tura { $turn }{ $at ->
+        [turn] {""}
+       *[other] {" "}({ $phase })
+    }, { $who ->
         [you] twoja
        *[other] { $player }
     }.

@@ -176,7 +176,10 @@ keep-label-monster = { keep-monster }{ keep-hurt }
 
 ## Co leży na stole
 
-keep-board-turn = Tura { $turn } ({ $phase }), { $who ->
+keep-board-turn = { $turn ->
+        [0] Przed pierwszą turą
+       *[other] Tura { $turn }
+    } ({ $phase }), { $who ->
         [you] twoja
        *[other] { $player }
     }.

@@ -181,7 +181,10 @@ clank-amount-monsters = { $count ->
 
 ## Что лежит на столе
 
-clank-board-turn = Ход { $turn } ({ $phase }), { $who ->
+clank-board-turn = Ход { $turn }{ $at ->
+        [turn] {""}
+       *[other] {" "}({ $phase })
+    }, { $who ->
         [you] ваш
        *[other] { $player }
     }.

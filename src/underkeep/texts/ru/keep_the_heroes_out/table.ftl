@@ -176,7 +176,10 @@ keep-label-monster = { keep-monster }{ keep-hurt }
 
 ## Что лежит на столе
 
-keep-board-turn = Ход { $turn } ({ $phase }), { $who ->
+keep-board-turn = { $turn ->
+        [0] Перед первым ходом
+       *[other] Ход { $turn }
+    } ({ $phase }), { $who ->
         [you] ваш
        *[other] { $player }
     }.
