@@ -288,6 +288,21 @@ def test_a_record_that_is_brought_can_be_seen_again_from_any_seat(desk: Desk) ->
     expect(page.locator(f"{MAP} .tile").first).to_be_visible()
 
 
+@pytest.mark.ux("UX-107")
+@pytest.mark.ux("UX-163")
+def test_on_a_phone_every_figure_of_the_end_stands_under_its_own_name(sit: Callable[..., Desk]) -> None:
+    desk = sit(**PHONE, locale="ru-RU")
+    desk.go("/privacy")
+    page = desk.sit_at(desk.import_table(whole_game(), "me", "bot:random")).page
+    rows = page.locator('[data-area="result"] tbody tr')
+    expect(rows).to_have_count(2)
+    for row in rows.all():
+        boxes = [name.bounding_box() for name in row.locator("td > .lbl").all()]
+        assert len(boxes) > 4
+        for one, other in combinations([box for box in boxes if box is not None], 2):
+            assert not overlap(one, other)
+
+
 @pytest.mark.ux("UX-072")
 @pytest.mark.ux("UX-130")
 def test_cards_and_rules_of_this_game_are_found_and_are_not_those_of_another(desk: Desk) -> None:

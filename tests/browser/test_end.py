@@ -76,6 +76,13 @@ def test_at_the_end_nothing_is_hidden_and_every_way_on_is_in_sight(sit: Callable
     assert cards_in(page.locator('[data-area="tray"]')) == truth.retold()[0]["decks"]["rooms"]
 
 
+def test_of_a_game_that_was_over_in_its_file_no_story_is_made_up(desk: Desk) -> None:
+    desk.go("/privacy")
+    end = desk.sit_at(desk.import_table(record("end"), "me", "bot:random", "bot:random")).page.locator(RESULT)
+    expect(end.locator("tbody tr")).to_have_count(3)
+    expect(end.get_by_role("list", name="How it went")).to_have_count(0)
+
+
 @pytest.mark.ux("UX-106")
 def test_at_the_end_nobody_acts_nothing_is_explained_and_the_menu_leads_to_the_replay(desk: Desk) -> None:
     table, _ = lay_out(desk, LAST_WOUND, "me", "bot:random")

@@ -263,6 +263,7 @@ def test_a_lost_game_tells_why_the_treasure_is_gone(desk: Desk) -> None:
     page = desk.page
     result = page.locator(RESULT)
     expect(result).to_be_visible()
+    expect(result.locator("tbody tr")).to_have_count(1)  # they lose as one
     page.keyboard.press("Escape")
     desk.hear_enough()
     loss = page.locator(f"{TALE} .loss", has_text="stolen")

@@ -198,6 +198,8 @@ export interface Ending {
   verdict?: string
   winners: readonly number[]
   rule: string
+  /** Who won or lost as one: how their one row is called. Every seat has the same figures then. */
+  together?: string
   /** A table: for each column what each seat has, and where it came from. */
   columns: readonly { name: string; of: readonly { seat: number; total: number; parts: readonly { card: string; value: number }[] }[] }[]
 }

@@ -459,6 +459,7 @@ table-log-newest = Newest
 table-log-earlier = Show earlier lines
 table-log-copy = Copy everything as text
 table-log-file = This table began from a file.
+table-story-file = Since the file was opened:
 table-log-news = What happened: there is news
 table-copied = Copied
 table-chapter-setup = Before the first round

@@ -471,6 +471,7 @@ table-log-newest = Najnowsze
 table-log-earlier = Pokaż wcześniejsze
 table-log-copy = Kopiuj wszystko jako tekst
 table-log-file = Ten stół powstał z pliku.
+table-story-file = Od otwarcia pliku:
 table-log-news = Co się działo: są nowości
 table-copied = Skopiowano
 table-chapter-setup = Przed pierwszą rundą

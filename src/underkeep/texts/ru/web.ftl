@@ -471,6 +471,7 @@ table-log-newest = Новейшее
 table-log-earlier = Показать раньше
 table-log-copy = Скопировать всё текстом
 table-log-file = Этот стол создан из файла.
+table-story-file = С тех пор, как открыли файл:
 table-log-news = Что было: есть новое
 table-copied = Скопировано
 table-chapter-setup = До первого раунда

@@ -23,8 +23,10 @@ export function inWords(view: ClankView, teller: Teller): Passage[] {
   ]
 }
 
-const headline = (view: ClankView, teller: Teller): string =>
-  say('clank-board-turn', { turn: view.turn, phase: say(`clank-phase-${view.result === null ? view.phase : 'over'}`), who: teller.who(view.active), player: teller.name(view.active) })
+function headline(view: ClankView, teller: Teller): string {
+  const at = view.result === null ? view.phase : 'over'
+  return say('clank-board-turn', { turn: view.turn, at, phase: say(`clank-phase-${at}`), who: teller.who(view.active), player: teller.name(view.active) })
+}
 
 function turnLines(view: ClankView): string[] {
   const { this_turn: turn } = view

@@ -55,6 +55,7 @@ export function ending(view: KeepView): Ending {
     verdict: say(view.result !== null && view.result.winners.length > 0 ? 'house-all-win' : 'house-all-lose', { count: view.players.length }),
     winners: view.result?.winners ?? [],
     rule: view.result?.reason ?? '',
+    together: say('house-end-all', { count: view.players.length }),
     columns: [
       { name: say('house-end-kept'), of: view.players.map(({ seat }) => ({ seat, total: kept.value, parts: [] })) },
       { name: say('house-end-lost'), of: view.players.map(({ seat }) => ({ seat, total: kept.of - kept.value, parts: [] })) },

@@ -246,6 +246,10 @@ house-hand-and-deck = Hand and deck
 house-corridors = Corridors to: { $rooms }.
 house-chapter-invasion = Turn { $turn }, invasion
 house-end-lost = Treasure lost
+house-end-all = { $count ->
+        [1] You
+       *[other] All of you
+    }
 house-story-beaten = Heroes thrown out: { $count }.
 house-story-left = Monsters sent to their lairs: { $count }.
 house-story-nothing = Nothing was stolen.

@@ -250,6 +250,10 @@ house-hand-and-deck = Ręka i talia
 house-corridors = Korytarze: { $rooms }.
 house-chapter-invasion = Tura { $turn }, wtargnięcie
 house-end-lost = Stracone skarby
+house-end-all = { $count ->
+        [1] Ty
+       *[other] Wy wszyscy
+    }
 house-story-beaten = Wyrzuceni bohaterowie: { $count }.
 house-story-left = Potwory odesłane do legowisk: { $count }.
 house-story-nothing = Nic nie skradziono.

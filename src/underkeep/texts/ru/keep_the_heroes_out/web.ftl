@@ -250,6 +250,10 @@ house-hand-and-deck = Рука и колода
 house-corridors = Коридоры: { $rooms }.
 house-chapter-invasion = Ход { $turn }, вторжение
 house-end-lost = Потеряно
+house-end-all = { $count ->
+        [1] Вы
+       *[other] Все вы
+    }
 house-story-beaten = Выставлено героев: { $count }.
 house-story-left = Монстров отправлено в логова: { $count }.
 house-story-nothing = Ничего не украдено.
