@@ -16,7 +16,7 @@ from typing import Any
 from playwright.sync_api import CDPSession
 
 from tests.browser.screens import Tour
-from tests.browser.sitting import PROMPT, SOURCES, Desk
+from tests.browser.sitting import PATIENCE, PROMPT, SOURCES, Desk
 from tests.server import served
 
 SLOWLY = 4  # how much slower than this computer
@@ -32,10 +32,12 @@ WATCH = """() => {
 # How long each frame took, from when somebody sets out until everything has come to rest; it ends when nothing has
 # moved for as long as anybody thinks. What is done before, while nothing moves yet, is the time an answer takes.
 # `asked` tells when the next question can be answered: whoever looked again and again would be work for the page.
-FRAMES = """(rest) => {
+FRAMES = """([rest, patience]) => {
     let tell = null, answered, when = 0
-    window.asked = () => new Promise((done) => { tell = done })
-    window.moved = new Promise((done) => {
+    const later = (refuse, what) => setTimeout(() => refuse(new Error(what)), 1000 * patience)
+    window.asked = () => new Promise((done, refuse) => { tell = done; later(refuse, 'nothing is asked') })
+    window.moved = new Promise((done, refuse) => {
+        window.isLastAsked = () => { window.isLast = true; later(refuse, 'something still moves'); return window.moved }
         const gaps = []
         let last = null, still = 0
         const next = (now) => {
@@ -210,12 +212,12 @@ def walking(meter: Meter) -> dict[str, float]:
     desk = meter.desk
     tour = Tour(desk.go("/privacy"))
     tour.table("hero")
-    desk.page.evaluate(FRAMES, REST)
+    desk.page.evaluate(FRAMES, [REST, PATIENCE])
     with meter.work() as told:
         for _ in range(STEPS):
             desk.page.evaluate("window.asked()")
             desk.page.keyboard.press("p")
-        gaps = desk.page.evaluate("(window.isLast = true, window.moved)")
+        gaps = desk.page.evaluate("window.isLastAsked()")
     return {
         "seconds": sum(gaps) / 1000,
         "frames a second": 1000 * len(gaps) / sum(gaps),
