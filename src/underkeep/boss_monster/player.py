@@ -292,15 +292,16 @@ class Player:
 
     def survey_rooms(self) -> None:
         """What each room is now, and which could do something; after every change of a room, or of the boss."""
-        self.usable = []
-        self.watchful = []
+        usable: list[Room] = []
+        watchful: list[Room] = []
         self.room_needs = 0
         listens = self.rarely
         for room in self.dungeon:
-            if not room.stack:
+            stack = room.stack
+            if not stack:
                 room.active = False
                 continue
-            card = room.stack[-1]
+            card = stack[-1]
             if room.fittings is not None:
                 card = room.fittings.shown(card)
             if room.miniboss is not None:
@@ -308,20 +309,20 @@ class Player:
             room.card = card
             if room.face_down is None and not room.deactivated:
                 room.active = True
-                room.listens = card.listens
+                room.listens = works = card.listens
                 power = card.power
-                if power is None:
-                    listens |= card.listens
-                elif power.cancels:
-                    listens |= card.listens
-                    self.watchful.append(room)
-                elif power.needs and self.cannot_use(power):
-                    listens |= card.listens & ~EVER | PERHAPS  # there is no moment for it, as far as its owner can tell
-                else:
-                    listens |= card.listens
-                    self.usable.append(room)
+                if power is not None:
+                    if power.cancels:
+                        watchful.append(room)
+                    elif power.needs and self.cannot_use(power):
+                        works = works & ~EVER | PERHAPS  # there is no moment for it, as far as its owner can tell
+                    else:
+                        usable.append(room)
+                listens |= works
             else:
                 room.active = False
+        self.usable = usable
+        self.watchful = watchful
         gear = self.gear
         if self.minions or self.side_tempo or (gear is not None and (gear.item is not None or gear.hushed)):
             listens = self.survey_oddities(listens)
