@@ -26,7 +26,7 @@ def poll(g: Game, mine: int, theirs: int) -> Decision[Option] | None:
     `mine` is the moment as the active player sees it, `theirs` as the others do. Returns what the next seat is asked.
     None means that all have passed in a row: the window is over.
     """
-    if g.eventful and g.fair.news:
+    if g.fair.news:
         g.hear_news()
     polled = g.polled
     active = g.active
