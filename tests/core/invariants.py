@@ -34,6 +34,7 @@ def check(table: uk.Table) -> None:
         assert all(0 <= tag < TAG_LIMIT for tag in pile.tags)
     check_order(g)
     assert g.fair.stalls == len([me for me in g.players if me.listens & OFFERING])
+    assert g.fair.killers == len([me for me in g.players if me.soul_cards])
     for me in g.players:
         assert len(me.dungeon) <= FULL
         assert min(me.builds, me.extra_damage, me.souls, me.wounds) >= 0
@@ -55,7 +56,10 @@ def check(table: uk.Table) -> None:
 
 def check_what_is_kept_at_hand(me: Player) -> None:
     """What follows from the rest, and is kept because everything asks for it, is up to date."""
+    if me.fair.news:
+        return  # what others have is heard of before the next window
     anew = me.copy()
+    anew.fair = me.fair
     anew.survey()
     anew.count_score()
     kept = (
@@ -150,7 +154,8 @@ def census(g: Pieces) -> Counter[str]:
 
 def supply(table: uk.Table) -> Counter[str]:
     """All cards that this game was set up with."""
-    blank = type(pieces(table))(make("fast", 0), pieces(table).players, tuple(table.options["variants"]))
+    nobody = [me.copy() for me in pieces(table).players]
+    blank = type(pieces(table))(make("fast", 0), nobody, tuple(table.options["variants"]))
     fill_decks(blank, table.options)
     cards = [*blank.room_deck.cards, *blank.spell_deck.cards, *blank.hero_deck, *blank.epic_deck, *blank.boss_deck]
     return Counter([card.id for card in cards])

@@ -29,7 +29,7 @@ def acts(g: Game, me: Player, moment: int) -> list[Option]:
                 options.append(Act(g, spell, None, aim))
     for room in me.usable:
         card = room.card
-        if card.listens & moment and (not room.spent or room.ready()):
+        if card.listens & moment and (not room.spent or not card.once or room.ready()):
             power = card.power
             assert power is not None  # else there would be no moment for it
             aims = power.aims

@@ -100,6 +100,7 @@ A_MINIBOSS_IN_HAND: Final = 16
 MY_MINIBOSS: Final = 32  # in play
 ANY_MINIBOSS: Final = 64  # in play, whoever has it
 A_SOUL: Final = 128
+A_RIVALS_SOUL: Final = 256  # before an opponent
 
 # A source is the piece whose card works: a room; a player, for its boss and its hand; a hero.
 Aims = Callable[["Game", Any], list[Any]]

@@ -9,6 +9,7 @@ from underkeep.boss_monster.extras import Today
 from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hooks import (
     A_MINIBOSS_IN_HAND,
+    A_RIVALS_SOUL,
     A_SOUL,
     A_SPELL,
     ANY_MINIBOSS,
@@ -37,13 +38,14 @@ class Fair:
     All players of a game share one.
     """
 
-    __slots__ = ("employers", "hero_powers", "moments", "news", "offers", "stalls")
+    __slots__ = ("employers", "hero_powers", "killers", "moments", "news", "offers", "stalls")
 
     def __init__(self) -> None:
         self.hero_powers: int = 0  # the moments of those that heroes of this game have
         self.offers: int = 0  # and of those that its rooms and bosses make
         self.stalls: int = 0  # how many players have something to offer now
         self.employers: int = 0  # and how many a miniboss
+        self.killers: int = 0  # and how many a killed hero
         self.moments: int = 0  # in which there may be something to use now
         self.news: bool = False  # not everybody knows of these yet; see Game.hear_news()
 
@@ -65,11 +67,19 @@ class Fair:
         if before == 0 or self.employers == 0:
             self.news = True
 
+    def kill(self, killers: int) -> None:
+        """So many more players have a killed hero."""
+        before = self.killers
+        self.killers += killers
+        if before <= 1 or self.killers <= 1:  # else everybody has a rival with one, before as after
+            self.news = True
+
     def become(self, other: Fair) -> None:
         self.hero_powers = other.hero_powers
         self.offers = other.offers
         self.stalls = other.stalls
         self.employers = other.employers
+        self.killers = other.killers
         self.moments = other.moments
         self.news = other.news
 
@@ -83,10 +93,10 @@ class Player:
 
     __slots__ = (
         "boss", "builds", "castable", "closed", "coins", "counters", "dungeon", "entrance", "extra_damage", "fair",
-        "foreseen", "gained_soul", "gear", "handy", "held", "levelled_up", "levelling", "listens", "mimics", "minions",
-        "odd_tempo", "offered", "out", "rarely", "recruits", "room_means", "room_needs", "rooms", "seat", "side_tempo",
-        "soul_cards", "souls", "spell_means", "spell_needs", "spell_tempo", "spells", "stifles", "tempo", "today",
-        "treasure_factor", "usable", "watchful", "wound_cards", "wounds",
+        "foreseen", "gained_soul", "gear", "handy", "has_killed", "held", "levelled_up", "levelling", "listens",
+        "mimics", "minions", "odd_tempo", "offered", "out", "rarely", "recruits", "room_means", "room_needs", "rooms",
+        "seat", "side_tempo", "soul_cards", "souls", "spell_means", "spell_needs", "spell_tempo", "spells", "stifles",
+        "tempo", "today", "treasure_factor", "usable", "watchful", "wound_cards", "wounds",
     )  # fmt: skip
 
     def __init__(
@@ -102,6 +112,7 @@ class Player:
         self.soul_cards: list[HeroCard] = []
         self.wound_cards: list[HeroCard] = []
         self.souls: int = 0  # what those are worth; see count_score()
+        self.has_killed: bool = False  # there are some, as the fair has been told
         self.wounds: int = 0
         self.levelling: bool = False  # five rooms were shown, the level up is still to come
         self.levelled_up: bool = False
@@ -149,6 +160,7 @@ class Player:
         if self.soul_cards:
             twin.soul_cards = self.soul_cards[:]
         twin.souls = self.souls
+        twin.has_killed = self.has_killed
         if self.wound_cards:
             twin.wound_cards = self.wound_cards[:]
         twin.wounds = self.wounds
@@ -262,6 +274,7 @@ class Player:
 
     def survey(self) -> None:
         """See what could be declared. Every window asks every seat, so the answers are kept."""
+        self.show_souls()
         self.survey_held()
         self.survey_rooms()
         self.survey_spells()
@@ -273,6 +286,8 @@ class Player:
             means |= A_SPELL
         if self.soul_cards:
             means |= A_SOUL
+        if self.fair.killers > self.has_killed:
+            means |= A_RIVALS_SOUL
         if self.recruits:
             means |= A_MINIBOSS_IN_HAND
         if self.listens & EMPLOYING:
@@ -292,15 +307,16 @@ class Player:
 
     def survey_rooms(self) -> None:
         """What each room is now, and which could do something; after every change of a room, or of the boss."""
-        self.usable = []
-        self.watchful = []
+        usable: list[Room] = []
+        watchful: list[Room] = []
         self.room_needs = 0
         listens = self.rarely
         for room in self.dungeon:
-            if not room.stack:
+            stack = room.stack
+            if not stack:
                 room.active = False
                 continue
-            card = room.stack[-1]
+            card = stack[-1]
             if room.fittings is not None:
                 card = room.fittings.shown(card)
             if room.miniboss is not None:
@@ -308,20 +324,20 @@ class Player:
             room.card = card
             if room.face_down is None and not room.deactivated:
                 room.active = True
-                room.listens = card.listens
+                room.listens = works = card.listens
                 power = card.power
-                if power is None:
-                    listens |= card.listens
-                elif power.cancels:
-                    listens |= card.listens
-                    self.watchful.append(room)
-                elif power.needs and self.cannot_use(power):
-                    listens |= card.listens & ~EVER | PERHAPS  # there is no moment for it, as far as its owner can tell
-                else:
-                    listens |= card.listens
-                    self.usable.append(room)
+                if power is not None:
+                    if power.cancels:
+                        watchful.append(room)
+                    elif power.needs and self.cannot_use(power):
+                        works = works & ~EVER | PERHAPS  # there is no moment for it, as far as its owner can tell
+                    else:
+                        usable.append(room)
+                listens |= works
             else:
                 room.active = False
+        self.usable = usable
+        self.watchful = watchful
         gear = self.gear
         if self.minions or self.side_tempo or (gear is not None and (gear.item is not None or gear.hushed)):
             listens = self.survey_oddities(listens)
@@ -453,6 +469,8 @@ class Player:
     def add_soul(self, card: HeroCard) -> None:
         self.soul_cards.append(card)
         self.souls += card.souls
+        if not self.has_killed:
+            self.show_souls()
         if self.room_needs | self.spell_needs:
             self.take_stock()
 
@@ -467,7 +485,14 @@ class Player:
         if self.today is not None:
             self.souls += self.today.glory
             self.wounds += self.today.scars
+        self.show_souls()
         self.take_stock()
+
+    def show_souls(self) -> None:
+        """Whether there are any is of use to others, too."""
+        if self.has_killed != (len(self.soul_cards) > 0):
+            self.has_killed = not self.has_killed
+            self.fair.kill(1 if self.has_killed else -1)
 
     @property
     def score(self) -> int:

@@ -310,8 +310,7 @@ class Game(core.Game):
         twin.treasures = self.treasures
         twin.from_hand = self.from_hand
         twin.rumours = self.rumours
-        if self.eventful:
-            twin.fair.become(self.fair)
+        twin.fair.become(self.fair)
         twin.shares = self.shares
         if self.wares is not None:
             twin.wares = self.wares.copy()

@@ -47,7 +47,6 @@ def set_off(g: Game, me: Player, hero: Hero) -> None:
     me.entrance.remove(hero)
     g.walker = hero
     g.place = 0
-    g.pulse += 1
     if me.today is not None:
         me.today.entered += 1
         if me.today.welcome:
@@ -222,7 +221,6 @@ def leave_room(g: Game) -> None:
     """BM-210, BM-313: who leaves a room alive goes on toward the boss."""
     g.inside = False
     g.place += 1
-    g.pulse += 1
 
 
 def reach_boss(g: Game, me: Player, hero: Hero) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from typing import Final
 
 from underkeep.boss_monster.acting import acts, might_act
 from underkeep.boss_monster.declaring import declare
@@ -20,8 +19,6 @@ from underkeep.boss_monster.verbs.minibosses import promote
 from underkeep.boss_monster.verbs.rooms import carry_off, lay
 from underkeep.core.decision import SECRET, UNSEEN, Decision, Option, Pause, Word
 
-NOTHING: Final[list[Option]] = []
-
 
 def poll(g: Game, mine: int, theirs: int) -> Decision[Option] | None:
     """BM-160, BM-A12: who is next, the active player first; a seat that could do nothing is not asked.
@@ -29,16 +26,12 @@ def poll(g: Game, mine: int, theirs: int) -> Decision[Option] | None:
     `mine` is the moment as the active player sees it, `theirs` as the others do. Returns what the next seat is asked.
     None means that all have passed in a row: the window is over.
     """
-    if g.eventful and g.fair.news:
+    if g.fair.news:
         g.hear_news()
     polled = g.polled
     active = g.active
-    if polled == 0:
-        if mine == LAYING:
-            may_build = active.builds or active.tempo & LAYING or active.listens & PORTABLE
-            options = choices(g, active) if may_build else NOTHING
-        else:
-            options = acts(g, active, mine) if active.tempo & mine else NOTHING
+    if polled == 0 and (active.tempo & mine or (mine == LAYING and (active.builds or active.listens & PORTABLE))):
+        options = choices(g, active) if mine == LAYING else acts(g, active, mine)
         if options:
             if not g.secrets_out and active.seat != g.decider:
                 suspect(g, [active])

@@ -61,7 +61,7 @@ class Table:
         self._saved: Game | None = self._origin  # the last checkpoint, never touched
         self._kept: int = 0  # the answers that are in it
         self._answers: list[int] = []
-        self._asked: list[tuple[int, bool]] = []  # of each answer: whose it was, and whether something came out by it
+        self._private: list[int] = []  # whose the last answers were, as many as were given since something came out
         self._watched: bool = True
         self._paced: bool = False
         self._resumed: int = 0  # pauses since the last answer that are over
@@ -134,7 +134,10 @@ class Table:
         except BaseException as fault:  # noqa: BLE001 - which raises it again, or tells the rule
             self._break_down(fault)
         self._answers.append(index)
-        self._asked.append((decision.seat, game.secrets_out))
+        if not game.secrets_out:
+            self._private.append(decision.seat)
+        elif self._private:
+            self._private = []
         self._resumed = 0
         self.number += 1
         return game.events
@@ -211,17 +214,15 @@ class Table:
         if self._game.result is not None:
             message = "the game is over; nothing can be taken back any more"
             raise UndoRefused(message, field="result", rule=self._game.result.reason)
-        for decider, came_out in reversed(self._asked):  # first: who else was asked since may be a secret (RS-047)
-            if came_out:
-                message = "something was revealed, drawn or left to others since; it cannot be taken back"
-                raise UndoRefused(message, field="decision")
-            if decider == seat:
-                break
-        if not self._asked or self._asked[-1][0] != seat:
+        private = self._private
+        if seat not in private and len(private) < len(self._answers):  # first: who else was asked since may be a secret
+            message = "something was revealed, drawn or left to others since; it cannot be taken back"  # (RS-047)
+            raise UndoRefused(message, field="decision")
+        if not private or private[-1] != seat:
             message = f"the last decision was not made by seat {seat}"
             raise UndoRefused(message, field="seat")
         self._answers.pop()
-        self._asked.pop()
+        private.pop()
         self._resumed = LONGEST  # every pause is over before the decision that is asked again
         self.number -= 1
         self._recover()
@@ -277,8 +278,8 @@ class Table:
         except BaseException as fault:  # noqa: BLE001 - which raises it again, or tells the rule
             self._break_down(fault)
         self._resumed += 1
-        if self._asked and game.secrets_out:
-            self._asked[-1] = (self._asked[-1][0], True)
+        if game.secrets_out:
+            self._private = []
         return game.events
 
     # -- copies -----------------------------------------------------------------------------------------------
@@ -323,7 +324,7 @@ class Table:
         self._resumed = other._resumed
         self._origin = other._origin
         self._answers = other._answers[:]
-        self._asked = other._asked[:]
+        self._private = other._private[:]
         if other.comments:
             self.comments = other.comments[:]
 

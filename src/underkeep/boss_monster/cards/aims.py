@@ -7,7 +7,17 @@ from typing import Final
 
 from underkeep.boss_monster.asking import choose_hidden_card
 from underkeep.boss_monster.carrying import cloaked
-from underkeep.boss_monster.hooks import A_SOUL, A_SPELL, ANY_HERO, MY_HERO, THEIR_HERO, Price, during, needing
+from underkeep.boss_monster.hooks import (
+    A_RIVALS_SOUL,
+    A_SOUL,
+    A_SPELL,
+    ANY_HERO,
+    MY_HERO,
+    THEIR_HERO,
+    Price,
+    during,
+    needing,
+)
 from underkeep.boss_monster.kinds import Card
 from underkeep.boss_monster.options import Lure, Soul
 from underkeep.boss_monster.pieces import Hero, Room
@@ -62,6 +72,7 @@ def heroes_in_town(g: Game, me: Player) -> list[Hero]:
     return g.town[:]
 
 
+@needing(A_RIVALS_SOUL)
 def killed_heroes_of_opponents(g: Game, me: Player) -> list[Soul]:
     souls: list[Soul] = []
     for other in g.seated:
@@ -86,6 +97,7 @@ def opponents_with_rooms_in_hand(g: Game, room: Room) -> list[Player]:
     return [other for other in g.opponents(g.owner(room)) if len(other.rooms) > 0]
 
 
+@needing(A_RIVALS_SOUL)
 def killed_heroes(g: Game, room: Room) -> list[Soul]:
     return killed_heroes_of_opponents(g, g.players[room.owner])
 

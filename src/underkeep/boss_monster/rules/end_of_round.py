@@ -97,7 +97,8 @@ def expire(g: Game) -> None:
         if me.entrance:
             recover(me.entrance)
         for room in me.dungeon:
-            room.bonus = 0
+            if room.bonus:
+                room.bonus = 0
             if room.met:
                 room.met = []
             if room.fittings is not None:

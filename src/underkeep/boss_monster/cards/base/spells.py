@@ -17,7 +17,7 @@ from underkeep.boss_monster.cards.aims import (
     rooms_of_kind,
 )
 from underkeep.boss_monster.cards.base.box import BMR
-from underkeep.boss_monster.hooks import ADVENTURE, BOTH, BUILD, always
+from underkeep.boss_monster.hooks import A_RIVALS_SOUL, ADVENTURE, BOTH, BUILD, always, needing
 from underkeep.boss_monster.options import Build, Soul
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.placing import offer_to_build
@@ -219,6 +219,7 @@ TREPIDATION: Final = BMR.spell(
 )  # fmt: skip
 
 
+@needing(A_RIVALS_SOUL)
 def two_souls_ahead(g: Game, me: Player) -> list[Player]:
     players: list[Player] = []
     for player in g.seated:
