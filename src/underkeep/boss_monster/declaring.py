@@ -133,7 +133,7 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, act: Act, declared
     declared.over = True
     if not declared.cancelled:
         if me.today is not None:
-            me.today.cast.append(card)
+            me.today.cast += (card,)
         if is_awaited(g, me, YOU_CAST, THEY_CAST):
             await wake_all(g, me, YOU_CAST, THEY_CAST, Happening(me, [card]))
 

@@ -245,7 +245,7 @@ def remember_survivor(g: Game, me: Player, hero: Hero) -> None:
     if g.wares is not None:
         me.day()
     if me.today is not None:
-        me.today.survived.append(hero.card)
+        me.today.survived += (hero.card,)
 
 
 def finish_hero(g: Game) -> None:

@@ -109,7 +109,7 @@ def reveal_items(g: Game, wares: Wares) -> None:
             wares.town.append(item)
             g.tell(ev.ITEM_CAME, -1, {"card": item.id})
             for hero in g.town:  # BM-102, BM-104: to who fits and has been in town longest
-                if hero.item is None and item.treasure in hero.card.carries:
+                if hero.item is None and item.icon & hero.card.carries:
                     equip(g, hero, item)
                     break
             break
@@ -118,7 +118,7 @@ def reveal_items(g: Game, wares: Wares) -> None:
 def equip_newcomer(g: Game, wares: Wares, hero: Hero) -> None:
     """BM-103, BM-104: of the items that lie in town, a new hero takes the first that fits."""
     for item in wares.town:
-        if item.treasure in hero.card.carries:
+        if item.icon & hero.card.carries:
             equip(g, hero, item)
             return
 

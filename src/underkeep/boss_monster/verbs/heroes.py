@@ -267,8 +267,7 @@ def heal(g: Game, me: Player, card: HeroCard) -> None:
     me.gained_soul = True
     if me.today is not None:
         me.today.souls += card.souls
-        if card in me.today.survived:
-            me.today.survived.remove(card)
+        me.today.forget_survivor(card)
     g.tell(ev.HEALED, me.seat, {"hero": card.id})
 
 
@@ -276,7 +275,7 @@ def snatch_survivor(g: Game, me: Player, owner: Player, card: HeroCard) -> None:
     """A hero that has survived another dungeon this round: it is a soul of mine, and no wound of its owner's."""
     owner.wound_cards.remove(card)
     owner.count_score()
-    owner.day().survived.remove(card)
+    owner.day().forget_survivor(card)
     gain_soul(g, me, card)
     g.tell(ev.SNATCHED, me.seat, {"hero": card.id, "from": owner.seat})
 
@@ -286,7 +285,7 @@ def banish_wound(g: Game, me: Player, card: HeroCard) -> None:
     g.step()
     me.wound_cards.remove(card)
     me.count_score()
-    me.day().survived.remove(card)
+    me.day().forget_survivor(card)
     g.gone.append(card)
     g.tell(ev.REMOVED, -1, {"hero": card.id})
 

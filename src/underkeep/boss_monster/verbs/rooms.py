@@ -417,7 +417,7 @@ def add_treasure(g: Game, me: Player, treasure: str) -> None:
 def rally(g: Game, me: Player, card: RoomCard) -> None:
     """BM-272: all monster rooms but this one deal more for each treasure, also those uncovered later in this round."""
     g.step()
-    me.day().rallied.append(card)
+    me.day().rallied += (card,)
 
 
 def grant_permit(g: Game, me: Player) -> None:
