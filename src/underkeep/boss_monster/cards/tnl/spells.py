@@ -19,7 +19,7 @@ from underkeep.boss_monster.cards.tnl.box import TNL
 from underkeep.boss_monster.hooks import ADVENTURE, ANY_HERO, BOTH, BUILD, MY_HERO, always, during
 from underkeep.boss_monster.options import Build, Icon, Pair, Soul
 from underkeep.boss_monster.pieces import FULL, Hero, Room
-from underkeep.boss_monster.placing import builds, forbids_building
+from underkeep.boss_monster.placing import builds, forbids_building, is_idle
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.room_cards import MONSTER, RoomCard
 from underkeep.boss_monster.table import Game
@@ -343,7 +343,14 @@ def monsters_to_build(g: Game, me: Player) -> list[Option]:
 
 
 def while_a_monster_fits(g: Game, me: Player) -> list[None]:
-    return [None] if monsters_to_build(g, me) else []
+    if g.no_building or is_idle(me):
+        return []
+    for card in me.rooms.cards:
+        if card.kind == MONSTER:
+            for room in me.dungeon:
+                if not forbids_building(me, card, room):
+                    return [None]
+    return []
 
 
 @WILD_MONSTER.at(while_a_monster_fits)
