@@ -43,13 +43,29 @@ def attachments(g: Game, me: Player) -> list[Option]:
     options: list[Option] = []
     if not me.recruits or g.no_building:
         return options
-    places = [place for place, room in enumerate(me.dungeon) if not forbids_attaching(me, room)]
+    places = places_to_attach(me)
     if places:
         for card in me.rooms.kinds():
             if card.kind == MINIBOSS:
                 for place in places:
                     options.append(Build(card, place))
     return options
+
+
+def places_to_attach(me: Player) -> list[int]:
+    """As forbids_attaching() has it, which this would call too often."""
+    places: list[int] = []
+    place = 0
+    beside = False  # there is a miniboss in the room before
+    for room in me.dungeon:
+        here = room.miniboss is not None or isinstance(room.face_down, MinibossCard)
+        if here and places and places[-1] == place - 1:
+            places.pop()
+        if not (here or beside) and room.stack and room.face_down is None and not room.deactivated:
+            places.append(place)
+        beside = here
+        place += 1  # noqa: SIM113 - enumerate() would take as long as a room
+    return places
 
 
 def forbids_promoting(me: Player, room: Room, coins: int = 1) -> str:

@@ -96,15 +96,18 @@ def expire(g: Game) -> None:
             me.today.hushed = False
         if me.entrance:
             recover(me.entrance)
+        stripped = False
         for room in me.dungeon:
             room.bonus = 0
             if room.met:
                 room.met = []
             if room.fittings is not None:
                 strip(room)  # BM-224
-                me.survey_rooms()
+                stripped = True
             if room.deactivated:
                 reactivate(g, room)
+        if stripped:
+            me.survey_rooms()
 
 
 def calm_down(me: Player) -> None:

@@ -81,7 +81,7 @@ def begin_round(g: Game) -> list[Hero]:
             g.town.append(hero)
             if g.watched:
                 g.tell(ev.HERO_CAME, -1, {"hero": card.id})
-            if g.wares is not None:
+            if g.wares is not None and g.wares.town:
                 equip_newcomer(g, g.wares, hero)
     for me in g.seated:
         me.builds = 1
