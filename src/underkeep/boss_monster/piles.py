@@ -65,6 +65,8 @@ class Pile(Generic[C]):
 
     def kinds(self) -> list[C]:
         """The different cards, in the order they came."""
+        if len(set(self.cards)) == len(self.cards):  # as in most hands
+            return self.cards[:]
         kinds: list[C] = []
         for card in self.cards:
             if card not in kinds:  # of so few a list tells it sooner than a dict
