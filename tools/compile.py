@@ -27,7 +27,18 @@ PROJECT = ROOT / "pyproject.toml"
 
 # The compiled modules are one library, and nobody else calls its functions. Unless the C compiler knows that, each of
 # our calls from function to function looks up its address first, in case another library has one of the same name.
-WITHIN = ["-fvisibility=hidden"] if os.name == "posix" else []
+# Nor do calls of Python's own functions need the detour by which they could be looked up when they are first called.
+WITHIN = ["-fvisibility=hidden", "-fno-plt"]
+
+# Of every function that mypyc writes, a good part tells what went wrong where. That hardly ever runs, so it must not
+# lie between what does: a game of many sets walks through more code than a processor keeps at hand.
+RARE = """
+struct _object;
+void CPy_AddTraceback(const char *, const char *, int, struct _object *) __attribute__((cold));
+void CPy_TypeErrorTraceback(
+    const char *, const char *, int, struct _object *, const char *, struct _object *) __attribute__((cold));
+void CPy_TypeError(const char *, struct _object *) __attribute__((cold));
+"""
 
 
 def compiled_packages() -> list[str]:
@@ -66,13 +77,15 @@ def compile_copy(target: Path) -> list[Path]:
                 f"--cache-dir={scratch}/mypy",
                 *(str(path.relative_to(target)) for path in modules),
             ],
-            opt_level="3",
+            opt_level="2",  # at 3 the code is larger, and no faster
             debug_level="0",
             multi_file=True,
             target_dir=f"{scratch}/c",
         )
+        rare = Path(scratch, "rare.h")
+        rare.write_text(RARE, "utf-8")
         for extension in extensions:
-            extension.extra_compile_args += WITHIN
+            extension.extra_compile_args += [*WITHIN, "-include", str(rare)] if os.name == "posix" else []
         build = Build(Distribution({"name": "underkeep", "packages": [], "ext_modules": extensions}))
         build.inplace = True
         build.build_lib = f"{scratch}/modules"

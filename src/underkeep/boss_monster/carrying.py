@@ -21,7 +21,8 @@ async def carried(g: Game, me: Player, hero: Hero, happening: int, what: Happeni
     assert happens is not None  # it listens
     if happens.given is not None and not happens.given(g, hero, what):
         return False
-    g.tell(ev.WORKED, me.seat, {"card": item.id})
+    if g.watched:
+        g.tell(ev.WORKED, me.seat, {"card": item.id})
     if item.once:
         hero.send().worn = True
     g.go_deeper()
@@ -37,6 +38,15 @@ def is_worn(hero: Hero) -> bool:
 async def escape(g: Game, me: Player, hero: Hero) -> bool:
     """Something happens to this hero instead of its death; who is still in the dungeon after that dies all the same."""
     return await carried(g, me, hero, CARRIER_WOULD_DIE, Happening(me, hero=hero)) and g.walker is not hero
+
+
+def anybody_lines_up(g: Game) -> bool:
+    """Whether a hero at an entrance carries an item that does something now."""
+    for me in g.seated:
+        for hero in me.entrance:
+            if hero.item is not None and hero.item.listens & CARRIER_LINES_UP:
+                return True
+    return False
 
 
 async def line_up(g: Game) -> None:
@@ -65,7 +75,8 @@ def endure(g: Game, hero: Hero, damage: int) -> int:
     left = g.health(hero)
     if left < 1 or damage < left:
         return damage
-    g.tell(ev.WORKED, g.active.seat, {"card": item.id})
+    if g.watched:
+        g.tell(ev.WORKED, g.active.seat, {"card": item.id})
     hero.send().worn = True
     return left - 1
 
@@ -85,7 +96,8 @@ def dodges(g: Game, hero: Hero) -> bool:
     item = hero.item
     if item is None or not item.lucky or is_worn(hero):
         return False
-    g.tell(ev.WORKED, g.active.seat, {"card": item.id})
+    if g.watched:
+        g.tell(ev.WORKED, g.active.seat, {"card": item.id})
     hero.send().worn = True
     return True
 

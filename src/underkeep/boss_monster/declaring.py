@@ -68,7 +68,7 @@ async def use_power(g: Game, me: Player, act: Act) -> None:
     power = act.power
     assert power.effect is not None
     room = act.room
-    if room is not None and not g.eventful:
+    if room is not None and room.miniboss is None:
         room.spend()
     else:
         await pay_with_itself(g, me, act)
@@ -118,10 +118,16 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, act: Act, declared
     power = act.power
     assert power.effect is not None
     if declared.cancelled:
-        g.tell(ev.CANCELLED, me.seat, {"card": card.id})
-    elif lost_its_aim(g, me, power, declared) or (g.eventful and await rouses_its_aim(g, me, power, declared)):
+        if g.watched:
+            g.tell(ev.CANCELLED, me.seat, {"card": card.id})
+    elif lost_its_aim(g, me, power, declared) or (
+        g.walker is not None
+        and g.walker.card.listens & ANYBODY_CASTS
+        and await rouses_its_aim(g, g.walker, me, power, declared)
+    ):
         declared.cancelled = True
-        g.tell(ev.FIZZLED, me.seat, {"card": card.id})
+        if g.watched:
+            g.tell(ev.FIZZLED, me.seat, {"card": card.id})
     else:
         try:  # noqa: SIM105
             await power.effect(g, me, declared.aim)
@@ -133,7 +139,7 @@ async def resolve_spell(g: Game, me: Player, card: SpellCard, act: Act, declared
     declared.over = True
     if not declared.cancelled:
         if me.today is not None:
-            me.today.cast.append(card)
+            me.today.cast += (card,)
         if is_awaited(g, me, YOU_CAST, THEY_CAST):
             await wake_all(g, me, YOU_CAST, THEY_CAST, Happening(me, [card]))
 
@@ -143,14 +149,11 @@ def lost_its_aim(g: Game, me: Player, power: Power, declared: Declared) -> bool:
     return not power.cancels and declared.lost_its_aim(power.reach(g, me))
 
 
-async def rouses_its_aim(g: Game, me: Player, power: Power, declared: Declared) -> bool:
+async def rouses_its_aim(g: Game, hero: Hero, me: Player, power: Power, declared: Declared) -> bool:
     """BM-088: the hero in the dungeon may do something when somebody casts, before that takes effect.
 
     Returns whether the spell has lost its aim by that.
     """
-    hero = g.walker
-    if hero is None or not hero.card.listens & ANYBODY_CASTS:
-        return False
     await rouse(g, g.active, hero, ANYBODY_CASTS, Happening(me, [declared.card]))
     return lost_its_aim(g, me, power, declared)
 
@@ -192,7 +195,8 @@ def may_be_cancelled(g: Game, declared: Declared) -> bool:
 
 async def cancel_at_once(g: Game, me: Player, act: Act, declared: Declared) -> None:
     """An ability is no spell: it cannot be cancelled itself."""
-    g.tell(ev.DECLARED, me.seat, {"card": act.card.id, "aim": declared.card.id})
+    if g.watched:
+        g.tell(ev.DECLARED, me.seat, {"card": act.card.id, "aim": declared.card.id})
     await pay_with_itself(g, me, act)
     if act.power.price is not None:
         await act.power.price.pay(g, act.room or me, declared)

@@ -127,21 +127,21 @@ class Today:
         self.lured: int = 0  # heroes, in the bait phase
         self.entered: int = 0  # heroes, into the dungeon
         self.fallen: int = 0  # rooms that were destroyed
-        self.cast: list[SpellCard] = []  # and not cancelled
+        self.cast: tuple[SpellCard, ...] = ()  # and not cancelled
         self.spent: bool = False  # the boss has done what it may do once
         self.welcome: int = 0  # health for every hero that enters the dungeon
         self.barred: bool = False  # cannot win
         self.skips: int = 0  # rooms that every hero who enters the dungeon passes by
         self.promoted: bool = False  # a miniboss (BM-056)
         self.sold: bool = False  # a room card (BM-129)
-        self.survived: list[HeroCard] = []  # heroes that have got through, as far as they are still wounds
+        self.survived: tuple[HeroCard, ...] = ()  # heroes that have got through, as far as they are still wounds
         self.safe: bool = False  # cannot lose by wounds
         self.scars: int = 0  # wounds more than the heroes in the score area are worth
         self.glory: int = 0  # souls more
         self.monsters: int = 0  # damage more of every monster room, or less
         self.ordinary_monsters: int = 0  # and of every ordinary one
         self.lent: tuple[str, ...] = ()  # treasures of the dungeon that are no room's
-        self.rallied: list[RoomCard] = []  # rooms for which all other monster rooms deal more
+        self.rallied: tuple[RoomCard, ...] = ()  # rooms for which all other monster rooms deal more
         self.permit: bool = False  # advanced rooms need no treasure in common with the room below
         self.surcharge: int = 0  # coins for each spell
         self.calmed: bool = False  # an opponent has paid for what the boss always does
@@ -154,27 +154,36 @@ class Today:
         twin.lured = self.lured
         twin.entered = self.entered
         twin.fallen = self.fallen
-        twin.cast = self.cast[:]
+        twin.cast = self.cast
         twin.spent = self.spent
         twin.welcome = self.welcome
         twin.barred = self.barred
         twin.skips = self.skips
         twin.promoted = self.promoted
         twin.sold = self.sold
-        twin.survived = self.survived[:]
+        twin.survived = self.survived
         twin.safe = self.safe
         twin.scars = self.scars
         twin.glory = self.glory
         twin.monsters = self.monsters
         twin.ordinary_monsters = self.ordinary_monsters
         twin.lent = self.lent
-        twin.rallied = self.rallied[:]
+        twin.rallied = self.rallied
         twin.permit = self.permit
         twin.surcharge = self.surcharge
         twin.calmed = self.calmed
         twin.hushed = self.hushed
         twin.idle = self.idle
         return twin
+
+    def forget_spell(self, spell: SpellCard) -> None:
+        """It lies in the discard pile no more; another copy may, which somebody else has cast."""
+        at = self.cast.index(spell)
+        self.cast = self.cast[:at] + self.cast[at + 1 :]
+
+    def forget_survivor(self, hero: HeroCard) -> None:
+        """It is no wound any more."""
+        self.survived = tuple([card for card in self.survived if card is not hero])
 
     def more_damage(self, card: RoomCard) -> int:
         """BM-272: what was given to all rooms of a kind, also to those that come to light later."""

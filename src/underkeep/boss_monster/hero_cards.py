@@ -11,7 +11,7 @@ from underkeep.boss_monster.hooks import (
     Choosing,
 )
 from underkeep.boss_monster.kinds import Card
-from underkeep.boss_monster.treasures import SHIFTS, TREASURES, UNIVERSAL
+from underkeep.boss_monster.treasures import FOR_ANYBODY, SHIFTS, TREASURES, icons
 
 if TYPE_CHECKING:
     from underkeep.boss_monster.pieces import Hero, Room
@@ -55,8 +55,9 @@ class HeroCard(Card):
         self.ability_source: str = (
             ""  # where the ability is from, if not from where the figures are: `designed` is ours
         )
-        # BM-102, BM-104, BM-106, BM-107: the items that it carries; a star hero none, a question mark universal ones.
-        self.carries: tuple[str, ...] = () if star else (*self.treasures, UNIVERSAL)
+        # BM-102, BM-104, BM-106, BM-107: the items that it carries, by their icons; a star hero none, a question mark
+        # universal ones.
+        self.carries: int = 0 if star else icons(self.treasures) | FOR_ANYBODY
         self.choosing: Choosing | None = None
         self.vigour: Callable[[Player], int] | None = None
         self.shuns: Callable[[Player, int], bool] | None = None

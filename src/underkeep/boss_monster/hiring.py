@@ -6,6 +6,7 @@ from underkeep.boss_monster.minibosses import TOP, MinibossCard
 from underkeep.boss_monster.options import Act, Build, Promote, Take
 from underkeep.boss_monster.pieces import Post, Room
 from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.room_cards import MINIBOSS
 from underkeep.boss_monster.table import Declared, Game
 from underkeep.core.decision import Option
 
@@ -26,8 +27,15 @@ def forbids_attaching(me: Player, room: Room | None) -> str:
 def has_a_neighbour(me: Player, room: Room) -> bool:
     """BM-050, BM-A15: a miniboss beside this room, be it at work or not, or still face down."""
     place = me.dungeon.index(room)
-    beside = me.dungeon[max(0, place - 1) : place] + me.dungeon[place + 1 : place + 2]
-    return any(other.miniboss is not None or isinstance(other.face_down, MinibossCard) for other in beside)
+    return is_taken(me, place - 1) or is_taken(me, place + 1)
+
+
+def is_taken(me: Player, place: int) -> bool:
+    """Whether there is a miniboss at this place of the dungeon, if that is a place."""
+    if not 0 <= place < len(me.dungeon):
+        return False
+    room = me.dungeon[place]
+    return room.miniboss is not None or isinstance(room.face_down, MinibossCard)
 
 
 def attachments(g: Game, me: Player) -> list[Option]:
@@ -35,12 +43,29 @@ def attachments(g: Game, me: Player) -> list[Option]:
     options: list[Option] = []
     if not me.recruits or g.no_building:
         return options
-    cards = [card for card in me.rooms.cards if isinstance(card, MinibossCard)]
-    places = [place for place, room in enumerate(me.dungeon) if not forbids_attaching(me, room)]
-    for card in dict.fromkeys(cards):
-        for place in places:
-            options.append(Build(card, place))
+    places = places_to_attach(me)
+    if places:
+        for card in me.rooms.kinds():
+            if card.kind == MINIBOSS:
+                for place in places:
+                    options.append(Build(card, place))
     return options
+
+
+def places_to_attach(me: Player) -> list[int]:
+    """As forbids_attaching() has it, which this would call too often."""
+    places: list[int] = []
+    place = 0
+    beside = False  # there is a miniboss in the room before
+    for room in me.dungeon:
+        here = room.miniboss is not None or isinstance(room.face_down, MinibossCard)
+        if here and places and places[-1] == place - 1:
+            places.pop()
+        if not (here or beside) and room.stack and room.face_down is None and not room.deactivated:
+            places.append(place)
+        beside = here
+        place += 1  # noqa: SIM113 - enumerate() would take as long as a room
+    return places
 
 
 def forbids_promoting(me: Player, room: Room, coins: int = 1) -> str:

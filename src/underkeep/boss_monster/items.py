@@ -18,7 +18,7 @@ from underkeep.boss_monster.hooks import (
     moments_of,
 )
 from underkeep.boss_monster.kinds import Card
-from underkeep.boss_monster.treasures import EXPLORER, UNIVERSAL
+from underkeep.boss_monster.treasures import EXPLORER, FOR_ANYBODY, UNIVERSAL, icons
 
 if TYPE_CHECKING:
     from underkeep.boss_monster.pieces import Hero
@@ -35,13 +35,14 @@ class ItemCard(Card):
     """
 
     __slots__ = (
-        "bars_spells", "counter", "drains", "endures", "hushes", "lends_treasure", "lucky", "shuns", "softens",
+        "bars_spells", "counter", "drains", "endures", "hushes", "icon", "lends_treasure", "lucky", "shuns", "softens",
         "treasure", "untouchable", "vigour",
     )  # fmt: skip
 
     def __init__(self, ident: str, name: str, treasure: str, hero: str, boss: str, *, once: bool = False) -> None:
         super().__init__(ident, name, f"Hero: {hero} Boss: {boss}", 1, once=once)
         self.treasure: str = treasure
+        self.icon: int = FOR_ANYBODY if treasure == UNIVERSAL else icons((treasure,))
         self.vigour: Callable[[Player | None], int] | None = None
         self.softens: Callable[[Player, int, Hero, int], int] | None = None
         self.shuns: Callable[[Player, int, Hero], bool] | None = None

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 DESIGNED: Final = "designed"  # a card, or what it does, that we have made up for its set
 
 SET_ORDER: Final = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG")  # BM-A21
+SET_RANKS: Final = {code: rank for rank, code in enumerate(SET_ORDER)}
 BASE_SETS: Final = ("BMR", "TNL", "RMB")  # BM-255
 MINI_SETS: Final = ("CRL", "THK", "IOD", "VOV")
 MICRO_SETS: Final = ("DBM", "POP", "LST", "KNG")

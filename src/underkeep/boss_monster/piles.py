@@ -65,6 +65,8 @@ class Pile(Generic[C]):
 
     def kinds(self) -> list[C]:
         """The different cards, in the order they came."""
+        if len(set(self.cards)) == len(self.cards):  # as in most hands
+            return self.cards[:]
         kinds: list[C] = []
         for card in self.cards:
             if card not in kinds:  # of so few a list tells it sooner than a dict
@@ -94,10 +96,11 @@ class Pile(Generic[C]):
         self.tags = []
 
     def shuffle(self, rng: Rng) -> None:
-        both = list(zip(self.cards, self.tags, strict=True))
-        rng.shuffle(both)
-        self.cards = [card for card, _ in both]
-        self.tags = [tag for _, tag in both]
+        order = list(range(len(self.cards)))
+        rng.shuffle(order)
+        cards, tags = self.cards, self.tags
+        self.cards = [cards[at] for at in order]
+        self.tags = [tags[at] for at in order]
 
 
 def better_and_worse_known(tag: int, other: int) -> tuple[int, int]:

@@ -25,7 +25,7 @@ from underkeep.boss_monster.hooks import (
     Power,
 )
 from underkeep.boss_monster.items import Gear
-from underkeep.boss_monster.kinds import SET_ORDER, BossCard, Card, SpellCard
+from underkeep.boss_monster.kinds import SET_RANKS, BossCard, Card, SpellCard
 from underkeep.boss_monster.pieces import Hero, Miniboss, Room
 from underkeep.boss_monster.piles import Pile
 from underkeep.boss_monster.room_cards import MINIBOSS, MONSTER, RoomCard
@@ -618,4 +618,4 @@ def card_rank(card: Card) -> tuple[int, str, int]:
 
 def set_rank(code: str) -> int:
     """BM-A21: published sets in their order, home-made ones after them."""
-    return SET_ORDER.index(code) if code in SET_ORDER else len(SET_ORDER)
+    return SET_RANKS.get(code, len(SET_RANKS))

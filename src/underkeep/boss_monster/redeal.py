@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from operator import attrgetter
 from typing import Any, Final
 
@@ -153,19 +154,31 @@ def deal_again(zones: Zones, viewer: int, rng: Rng, pins: list[tuple[int, int]])
         deal_freely(zones, rng)
         return
     shift = 8 * viewer
-    places: dict[int, list[tuple[Pile[Any], int]]] = {}
+    cards: list[Any] = []  # of all zones, one after the other
+    tags: list[int] = []
+    pinned: dict[int, bool] = {}
+    for zone, pile in enumerate(zones):
+        for of, at in pins:
+            if of == zone:
+                pinned[len(cards) + at] = True
+        cards += pile.cards
+        tags += pile.tags
+    places: dict[int, list[int]] = {}  # of each epoch
     free: list[Any] = []
     bound: list[tuple[Any, int]] = []
-    for zone, pile in enumerate(zones):
-        for at in range(len(pile.cards)):
-            tag = pile.tags[at] >> shift & 255
-            if tag & KNOWN or (zone, at) in pins:
-                continue
-            places.setdefault(tag & EPOCH, []).append((pile, at))
-            if tag & BOUND:
-                bound.append((pile.cards[at], tag & EPOCH))
-            else:
-                free.append(pile.cards[at])
+    end = 0
+    for tag, run in groupby(tags):  # of most cards nobody knows more than of those beside them
+        start, end = end, end + len(list(run))
+        known = tag >> shift & 255
+        spots = [at for at in range(start, end) if at not in pinned] if pinned else list(range(start, end))
+        if known & KNOWN or not spots:
+            continue
+        epoch = known & EPOCH
+        places.setdefault(epoch, []).extend(spots)
+        if known & BOUND:
+            bound += [(cards[at], epoch) for at in spots]
+        else:
+            free += [cards[at] for at in spots]
     for spots in places.values():
         rng.shuffle(spots)
     free.sort(key=BY_ID)
@@ -173,13 +186,31 @@ def deal_again(zones: Zones, viewer: int, rng: Rng, pins: list[tuple[int, int]])
     rng.shuffle(free)
     rng.shuffle(bound)
     for card, epoch in bound:
-        pile, at = places[epoch].pop()
-        pile.cards[at] = card
-        pile.tags[at] |= BOUND << shift
+        at = places[epoch].pop()
+        cards[at] = card
+        tags[at] |= BOUND << shift
+    free.reverse()
+    left = iter(free)
     for spots in places.values():
-        for pile, at in spots:
-            pile.cards[at] = free.pop()
-            pile.tags[at] &= ~(BOUND << shift)
+        for at, card in zip(spots, left, strict=False):
+            cards[at] = card
+            if tags[at] >> shift & BOUND:
+                tags[at] &= ~(BOUND << shift)
+    share_out(zones, cards)
+    start = 0
+    for pile in zones:
+        end = start + len(pile.cards)
+        pile.tags = tags[start:end]
+        start = end
+
+
+def share_out(zones: Zones, cards: list[Any]) -> None:
+    """Each zone gets as many of these cards as it had."""
+    start = 0
+    for pile in zones:
+        end = start + len(pile.cards)
+        pile.cards = cards[start:end]
+        start = end
 
 
 def deal_freely(zones: Zones, rng: Rng) -> None:
@@ -189,20 +220,17 @@ def deal_freely(zones: Zones, rng: Rng) -> None:
         pool += pile.cards
     pool.sort(key=BY_ID)
     rng.shuffle(pool)
-    start = 0
-    for pile in zones:
-        end = start + len(pile.cards)
-        pile.cards = pool[start:end]
-        start = end
+    share_out(zones, pool)
 
 
 def seen_since(before: Zones, now: Zones, viewer: int, epoch: int, *, opening: bool) -> list[tuple[int, int]]:
     """The places whose card the viewer has got to know since: it left the hidden part of the table, or was shown."""
     shift = 8 * viewer
+    untouched = [alike_below(pile, now[zone], shift) for zone, pile in enumerate(before)]
     total: dict[str, int] = {}
     for sign, zones in ((1, before), (-1, now)):
-        for pile in zones:
-            for card in pile.cards:
+        for zone, pile in enumerate(zones):
+            for card in pile.cards[untouched[zone] :]:
                 total[card.id] = total.get(card.id, 0) + sign
     pins: list[tuple[int, int]] = []
     for zone, pile in enumerate(before):
@@ -210,16 +238,17 @@ def seen_since(before: Zones, now: Zones, viewer: int, epoch: int, *, opening: b
             # All of the deck was seen; the search itself has stirred it since.
             pins += [(zone, at) for at in range(len(pile.cards))]
             continue
-        left = count(now[zone], shift, known=False)
-        shown = count(now[zone], shift, known=True)
-        for name, already in count(pile, shift, known=True).items():
+        start = untouched[zone]
+        left = count(now[zone], shift, start, known=False)
+        shown = count(now[zone], shift, start, known=True)
+        for name, already in count(pile, shift, start, known=True).items():
             shown[name] = shown.get(name, 0) - already
         for name in shown:
             if shown[name] > 0 > total[name]:  # a card that came from an open place is none of those that lay here
                 arrived = min(shown[name], -total[name])
                 shown[name] -= arrived
                 total[name] += arrived
-        for at in range(len(pile.cards)):  # from the bottom: what is drawn comes from the top
+        for at in range(start, len(pile.cards)):  # from the bottom: what is drawn comes from the top
             name = pile.cards[at].id
             if pile.tags[at] >> shift & KNOWN:
                 continue
@@ -234,12 +263,21 @@ def seen_since(before: Zones, now: Zones, viewer: int, epoch: int, *, opening: b
     return pins
 
 
-def count(pile: Pile[Any], shift: int, *, known: bool) -> dict[str, int]:
-    """How many of each card lie there that the viewer knows, or does not know."""
+def alike_below(pile: Pile[Any], later: Pile[Any], shift: int) -> int:
+    """How many cards, from the bottom, lie there now as before, where the viewer knows none: it has seen none."""
+    height = min(len(pile.cards), len(later.cards))
+    if (pile.known() | later.known()) >> shift & KNOWN or pile.cards[:height] != later.cards[:height]:
+        return 0
+    return height
+
+
+def count(pile: Pile[Any], shift: int, start: int, *, known: bool) -> dict[str, int]:
+    """How many of each card lie there, from this place up, that the viewer knows, or does not know."""
     found: dict[str, int] = {}
-    for card, tag in zip(pile.cards, pile.tags, strict=True):
-        if (tag >> shift & KNOWN > 0) == known:
-            found[card.id] = found.get(card.id, 0) + 1
+    for at in range(start, len(pile.cards)):
+        if (pile.tags[at] >> shift & KNOWN > 0) == known:
+            name = pile.cards[at].id
+            found[name] = found.get(name, 0) + 1
     return found
 
 

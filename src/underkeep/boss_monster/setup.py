@@ -16,7 +16,7 @@ from underkeep.boss_monster.assembling import (
 )
 from underkeep.boss_monster.cards import BOXES
 from underkeep.boss_monster.checking import refuse, words, yes_or_no
-from underkeep.boss_monster.decks import Decks, decks_of
+from underkeep.boss_monster.decks import MOST_KEPT, Decks, decks_of
 from underkeep.boss_monster.extras import Today
 from underkeep.boss_monster.hooks import LAYING
 from underkeep.boss_monster.items import Gear, Wares
@@ -48,8 +48,28 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 )
 
 
+# What was accepted, with the decks that it makes. Whoever plays many games asks for the same again and again.
+ACCEPTED: Final[dict[tuple[object, ...], tuple[Settings, Decks]]] = {}
+
+
 def check(settings: Settings) -> Settings:
     """Every option with its default filled in; what cannot be played is refused by name."""
+    # With their types, so that nothing is taken for what it only equals, such as True for 1.
+    key = tuple([(name, type(v), tuple(v) if type(v) is list else v) for name, v in settings.items()])
+    try:
+        kept = ACCEPTED.get(key)
+    except TypeError:  # what cannot be looked up is nothing that could be played
+        return check_anew(settings)
+    if kept is None or not kept[1].are_fresh():
+        checked = check_anew(settings)
+        if len(ACCEPTED) >= MOST_KEPT:
+            ACCEPTED.clear()
+        kept = ACCEPTED[key] = checked, decks_of(checked)
+    return {name: value[:] if isinstance(value, list) else value for name, value in kept[0].items()}
+
+
+def check_anew(settings: Settings) -> Settings:
+    """The same, looked at one by one."""
     known = {setting.name: setting.default for setting in SETTINGS}
     for name in settings:
         if name not in known:
@@ -124,10 +144,10 @@ def deal(g: Game, settings: Settings) -> None:
 
 def take_top(deck: Pile[C], count: int) -> Pile[C]:
     """Nobody has seen anything yet, so there is nothing to remember of these cards."""
-    cards = deck.cards[: -count - 1 : -1]
-    del deck.cards[-count:]
-    del deck.tags[-count:]
-    return Pile(cards, [0] * count)
+    taken: Pile[C] = Pile([], [])
+    for _ in range(count):
+        taken.add(deck.cards.pop(), deck.tags.pop())
+    return taken
 
 
 def fill_decks(g: Game, settings: Settings) -> None:

@@ -17,6 +17,7 @@ DIGIT: Final = 12
 MANY: Final = (1 << DIGIT) - 1
 SHIFTS: Final = {treasure: DIGIT * at for at, treasure in enumerate(TREASURES)}
 A_ROOM: Final = 1 << len(TREASURES)  # what every room has, with or without treasure
+FOR_ANYBODY: Final = A_ROOM << 1  # the icon of universal items
 
 
 def icons(treasures: tuple[str, ...]) -> int:

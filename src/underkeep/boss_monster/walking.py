@@ -9,7 +9,6 @@ from underkeep.boss_monster.carrying import carried, dodges, soften, walks_aroun
 from underkeep.boss_monster.hooks import (
     CARRIER_AT_THE_DOOR,
     CARRIER_GETS_THROUGH,
-    CARRIER_SETS_OFF,
     HERO_ENTERS_HERE,
     PREYING,
     REACHES_BOSS,
@@ -53,14 +52,8 @@ def set_off(g: Game, me: Player, hero: Hero) -> None:
             fortify(g, hero, me.today.welcome)
         if me.today.skips:
             hero.send().skips += me.today.skips
-
-
-async def set_off_with_item(g: Game, me: Player, hero: Hero) -> None:
-    """BM-211: what its item does when a hero goes into a dungeon comes before everything in there."""
-    item = hero.item
-    spellbind(me, item)
-    if item is not None and item.listens & CARRIER_SETS_OFF:
-        await carried(g, me, hero, CARRIER_SETS_OFF, Happening(me, hero=hero))
+    if hero.item is not None:
+        spellbind(me, hero.item)
 
 
 async def keep_walking(g: Game) -> None:
@@ -88,7 +81,7 @@ def walk(g: Game) -> bool:
             place += 1
             g.place = place
         if place >= rooms:
-            if has_fallen(g, hero) or (g.eventful and (hero.card.listens & REACHES_BOSS or hero.item is not None)):
+            if has_fallen(g, hero) or hero.card.listens & REACHES_BOSS or gets_through_with_item(hero):
                 return True
             reach_boss(g, me, hero)
         elif not g.eventful:
@@ -151,6 +144,11 @@ def has_fallen(g: Game, hero: Hero) -> bool:
 def is_loaded(hero: Hero) -> bool:
     """Whether its item may do something at the door of a room."""
     return hero.item is not None and hero.item.listens & CARRIER_AT_THE_DOOR != 0
+
+
+def gets_through_with_item(hero: Hero) -> bool:
+    """Whether its item does something when it has got past every room."""
+    return hero.item is not None and hero.item.listens & CARRIER_GETS_THROUGH != 0
 
 
 async def get_through_with_item(g: Game, me: Player, hero: Hero) -> None:
@@ -243,7 +241,7 @@ def remember_survivor(g: Game, me: Player, hero: Hero) -> None:
     if g.wares is not None:
         me.day()
     if me.today is not None:
-        me.today.survived.append(hero.card)
+        me.today.survived += (hero.card,)
 
 
 def finish_hero(g: Game) -> None:

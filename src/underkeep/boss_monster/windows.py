@@ -79,7 +79,7 @@ def choices(g: Game, me: Player) -> list[Option]:
     if g.eventful and me.listens & PORTABLE:
         options += take_backs(me)
     if g.coined:
-        if me.builds > 0:
+        if me.builds > 0 and me.recruits:
             options += attachments(g, me)
         if me.listens & EMPLOYING and me.coins > 0:
             options += promotions(g, me)

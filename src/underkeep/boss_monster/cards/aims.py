@@ -184,6 +184,7 @@ show_that_card: Final = Price(pay_by_showing)
 
 def discard_rooms(count: int, kind: str = "", treasure: str = "", *, advanced: bool = False) -> Price:
     """So many room cards of the hand, of the payer's choice; `advanced` ones only, if that is asked for."""
+    any_room_will_do = not (kind or treasure or advanced)
 
     async def pay(g: Game, source: Room | Player, aim: object) -> None:
         me = user(g, source)
@@ -193,7 +194,10 @@ def discard_rooms(count: int, kind: str = "", treasure: str = "", *, advanced: b
             await discard(g, me, [card])
 
     def payable(g: Game, source: Room | Player) -> bool:
-        return len(rooms_in_hand(user(g, source), kind, treasure, advanced=advanced)) >= count
+        me = user(g, source)
+        if any_room_will_do or len(me.rooms.cards) < count:
+            return len(me.rooms.cards) >= count
+        return len(rooms_in_hand(me, kind, treasure, advanced=advanced)) >= count
 
     return Price(pay, payable)
 

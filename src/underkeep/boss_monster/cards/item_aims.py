@@ -51,7 +51,8 @@ def items_in_score_areas(g: Game, me: Player) -> list[Held]:
         gear = gear_of(other)
         if gear.item is not None:
             held.append(Held(other, gear.item))
-        held += [Held(other, item) for item in gear.down]
+        for item in gear.down:
+            held.append(Held(other, item))
     return held
 
 

@@ -6,6 +6,7 @@ from underkeep.boss_monster.carrying import carried, escape
 from underkeep.boss_monster.declaring import close_window
 from underkeep.boss_monster.hooks import (
     BETWEEN_HEROES,
+    CARRIER_SETS_OFF,
     CARRIER_SURVIVES_A_ROOM,
     HERO_DIES_HERE,
     HERO_IS_LOST_HERE,
@@ -27,7 +28,6 @@ from underkeep.boss_monster.walking import (
     leave_room,
     rouse,
     set_off,
-    set_off_with_item,
     waiting,
     walk,
 )
@@ -55,8 +55,8 @@ async def adventure(g: Game) -> None:
             if g.eventful and hero.card.listens & SETS_OFF:
                 await rouse(g, me, hero, SETS_OFF, Happening(me, hero=hero))  # before it enters
             set_off(g, me, hero)
-            if hero.item is not None:
-                await set_off_with_item(g, me, hero)
+            if hero.item is not None and hero.item.listens & CARRIER_SETS_OFF:  # before everything in there (BM-211)
+                await carried(g, me, hero, CARRIER_SETS_OFF, Happening(me, hero=hero))
             if walk(g):
                 await keep_walking(g)
             continue

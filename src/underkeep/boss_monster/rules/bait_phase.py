@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from typing import TypeAlias
 
 from underkeep.boss_monster import events as ev
-from underkeep.boss_monster.carrying import line_up
+from underkeep.boss_monster.carrying import anybody_lines_up, line_up
 from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.player import Player
@@ -44,7 +44,7 @@ def bait(g: Game) -> Awaitable[None] | None:
                 me.today.lured += 1
             if g.watched:
                 g.tell(ev.LURED, me.seat, {"hero": hero.card.id})
-    if g.wares is not None:
+    if g.wares is not None and anybody_lines_up(g):
         return bait_with_items(g)
     g.next_phase("adventure")
     return None

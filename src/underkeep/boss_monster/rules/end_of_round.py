@@ -96,6 +96,7 @@ def expire(g: Game) -> None:
             me.today.hushed = False
         if me.entrance:
             recover(me.entrance)
+        stripped = False
         for room in me.dungeon:
             if room.bonus:
                 room.bonus = 0
@@ -103,9 +104,11 @@ def expire(g: Game) -> None:
                 room.met = []
             if room.fittings is not None:
                 strip(room)  # BM-224
-                me.survey_rooms()
+                stripped = True
             if room.deactivated:
                 reactivate(g, room)
+        if stripped:
+            me.survey_rooms()
 
 
 def calm_down(me: Player) -> None:

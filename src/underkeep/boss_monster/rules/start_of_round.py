@@ -27,12 +27,20 @@ def start(g: Game) -> Awaitable[None] | None:
     newcomers: list[Hero] = []
     if g.turn == 0 and not g.gate:
         newcomers = begin_round(g)
-    if g.awaited & COMES_TO_TOWN or anybody_draws_otherwise(g):
+    if anybody_greets(newcomers) or anybody_draws_otherwise(g):
         return start_in_turn(g, newcomers)
     for me in g.seated[g.turn :]:
         draw(g, me, g.room_deck, me.rooms, "rooms")
     g.next_phase("build")
     return None
+
+
+def anybody_greets(newcomers: list[Hero]) -> bool:
+    """Whether any of these heroes does something on coming to town."""
+    for hero in newcomers:  # noqa: SIM110 - any() takes twice the time
+        if hero.card.listens & COMES_TO_TOWN:
+            return True
+    return False
 
 
 def anybody_draws_otherwise(g: Game) -> bool:
@@ -73,7 +81,7 @@ def begin_round(g: Game) -> list[Hero]:
             g.town.append(hero)
             if g.watched:
                 g.tell(ev.HERO_CAME, -1, {"hero": card.id})
-            if g.wares is not None:
+            if g.wares is not None and g.wares.town:
                 equip_newcomer(g, g.wares, hero)
     for me in g.seated:
         me.builds = 1
@@ -104,12 +112,14 @@ def reveal_items(g: Game, wares: Wares) -> None:
             g.pulse += 1
             if item.treasure == EXPLORER and not wares.explorers:  # BM-121: another one comes instead
                 g.gone.append(item)
-                g.tell(ev.ITEM_LEFT, -1, {"card": item.id})
+                if g.watched:
+                    g.tell(ev.ITEM_LEFT, -1, {"card": item.id})
                 continue
             wares.town.append(item)
-            g.tell(ev.ITEM_CAME, -1, {"card": item.id})
+            if g.watched:
+                g.tell(ev.ITEM_CAME, -1, {"card": item.id})
             for hero in g.town:  # BM-102, BM-104: to who fits and has been in town longest
-                if hero.item is None and item.treasure in hero.card.carries:
+                if hero.item is None and item.icon & hero.card.carries:
                     equip(g, hero, item)
                     break
             break
@@ -118,7 +128,7 @@ def reveal_items(g: Game, wares: Wares) -> None:
 def equip_newcomer(g: Game, wares: Wares, hero: Hero) -> None:
     """BM-103, BM-104: of the items that lie in town, a new hero takes the first that fits."""
     for item in wares.town:
-        if item.treasure in hero.card.carries:
+        if item.icon & hero.card.carries:
             equip(g, hero, item)
             return
 

@@ -24,7 +24,8 @@ def receive_coins(g: Game, me: Player, count: int) -> None:
     g.step()
     me.coins += count
     me.take_stock()
-    g.tell(ev.GOT_COINS, me.seat, {"count": count})
+    if g.watched:
+        g.tell(ev.GOT_COINS, me.seat, {"count": count})
 
 
 async def pay_coins(g: Game, me: Player, count: int) -> None:
@@ -38,7 +39,8 @@ def spend_coins(g: Game, me: Player, count: int) -> None:
     g.step()
     me.coins -= count
     me.take_stock()
-    g.tell(ev.PAID_COINS, me.seat, {"count": count})
+    if g.watched:
+        g.tell(ev.PAID_COINS, me.seat, {"count": count})
 
 
 async def notice_payment(g: Game, me: Player) -> None:
@@ -61,7 +63,8 @@ async def give_coins(g: Game, me: Player, other: Player, count: int) -> None:
     other.coins += count
     me.take_stock()
     other.take_stock()
-    g.tell(ev.GAVE_COINS, me.seat, {"count": count, "at": other.seat})
+    if g.watched:
+        g.tell(ev.GAVE_COINS, me.seat, {"count": count, "at": other.seat})
     if other.listens & YOU_GAIN_COINS:
         await wake(g, other, YOU_GAIN_COINS, Happening(other))
 
@@ -72,7 +75,8 @@ def put_coins_on(g: Game, me: Player, room: Room, count: int) -> None:
     me.coins -= count
     room.coins += count
     me.take_stock()
-    g.tell(ev.PUT_COINS, me.seat, {"count": count, "card": room.card.id, "place": address(g, room)})
+    if g.watched:
+        g.tell(ev.PUT_COINS, me.seat, {"count": count, "card": room.card.id, "place": address(g, room)})
 
 
 def swap_hoards(g: Game, me: Player, other: Player) -> None:
@@ -81,4 +85,5 @@ def swap_hoards(g: Game, me: Player, other: Player) -> None:
     me.coins, other.coins = other.coins, me.coins
     me.take_stock()
     other.take_stock()
-    g.tell(ev.SWAPPED_HOARDS, me.seat, {"at": other.seat})
+    if g.watched:
+        g.tell(ev.SWAPPED_HOARDS, me.seat, {"at": other.seat})

@@ -71,7 +71,8 @@ def renew(g: Game, deck: Pile[C], cards: list[C], name: str) -> None:
     g.rng.shuffle(cards)
     deck.cards = cards
     deck.tags = [(BOUND | g.epoch) * LOW_BITS for _ in cards]
-    g.tell(ev.SHUFFLED, -1, {"deck": name, "count": len(cards)})
+    if g.watched:
+        g.tell(ev.SHUFFLED, -1, {"deck": name, "count": len(cards)})
 
 
 def look_through(g: Game, me: Player, deck: Pile[C], name: str) -> None:
@@ -83,7 +84,8 @@ def look_through(g: Game, me: Player, deck: Pile[C], name: str) -> None:
     shift = 8 * me.seat
     deck.tags = [tag & ~(255 << shift) | (BOUND | g.epoch) << shift for tag in deck.tags]
     deck.shuffle(g.rng)
-    g.tell(ev.SEARCHED, me.seat, {"deck": name, "cards": sorted(names(deck.cards))}, (me.seat,))
+    if g.watched:
+        g.tell(ev.SEARCHED, me.seat, {"deck": name, "cards": sorted(names(deck.cards))}, (me.seat,))
 
 
 def peek(g: Game, me: Player) -> RoomCard | None:
@@ -96,7 +98,8 @@ def peek(g: Game, me: Player) -> RoomCard | None:
     g.secrets_out = True
     g.room_deck.tags[-1] |= KNOWN << 8 * me.seat
     card = g.room_deck.cards[-1]
-    g.tell(ev.PEEKED, me.seat, {"deck": "rooms", "cards": [card.id]}, (me.seat,))
+    if g.watched:
+        g.tell(ev.PEEKED, me.seat, {"deck": "rooms", "cards": [card.id]}, (me.seat,))
     return card
 
 
@@ -107,7 +110,8 @@ def peek_at_heroes(g: Game, me: Player) -> None:
     for deck, name in ((g.hero_deck, "heroes"), (g.epic_deck, "epic_heroes")):
         if deck:
             remember_top(me, deck)
-            g.tell(ev.PEEKED, me.seat, {"deck": name, "cards": [deck[-1].id]}, (me.seat,))
+            if g.watched:
+                g.tell(ev.PEEKED, me.seat, {"deck": name, "cards": [deck[-1].id]}, (me.seat,))
 
 
 def discard_top_room(g: Game, me: Player) -> None:
@@ -117,7 +121,8 @@ def discard_top_room(g: Game, me: Player) -> None:
     card = g.room_deck.cards.pop()
     g.room_deck.tags.pop()
     g.discard.append(card)
-    g.tell(ev.DISCARDED, me.seat, {"cards": [card.id]})
+    if g.watched:
+        g.tell(ev.DISCARDED, me.seat, {"cards": [card.id]})
 
 
 def shuffle_in(g: Game, me: Player, deck: Pile[C], hand: Pile[C]) -> None:
@@ -159,7 +164,8 @@ def fetch_from_deck(g: Game, me: Player, card: RoomCard) -> None:
     g.room_deck.cards.pop(at)
     g.room_deck.tags.pop(at)
     me.add_to_hand(card, KNOWN_TO_ALL)
-    g.tell(ev.FETCHED, me.seat, {"card": card.id, "from": "rooms"})
+    if g.watched:
+        g.tell(ev.FETCHED, me.seat, {"card": card.id, "from": "rooms"})
 
 
 def turn_over(g: Game, me: Player, count: int) -> list[RoomCard]:
@@ -174,7 +180,8 @@ def turn_over(g: Game, me: Player, count: int) -> list[RoomCard]:
             turned.append(g.room_deck.cards.pop())
             g.room_deck.tags.pop()
     g.discard += turned
-    g.tell(ev.DISCARDED, me.seat, {"cards": names(turned)})
+    if g.watched:
+        g.tell(ev.DISCARDED, me.seat, {"cards": names(turned)})
     return turned
 
 
@@ -187,15 +194,16 @@ def fetch_hero(g: Game, me: Player, card: HeroCard) -> None:
         other.foreseen = [hero for hero in other.foreseen if hero not in deck]
     deck.remove(card)
     g.rng.shuffle(deck)
-    g.tell(ev.SEARCHED, me.seat, {"deck": name})
-    g.tell(ev.FETCHED, me.seat, {"card": card.id, "from": name})
+    if g.watched:
+        g.tell(ev.SEARCHED, me.seat, {"deck": name})
+        g.tell(ev.FETCHED, me.seat, {"card": card.id, "from": name})
 
 
 async def discard(g: Game, me: Player, cards: Sequence[Card], by: Player | None = None) -> None:
     """BM-286: from the hand to the discard pile, face up; `by` is the player whose effect it is, if not their own."""
     if cards:
         throw_away(g, me, cards)
-        if g.awaited & DISCARDING:
+        if g.awaited & DISCARDING and anybody_mourns(g, me, by):
             await mourn(g, [Happening(me, cards)], by)
 
 
@@ -210,6 +218,13 @@ def throw_away(g: Game, me: Player, cards: Sequence[Card]) -> None:
     g.discard += cards
     if g.watched:
         g.tell(ev.DISCARDED, me.seat, {"cards": names(cards)})
+
+
+def anybody_mourns(g: Game, me: Player, by: Player | None) -> bool:
+    """Whether anybody waits for cards of this player to be discarded."""
+    if by is not None and by.listens & YOU_MAKE_THEM_DISCARD:
+        return True
+    return is_awaited(g, me, YOU_DISCARD, THEY_DISCARD)
 
 
 async def mourn(g: Game, losses: list[Happening], by: Player | None) -> None:
@@ -256,7 +271,8 @@ def steal(g: Game, thief: Player, victim: Player, card: Card, type_name: str) ->
     tag = victim.take_from_hand(card)
     tag = hide(g, victim.rooms if isinstance(card, RoomCard) else victim.spells, tag, privy)
     thief.add_to_hand(card, tag | KNOWN << 8 * victim.seat)
-    g.tell(ev.STOLE, thief.seat, {"from": victim.seat, "type": type_name, "card": card.id}, privy)
+    if g.watched:
+        g.tell(ev.STOLE, thief.seat, {"from": victim.seat, "type": type_name, "card": card.id}, privy)
 
 
 def steal_at_random(g: Game, thief: Player, victim: Player, hand: Pile[C], type_name: str) -> None:
@@ -274,7 +290,8 @@ def show(g: Game, me: Player, card: RoomCard | SpellCard) -> None:
     """A card of the hand, which stays there."""
     g.step()
     me.add_to_hand(card, me.take_from_hand(card) | KNOWN_TO_ALL)
-    g.tell(ev.SHOWN, me.seat, {"card": card.id})
+    if g.watched:
+        g.tell(ev.SHOWN, me.seat, {"card": card.id})
 
 
 def look_at_hand(g: Game, me: Player, other: Player) -> None:
@@ -282,8 +299,9 @@ def look_at_hand(g: Game, me: Player, other: Player) -> None:
     g.secrets_out = True
     other.rooms.show_to(me.seat)
     other.spells.show_to(me.seat)
-    cards = names(other.whole_hand())
-    g.tell(ev.LOOKED, me.seat, {"at": other.seat, "count": len(cards), "cards": cards}, (me.seat, other.seat))
+    if g.watched:
+        cards = names(other.whole_hand())
+        g.tell(ev.LOOKED, me.seat, {"at": other.seat, "count": len(cards), "cards": cards}, (me.seat, other.seat))
 
 
 def show_hand(g: Game, me: Player) -> None:
@@ -292,7 +310,8 @@ def show_hand(g: Game, me: Player) -> None:
     g.secrets_out = True
     for hand in (me.rooms, me.spells):
         hand.tags = [tag | KNOWN_TO_ALL for tag in hand.tags]
-    g.tell(ev.SHOWED, me.seat, {"cards": names(me.whole_hand())})
+    if g.watched:
+        g.tell(ev.SHOWED, me.seat, {"cards": names(me.whole_hand())})
 
 
 def put_on_top(g: Game, card: RoomCard) -> None:
@@ -316,7 +335,8 @@ def foresee(g: Game, me: Player, deck: list[HeroCard], name: str) -> None:
     g.step()
     g.secrets_out = True
     remember_top(me, deck)
-    g.tell(ev.FORESAW, me.seat, {"deck": name, "cards": [deck[-1].id]}, (me.seat,))
+    if g.watched:
+        g.tell(ev.FORESAW, me.seat, {"deck": name, "cards": [deck[-1].id]}, (me.seat,))
 
 
 def remember_top(me: Player, deck: list[HeroCard]) -> None:
@@ -336,7 +356,8 @@ def roll(g: Game, me: Player, source: Card) -> int:
     g.step()
     g.secrets_out = True
     number = g.rng.below(6) + 1
-    g.tell(ev.ROLLED, me.seat, {"card": source.id, "number": number})
+    if g.watched:
+        g.tell(ev.ROLLED, me.seat, {"card": source.id, "number": number})
     return number
 
 

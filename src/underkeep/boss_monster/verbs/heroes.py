@@ -22,7 +22,8 @@ def held(g: Game) -> bool:
     if room.miniboss is None or not room.active or not any(line.anchors for line in room.lines()):
         return False
     g.step()
-    g.tell(ev.TRIGGERED, room.owner, {"card": room.miniboss.card.id, "place": address(g, room)})
+    if g.watched:
+        g.tell(ev.TRIGGERED, room.owner, {"card": room.miniboss.card.id, "place": address(g, room)})
     return True
 
 
@@ -45,7 +46,8 @@ def send_back(g: Game, room: Room, hero: Hero) -> bool:
     if dodges(g, hero):
         return False
     room.met.append(hero.card)
-    g.tell(ev.TRIGGERED, room.owner, {"card": room.card.id, "place": address(g, room)})
+    if g.watched:
+        g.tell(ev.TRIGGERED, room.owner, {"card": room.card.id, "place": address(g, room)})
     move_walker(g, g.place - 1)
     return True
 
@@ -84,7 +86,8 @@ async def leave_ruin(g: Game, hero: Hero) -> None:
 def fortify(g: Game, hero: Hero, health: int) -> None:
     g.step()
     hero.bonus += health
-    g.tell(ev.FORTIFIED, g.active.seat, {"hero": hero.card.id, "health": health})
+    if g.watched:
+        g.tell(ev.FORTIFIED, g.active.seat, {"hero": hero.card.id, "health": health})
 
 
 def recover(g: Game, hero: Hero, health: int) -> None:
@@ -92,7 +95,8 @@ def recover(g: Game, hero: Hero, health: int) -> None:
     g.step()
     health = min(health, hero.damage)
     hero.damage -= health
-    g.tell(ev.FORTIFIED, g.active.seat, {"hero": hero.card.id, "health": health})
+    if g.watched:
+        g.tell(ev.FORTIFIED, g.active.seat, {"hero": hero.card.id, "health": health})
 
 
 def gain_soul(g: Game, me: Player, card: HeroCard) -> None:
@@ -138,7 +142,8 @@ async def kill_in_town(g: Game, me: Player, hero: Hero) -> None:
     if hero.item is not None and await escape(g, me, hero):
         return
     g.town.remove(hero)
-    g.tell(ev.DIED, me.seat, {"hero": hero.card.id, "place": 0})
+    if g.watched:
+        g.tell(ev.DIED, me.seat, {"hero": hero.card.id, "place": 0})
     gain_soul(g, me, hero.card)
     if hero.item is not None:
         put_down(g, me, hero.item)
@@ -154,7 +159,8 @@ def send_to_town(g: Game, hero: Hero) -> None:
         return
     leave_dungeon(g, hero)
     g.town.append(Hero(hero.card, hero.item))
-    g.tell(ev.SENT, -1, {"hero": hero.card.id, "to": "town"})
+    if g.watched:
+        g.tell(ev.SENT, -1, {"hero": hero.card.id, "to": "town"})
 
 
 def remove_walker(g: Game, hero: Hero, *, killed: bool = False) -> None:
@@ -166,7 +172,8 @@ def remove_walker(g: Game, hero: Hero, *, killed: bool = False) -> None:
         put_down(g, g.active, hero.item)
     elif hero.item is not None:
         g.gone.append(hero.item)
-    g.tell(ev.REMOVED, -1, {"hero": hero.card.id})
+    if g.watched:
+        g.tell(ev.REMOVED, -1, {"hero": hero.card.id})
 
 
 def lead_out(g: Game, me: Player, hero: Hero, *, rested: bool = False) -> None:
@@ -267,18 +274,19 @@ def heal(g: Game, me: Player, card: HeroCard) -> None:
     me.gained_soul = True
     if me.today is not None:
         me.today.souls += card.souls
-        if card in me.today.survived:
-            me.today.survived.remove(card)
-    g.tell(ev.HEALED, me.seat, {"hero": card.id})
+        me.today.forget_survivor(card)
+    if g.watched:
+        g.tell(ev.HEALED, me.seat, {"hero": card.id})
 
 
 def snatch_survivor(g: Game, me: Player, owner: Player, card: HeroCard) -> None:
     """A hero that has survived another dungeon this round: it is a soul of mine, and no wound of its owner's."""
     owner.wound_cards.remove(card)
     owner.count_score()
-    owner.day().survived.remove(card)
+    owner.day().forget_survivor(card)
     gain_soul(g, me, card)
-    g.tell(ev.SNATCHED, me.seat, {"hero": card.id, "from": owner.seat})
+    if g.watched:
+        g.tell(ev.SNATCHED, me.seat, {"hero": card.id, "from": owner.seat})
 
 
 def banish_wound(g: Game, me: Player, card: HeroCard) -> None:
@@ -286,9 +294,10 @@ def banish_wound(g: Game, me: Player, card: HeroCard) -> None:
     g.step()
     me.wound_cards.remove(card)
     me.count_score()
-    me.day().survived.remove(card)
+    me.day().forget_survivor(card)
     g.gone.append(card)
-    g.tell(ev.REMOVED, -1, {"hero": card.id})
+    if g.watched:
+        g.tell(ev.REMOVED, -1, {"hero": card.id})
 
 
 def scar(g: Game, me: Player) -> None:
@@ -317,4 +326,5 @@ def sacrifice(g: Game, me: Player, card: HeroCard) -> None:
     me.soul_cards.remove(card)
     me.count_score()
     g.gone.append(card)
-    g.tell(ev.SACRIFICED, me.seat, {"hero": card.id})
+    if g.watched:
+        g.tell(ev.SACRIFICED, me.seat, {"hero": card.id})

@@ -31,7 +31,8 @@ def equip(g: Game, hero: Hero, item: ItemCard) -> None:
     hero.item = item
     if item.hinders_spells:
         g.wares.spellproof = True
-    g.tell(ev.EQUIPPED, -1, {"hero": hero.card.id, "card": item.id})
+    if g.watched:
+        g.tell(ev.EQUIPPED, -1, {"hero": hero.card.id, "card": item.id})
 
 
 def disarm(g: Game, me: Player, hero: Hero) -> None:
@@ -61,7 +62,8 @@ def put_down(g: Game, me: Player, item: ItemCard) -> None:
     """BM-110: face down into the score area, where it gives nothing."""
     g.step()
     gear_of(me).down.append(item)
-    g.tell(ev.GAINED_ITEM, me.seat, {"card": item.id})
+    if g.watched:
+        g.tell(ev.GAINED_ITEM, me.seat, {"card": item.id})
 
 
 def attach(g: Game, me: Player, item: ItemCard) -> None:
@@ -81,7 +83,8 @@ def turn_up(g: Game, me: Player, item: ItemCard) -> None:
     gear.item = item
     gear.fresh = False
     me.survey_rooms()
-    g.tell(ev.ITEM_TURNED_UP, me.seat, {"card": item.id})
+    if g.watched:
+        g.tell(ev.ITEM_TURNED_UP, me.seat, {"card": item.id})
 
 
 def turn_down(g: Game, me: Player) -> None:
@@ -94,7 +97,8 @@ def turn_down(g: Game, me: Player) -> None:
     gear.item = None
     gear.fresh = False
     me.survey_rooms()
-    g.tell(ev.ITEM_TURNED_DOWN, me.seat, {"card": item.id})
+    if g.watched:
+        g.tell(ev.ITEM_TURNED_DOWN, me.seat, {"card": item.id})
 
 
 def take_item(g: Game, me: Player, item: ItemCard, other: Player | None) -> None:
@@ -144,11 +148,13 @@ async def use_at_once(g: Game, me: Player, act: Act) -> None:
     """BM-114: nobody can answer it."""
     g.go_deeper()
     g.declared += 1
-    g.tell(ev.DECLARED, me.seat, {"card": act.card.id, "aim": announced(act)})
+    if g.watched:
+        g.tell(ev.DECLARED, me.seat, {"card": act.card.id, "aim": announced(act)})
     turn_down(g, me)
     assert act.power.effect is not None
     await attempt(act.power.effect(g, me, act.aim))
-    g.tell(ev.RESOLVED, me.seat, {"card": act.card.id})
+    if g.watched:
+        g.tell(ev.RESOLVED, me.seat, {"card": act.card.id})
     await item_was_used(g, me, act)
     g.depth -= 1
 

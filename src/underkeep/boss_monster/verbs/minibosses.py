@@ -21,7 +21,8 @@ async def hire(g: Game, me: Player, room: Room) -> None:
     await pay_coins(g, me, 1)
     miniboss.level = me.talent().rank if me.levelled_up else 1
     me.survey_rooms()
-    g.tell(ev.ATTACHED, me.seat, {"card": miniboss.card.id, "place": address(g, room)})
+    if g.watched:
+        g.tell(ev.ATTACHED, me.seat, {"card": miniboss.card.id, "place": address(g, room)})
     await notice_hiring(g, me, room)
 
 
@@ -44,8 +45,9 @@ async def raise_level(g: Game, me: Player, room: Room) -> None:
     g.step()
     miniboss.level += 1
     me.survey_rooms()
-    facts = {"card": miniboss.card.id, "place": address(g, room), "level": miniboss.level}
-    g.tell(ev.PROMOTED, me.seat, facts)
+    if g.watched:
+        facts = {"card": miniboss.card.id, "place": address(g, room), "level": miniboss.level}
+        g.tell(ev.PROMOTED, me.seat, facts)
     await notice_hiring(g, me, room)
 
 
@@ -64,7 +66,8 @@ async def win_over(g: Game, me: Player, room: Room, to: Room) -> None:
     to.miniboss, room.miniboss = miniboss, None
     g.owner(room).survey_rooms()
     me.survey_rooms()
-    g.tell(ev.ATTACHED, me.seat, {"card": miniboss.card.id, "place": address(g, to)})
+    if g.watched:
+        g.tell(ev.ATTACHED, me.seat, {"card": miniboss.card.id, "place": address(g, to)})
     await notice_hiring(g, me, to)
 
 
@@ -90,7 +93,8 @@ def dismiss(g: Game, room: Room) -> None:
     room.miniboss = None
     g.discard.append(miniboss.card)
     g.owner(room).survey_rooms()
-    g.tell(ev.DISMISSED, room.owner, {"card": miniboss.card.id})
+    if g.watched:
+        g.tell(ev.DISMISSED, room.owner, {"card": miniboss.card.id})
 
 
 def call_home(g: Game, room: Room) -> None:
@@ -102,4 +106,5 @@ def call_home(g: Game, room: Room) -> None:
     room.miniboss = None
     me.add_to_hand(miniboss.card, KNOWN_TO_ALL)
     me.survey_rooms()
-    g.tell(ev.CALLED_HOME, me.seat, {"card": miniboss.card.id})
+    if g.watched:
+        g.tell(ev.CALLED_HOME, me.seat, {"card": miniboss.card.id})

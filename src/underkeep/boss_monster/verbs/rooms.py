@@ -62,7 +62,8 @@ def take_back_laid_cards(g: Game, me: Player) -> None:
                 pick_up(host, room)
     if taken:
         g.step()
-        g.tell(ev.TOOK_BACK, me.seat, {"count": len(taken), "cards": names(taken)}, (me.seat,))
+        if g.watched:
+            g.tell(ev.TOOK_BACK, me.seat, {"count": len(taken), "cards": names(taken)}, (me.seat,))
 
 
 def pick_up(host: Player, room: Room) -> None:
@@ -108,7 +109,8 @@ def take_toll(g: Game, payer: Player, room: Room, card: RoomCard) -> None:
     if not room.stack:
         me.dungeon.remove(room)
     me.survey_rooms()
-    g.tell(ev.DISCARDED, me.seat, {"cards": [card.id]})
+    if g.watched:
+        g.tell(ev.DISCARDED, me.seat, {"cards": [card.id]})
 
 
 def cover(room: Room, card: RoomCard) -> None:
@@ -190,7 +192,8 @@ def shielded(g: Game, room: Room, by: int, against: int) -> bool:
     if by == room.owner or not room.active or not any(line.shields & against for line in room.lines()):
         return False
     assert room.miniboss is not None
-    g.tell(ev.TRIGGERED, room.owner, {"card": room.miniboss.card.id, "place": address(g, room)})
+    if g.watched:
+        g.tell(ev.TRIGGERED, room.owner, {"card": room.miniboss.card.id, "place": address(g, room)})
     return True
 
 
@@ -208,7 +211,8 @@ async def unearth(g: Game, room: Room, card: RoomCard, by: Player) -> None:
     uncover(owner, room)
     room.fit().dug = before + 1
     owner.survey_rooms()
-    g.tell(ev.UNEARTHED, owner.seat, {"card": card.id, "place": address(g, room)})
+    if g.watched:
+        g.tell(ev.UNEARTHED, owner.seat, {"card": card.id, "place": address(g, room)})
     if room.listens & UNCOVERED:
         await trigger(g, room, UNCOVERED, Happening(by))
 
@@ -236,7 +240,8 @@ async def carry_off(g: Game, me: Player, room: Room) -> None:
     """BM-184, BM-289, BM-290: a portable room goes back to the hand, before everybody's eyes; that is no use of it."""
     g.step()
     card = room.stack[-1]
-    g.tell(ev.CARRIED_OFF, me.seat, {"card": card.id, "place": address(g, room)})
+    if g.watched:
+        g.tell(ev.CARRIED_OFF, me.seat, {"card": card.id, "place": address(g, room)})
     lift(g, me, room)
     me.add_to_hand(card, KNOWN_TO_ALL)
     if room.stack and room.listens & UNCOVERED:
@@ -299,7 +304,8 @@ def weaken(g: Game, room: Room, damage: int) -> None:
     g.step()
     room.bonus -= damage
     room.fit()
-    g.tell(ev.WEAKENED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
+    if g.watched:
+        g.tell(ev.WEAKENED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
 
 
 def strengthen(g: Game, room: Room, damage: int) -> None:
@@ -317,8 +323,9 @@ def put_tokens(g: Game, room: Room, count: int) -> None:
     g.step()
     tokens = room.fit()
     tokens.tokens += count
-    facts = {"card": room.card.id, "place": address(g, room), "count": count, "total": tokens.tokens}
-    g.tell(ev.TOKENS, room.owner, facts)
+    if g.watched:
+        facts = {"card": room.card.id, "place": address(g, room), "count": count, "total": tokens.tokens}
+        g.tell(ev.TOKENS, room.owner, facts)
 
 
 def raise_for_good(g: Game, room: Room, damage: int, treasure: str = "") -> None:
@@ -329,7 +336,8 @@ def raise_for_good(g: Game, room: Room, damage: int, treasure: str = "") -> None
     if treasure:
         fittings.gilded += (treasure,)
     g.owner(room).survey_rooms()
-    g.tell(ev.RAISED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
+    if g.watched:
+        g.tell(ev.RAISED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
 
 
 def double_damage(g: Game, room: Room) -> None:
@@ -338,7 +346,8 @@ def double_damage(g: Game, room: Room) -> None:
     damage = me.damage(me.dungeon.index(room))
     g.step()
     room.fit().doubled += 1
-    g.tell(ev.STRENGTHENED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
+    if g.watched:
+        g.tell(ev.STRENGTHENED, room.owner, {"card": room.card.id, "place": address(g, room), "damage": damage})
 
 
 def strengthen_all(g: Game, me: Player, damage: int) -> None:
@@ -417,7 +426,7 @@ def add_treasure(g: Game, me: Player, treasure: str) -> None:
 def rally(g: Game, me: Player, card: RoomCard) -> None:
     """BM-272: all monster rooms but this one deal more for each treasure, also those uncovered later in this round."""
     g.step()
-    me.day().rallied.append(card)
+    me.day().rallied += (card,)
 
 
 def grant_permit(g: Game, me: Player) -> None:
@@ -465,4 +474,5 @@ def swap(g: Game, room: Room, other: Room) -> None:
     if g.inside and g.active is me and g.place in (a, b):
         g.place = g.stood = b if g.place == a else a
     me.survey_rooms()
-    g.tell(ev.SWAPPED, room.owner, {"places": [f"{room.owner}:{a + 1}", f"{room.owner}:{b + 1}"]})
+    if g.watched:
+        g.tell(ev.SWAPPED, room.owner, {"places": [f"{room.owner}:{a + 1}", f"{room.owner}:{b + 1}"]})

@@ -19,7 +19,7 @@ from underkeep.boss_monster.cards.tnl.box import TNL
 from underkeep.boss_monster.hooks import ADVENTURE, ANY_HERO, BOTH, BUILD, MY_HERO, always, during
 from underkeep.boss_monster.options import Build, Icon, Pair, Soul
 from underkeep.boss_monster.pieces import FULL, Hero, Room
-from underkeep.boss_monster.placing import builds, forbids_building
+from underkeep.boss_monster.placing import builds, forbids_building, is_idle
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.room_cards import MONSTER, RoomCard
 from underkeep.boss_monster.table import Game
@@ -296,7 +296,16 @@ def rooms_for_a_gift(g: Game, me: Player) -> list[Room]:
     """While my own build is to come, or mine to make: the rooms of opponents on which one of my cards could lie."""
     if me.builds == 0 or g.no_building or g.seated.index(me) < g.turn:
         return []
-    return [room for room in g.active_rooms() if room.owner != me.seat and gifts(g, me, room)]
+    return [room for room in g.active_rooms() if room.owner != me.seat and is_there_a_gift(g, me, room)]
+
+
+def is_there_a_gift(g: Game, me: Player, room: Room) -> bool:
+    """Whether any card of the hand could lie on this room."""
+    host = g.owner(room)
+    for card in me.rooms.cards:  # noqa: SIM110 - any() takes twice the time
+        if not forbids_building(me, card, room, host):
+            return True
+    return False
 
 
 def gifts(g: Game, me: Player, room: Room) -> list[RoomCard]:
@@ -343,7 +352,14 @@ def monsters_to_build(g: Game, me: Player) -> list[Option]:
 
 
 def while_a_monster_fits(g: Game, me: Player) -> list[None]:
-    return [None] if monsters_to_build(g, me) else []
+    if g.no_building or is_idle(me):
+        return []
+    for card in me.rooms.cards:
+        if card.kind == MONSTER:
+            for room in me.dungeon:
+                if not forbids_building(me, card, room):
+                    return [None]
+    return []
 
 
 @WILD_MONSTER.at(while_a_monster_fits)

@@ -108,5 +108,5 @@ def while_there_is_one(g: Game, room: Room) -> list[None]:
 async def load(g: Game, room: Room, aim: None) -> None:
     me = g.owner(room)
     spell = await choose_card(me, "take", spells_to_load(g, me), SAVE_POINT)
-    me.day().cast.remove(spell)  # it lies there no more; another copy may, which somebody else has cast
+    me.day().forget_spell(spell)
     await fetch(g, me, spell)
