@@ -178,12 +178,11 @@ class Peril:
         board = self.board
         least = FAR_TOO_MUCH
         entered = 0
-        for to in board.ways[room]:
-            if board.far[to] < board.far[room]:
-                self.entered = 0
-                cost = active * (self.weight[to] - self.weight[room]) + self.rush(to, active)
-                if cost < least:
-                    least, entered = cost, self.entered
+        for to in board.nearer[room]:
+            self.entered = 0
+            cost = active * (self.weight[to] - self.weight[room]) + self.rush(to, active)
+            if cost < least:
+                least, entered = cost, self.entered
         self.entered = entered
         return least
 

@@ -82,6 +82,7 @@ class Market:
         if GRAND_BUILDER in board.rooms and (view["builder"]["projects"] or view["rules"].get("no_stock")):
             self.goals.append((GRAND_BUILDER, COIN, builds(view)))
         self.price: Final = self.prices()
+        self.priced: Final = [at for at, price in enumerate(self.price) if price > 0]
 
     def gain(self, card: str) -> float:
         """To buy this card: how often it will be played, and how much better it is than another."""
@@ -98,9 +99,11 @@ class Market:
     def tokens(self) -> float:
         """All resources, by how near they are to where they are spent; of three alike in one room, two count."""
         total = 0.0
-        for at, count in enumerate(self.board.goods):
+        goods = self.board.goods
+        for at in self.priced:
+            count = goods[at]
             if count:
-                total += self.price[at] * min(count, 2)
+                total += self.price[at] * (2 if count > 1 else 1)
         return total
 
     def prices(self) -> list[float]:
