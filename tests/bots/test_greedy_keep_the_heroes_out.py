@@ -5,6 +5,8 @@ from __future__ import annotations
 import underkeep as uk
 from tests.keep_the_heroes_out.situations import at, do, invaded, options
 from underkeep import bots
+from underkeep.bots.keep_the_heroes_out.board import Board
+from underkeep.bots.keep_the_heroes_out.forecast import Forecast
 
 
 def answer(table: uk.Table) -> str:
@@ -67,3 +69,56 @@ def test_it_thinks_with_what_its_seat_sees_alone():
     said = answer(table)
     for seed in range(5):
         assert answer(table.redeal(0, seed)) == said
+
+
+def played_by_itself(table: uk.Table) -> list[str]:
+    """Everything it answers until its turn is over."""
+    said = []
+    while table.decision is not None and table.view(0)["phase"] == "play" and "end turn" not in said:
+        said.append(answer(table))
+        do(table, said[-1])
+    return said
+
+
+def test_it_steps_into_the_vault_with_one_card_to_strike_there_with_the_next():
+    rooms = {"workshop": "monsters: {rats: 2}", "vault": "heroes: [rogue, mage]"}
+    table = at("rats", hand="rat_scurry rat_scurry", rooms=rooms, extra="gambled: true")
+    said = played_by_itself(table)
+    assert said[:2] == ["play rat_scurry left", "move workshop vault"]
+    assert [one.split()[0] + " vault" for one in said if one.endswith("vault")][1:] == ["melee vault"]
+
+
+def test_it_walks_toward_the_heroes_in_the_vault_whom_it_cannot_reach_yet():
+    rooms = {"catacombs": "monsters: {rats: 1}", "vault": "heroes: [rogue, mage, mage]"}
+    table = at("rats", hand="rat_scurry", rooms=rooms, extra="gambled: true")
+    before = table.view(0)["rooms"]
+    played_by_itself(table)
+    steps = [next(one["distance"] for one in rooms if one["monsters"]) for rooms in (before, table.view(0)["rooms"])]
+    assert steps[1] < steps[0]
+
+
+def fall(guild: str, rooms: dict[str, str]) -> float:
+    """How likely the Vault is robbed, if these Guild cards are all that is left, and two of them come."""
+    table = at("rats", guild=guild, rooms=rooms, extra="gambled: true", difficulty="challenge")
+    view = dict(table.view(0))
+    left = guild.split()
+    view["guild"] = {**view["guild"], "deck": len(left), "left": left}
+    return Forecast(view, Board(view, 0)).fall()
+
+
+def test_it_foresees_what_two_cards_do_together():
+    assert fall("rogue_swords mage_swords", {}) == 1.0  # four heroes charge into an empty Vault
+    assert (
+        fall("rogue_swords mage_swords", {"vault": "monsters: {rats: 6}"}) == 1.0
+    )  # each wakes those before: 1 + 2 + 3
+    assert fall("rogue_swords mage_swords", {"vault": "monsters: {rats: 7}"}) == 0.0
+    assert fall("rogue_swords mage_swords", {"vault": "traps: 1"}) == 0.0
+    assert fall("rogue_swords mage_eye", {"catacombs": "monsters: {rats: 2}", "study": "monsters: {rats: 2}"}) == 0.0
+
+
+def test_it_foresees_that_a_mage_frees_the_prisoners():
+    free = "prison: [rogue, rogue, archer]"
+    table = at("rats", rooms={"alchemist": "monsters: {rats: 1}"}, extra=free, difficulty="challenge")
+    view = dict(table.view(0))
+    view["guild"] = {**view["guild"], "deck": 2, "left": ["mage_gem_special", "fighter_swords"]}
+    assert Forecast(view, Board(view, 0)).fall() == 1.0

@@ -105,13 +105,13 @@ class Board:
         return list(dict.fromkeys(found))
 
     def steps_to(self, goal: int) -> list[int]:
-        """How many corridors lie between this room and every other."""
+        """How many moves lie between this room and every other, by corridor or portal."""
         if goal not in self.shops:
             steps = [FAR] * COUNT_OF_ROOMS
             steps[goal] = 0
             ahead = [goal]
             for room in ahead:
-                for other in self.ways[room]:
+                for other in self.exits(room):
                     if steps[other] == FAR:
                         steps[other] = steps[room] + 1
                         ahead.append(other)

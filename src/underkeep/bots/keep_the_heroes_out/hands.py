@@ -11,6 +11,7 @@ from underkeep.keep_the_heroes_out.kinds import NOWHERE, Action, Card
 IDLE: Final = 0.1  # to have a card played rather than not: another takes its place
 REACTION: Final = 0.7  # what a card is worth in hand that can answer an attack
 HELD: Final = 0.35  # of what a card is better than usual: it will find something to do next turn
+DEFEAT: Final = 60.0  # the Vault is robbed
 WAYS: Final = 2  # of an action that are thought through, of a card that is played later
 
 
@@ -29,6 +30,10 @@ class Hand:
     def kept(self) -> float:
         """All of them wait."""
         return sum([self.waits(card) for card in self.cards])
+
+    def left_alone(self) -> float:
+        """What the turn comes to if it ends now."""
+        return self.planner.worth() + self.kept() - DEFEAT * self.planner.forecast.fall()
 
     def without(self, card: Card) -> Hand:
         rest = self.cards[:]
@@ -59,7 +64,7 @@ class Hand:
             del cards[chosen]
             total += won
             now = planner.worth()
-        return total + now + Hand(planner, cards).kept()
+        return total + Hand(planner, cards).left_alone()
 
 
 def symbols(side: tuple[Action, ...]) -> Left:

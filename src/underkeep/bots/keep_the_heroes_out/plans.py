@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from underkeep.bots.keep_the_heroes_out.board import Board
+from underkeep.bots.keep_the_heroes_out.forecast import Forecast
 from underkeep.bots.keep_the_heroes_out.peril import Peril
 from underkeep.bots.keep_the_heroes_out.prices import CARD, Market
 from underkeep.core.game import View
@@ -73,6 +74,7 @@ class Planner:
         self.view: Final = view
         self.board: Final = Board(view, seat)
         self.peril: Final = Peril(view, self.board)
+        self.forecast: Final = Forecast(view, self.board)
         self.market: Final = Market(view, self.board)
         self.ability: Final = self.board.clan.ability
         self.deck: Final = view["players"][seat]["unseen"]

@@ -21,7 +21,7 @@ from underkeep.keep_the_heroes_out.options import SIDE_NAMES
 NEVER: Final = -1000.0
 CLANS: Final = ("rats", "skeletons", "gnolls", "lizardfolk", "slimes", "red_dragon", "imps", "witches", "poltergeists")
 DRAWS_FIRST: Final = 0.6  # who draws before the rest is played knows more
-FINALISTS: Final = 2  # answers after which the rest of the hand is played out
+FINALISTS: Final = 3  # answers after which the rest of the hand is played out
 OF_A_TURN: Final = ("turn", "act", "then", "horde")
 
 
@@ -69,8 +69,6 @@ class Keeper:
     def last_round(self, options: list[str], marks: list[float]) -> int:
         """Of the answers that seem best, the one after which the rest of the hand does most."""
         order = [at for at in sorted(range(len(marks)), key=lambda at: -marks[at]) if options[at] != "gamble"]
-        if not self.hand.cards:
-            return order[0]
         values = [self.played_out(options[at].split()) for at in order[:FINALISTS]]
         return order[values.index(max(values))]
 
@@ -80,7 +78,7 @@ class Keeper:
         if said[0] == "play":
             value = self.play(said) + self.hand.without(CATALOGUE[said[1]]).played_out()
         elif said[0] == "end":
-            value = self.now + self.hand.kept()
+            value = self.hand.left_alone()
         else:
             value = self.act(said) + self.hand.played_out()
         self.board.restore(kept)
