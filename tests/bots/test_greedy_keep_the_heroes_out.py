@@ -88,6 +88,12 @@ def test_it_steps_into_the_vault_with_one_card_to_strike_there_with_the_next():
     assert [one.split()[0] + " vault" for one in said if one.endswith("vault")][1:] == ["melee vault"]
 
 
+def test_it_keeps_the_coin_where_the_next_card_wants_it():
+    rooms = {"vault": "monsters: {gnolls: 1}, resources: {coin: 1}", "forge": "monsters: {gnolls: 1}"}
+    table = at("gnolls", hand="gnoll_paid_pack gnoll_prowl", rooms=rooms, extra="gambled: true")
+    assert "discard coin vault" in played_by_itself(table)
+
+
 def test_it_walks_toward_the_heroes_in_the_vault_whom_it_cannot_reach_yet():
     rooms = {"catacombs": "monsters: {rats: 1}", "vault": "heroes: [rogue, mage, mage]"}
     table = at("rats", hand="rat_scurry", rooms=rooms, extra="gambled: true")
@@ -99,7 +105,7 @@ def test_it_walks_toward_the_heroes_in_the_vault_whom_it_cannot_reach_yet():
 
 def fall(guild: str, rooms: dict[str, str]) -> float:
     """How likely the Vault is robbed, if these Guild cards are all that is left, and two of them come."""
-    table = at("rats", guild=guild, rooms=rooms, extra="gambled: true", difficulty="challenge")
+    table = at("rats", hand="rat_scurry", rooms=rooms, difficulty="challenge")
     view = dict(table.view(0))
     left = guild.split()
     view["guild"] = {**view["guild"], "deck": len(left), "left": left}
@@ -107,18 +113,14 @@ def fall(guild: str, rooms: dict[str, str]) -> float:
 
 
 def test_it_foresees_what_two_cards_do_together():
-    assert fall("rogue_swords mage_swords", {}) == 1.0  # four heroes charge into an empty Vault
-    assert (
-        fall("rogue_swords mage_swords", {"vault": "monsters: {rats: 6}"}) == 1.0
-    )  # each wakes those before: 1 + 2 + 3
-    assert fall("rogue_swords mage_swords", {"vault": "monsters: {rats: 7}"}) == 0.0
-    assert fall("rogue_swords mage_swords", {"vault": "traps: 1"}) == 0.0
-    assert fall("rogue_swords mage_eye", {"catacombs": "monsters: {rats: 2}", "study": "monsters: {rats: 2}"}) == 0.0
+    cards = "rogue_swords mage_swords"  # four heroes charge into the Vault, and each wakes those before: 1 + 2 + 3 + 4
+    assert fall(cards, {}) == 1.0
+    assert fall(cards, {"vault": "monsters: {rats: 6}"}) == 1.0
+    assert fall(cards, {"vault": "monsters: {rats: 7}"}) == 0.0
+    assert fall(cards, {"vault": "traps: 1"}) == 0.0
 
 
 def test_it_foresees_that_a_mage_frees_the_prisoners():
-    free = "prison: [rogue, rogue, archer]"
-    table = at("rats", rooms={"alchemist": "monsters: {rats: 1}"}, extra=free, difficulty="challenge")
-    view = dict(table.view(0))
-    view["guild"] = {**view["guild"], "deck": 2, "left": ["mage_gem_special", "fighter_swords"]}
-    assert Forecast(view, Board(view, 0)).fall() == 1.0
+    rooms = {"prison": "heroes: [rogue, rogue, archer]"}
+    assert fall("mage_gem_special fighter_eye", rooms) == 1.0  # she is in the Vault, too
+    assert fall("archer_gem_special fighter_eye", rooms) == 0.0

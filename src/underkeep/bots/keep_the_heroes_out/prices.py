@@ -29,13 +29,8 @@ USUAL: Final[dict[str, float]] = {}
 KIND_OF: Final = {card.id: card.kind for card in LOOT}
 # The room that sells, for which token, and what.
 SHOPS: Final = ((1, COIN, "equipment"), (8, BONE, "beast"), (4, FROG, "potion"), (6, BOOK, "scroll"))
-ON_THE_WAY: Final[tuple[float, ...]] = (
-    0.8,
-    0.52,
-    0.33,
-    0.2,
-    0.12,
-)  # of what a token buys, by how far it still has to be carried
+# Of what a token buys, by how far it still has to be carried.
+ON_THE_WAY: Final[tuple[float, ...]] = (0.4, 0.26, 0.17, 0.1, 0.06)
 TURNS_BEFORE: Final = 1.2  # own turns before a card that was bought is drawn
 SEEN: Final = 0.6  # how much of a deck goes through the hand in a turn
 
