@@ -5,6 +5,8 @@ from __future__ import annotations
 import underkeep as uk
 from tests.keep_the_heroes_out.situations import at, do, invaded, options
 from underkeep import bots
+from underkeep.bots.keep_the_heroes_out.board import Board
+from underkeep.bots.keep_the_heroes_out.forecast import Forecast
 
 
 def answer(table: uk.Table) -> str:
@@ -67,3 +69,58 @@ def test_it_thinks_with_what_its_seat_sees_alone():
     said = answer(table)
     for seed in range(5):
         assert answer(table.redeal(0, seed)) == said
+
+
+def played_by_itself(table: uk.Table) -> list[str]:
+    """Everything it answers until its turn is over."""
+    said = []
+    while table.decision is not None and table.view(0)["phase"] == "play" and "end turn" not in said:
+        said.append(answer(table))
+        do(table, said[-1])
+    return said
+
+
+def test_it_steps_into_the_vault_with_one_card_to_strike_there_with_the_next():
+    rooms = {"workshop": "monsters: {rats: 2}", "vault": "heroes: [rogue, mage]"}
+    table = at("rats", hand="rat_scurry rat_scurry", rooms=rooms, extra="gambled: true")
+    said = played_by_itself(table)
+    assert said[:2] == ["play rat_scurry left", "move workshop vault"]
+    assert [one.split()[0] + " vault" for one in said if one.endswith("vault")][1:] == ["melee vault"]
+
+
+def test_it_keeps_the_coin_where_the_next_card_wants_it():
+    rooms = {"vault": "monsters: {gnolls: 1}, resources: {coin: 1}", "forge": "monsters: {gnolls: 1}"}
+    table = at("gnolls", hand="gnoll_paid_pack gnoll_prowl", rooms=rooms, extra="gambled: true")
+    assert "discard coin vault" in played_by_itself(table)
+
+
+def test_it_walks_toward_the_heroes_in_the_vault_whom_it_cannot_reach_yet():
+    rooms = {"catacombs": "monsters: {rats: 1}", "vault": "heroes: [rogue, mage, mage]"}
+    table = at("rats", hand="rat_scurry", rooms=rooms, extra="gambled: true")
+    before = table.view(0)["rooms"]
+    played_by_itself(table)
+    steps = [next(one["distance"] for one in rooms if one["monsters"]) for rooms in (before, table.view(0)["rooms"])]
+    assert steps[1] < steps[0]
+
+
+def fall(guild: str, rooms: dict[str, str]) -> float:
+    """How likely the Vault is robbed, if these Guild cards are all that is left, and two of them come."""
+    table = at("rats", hand="rat_scurry", rooms=rooms, difficulty="challenge")
+    view = dict(table.view(0))
+    left = guild.split()
+    view["guild"] = {**view["guild"], "deck": len(left), "left": left}
+    return Forecast(view, Board(view, 0)).fall()
+
+
+def test_it_foresees_what_two_cards_do_together():
+    cards = "rogue_swords mage_swords"  # four heroes charge into the Vault, and each wakes those before: 1 + 2 + 3 + 4
+    assert fall(cards, {}) == 1.0
+    assert fall(cards, {"vault": "monsters: {rats: 6}"}) == 1.0
+    assert fall(cards, {"vault": "monsters: {rats: 7}"}) == 0.0
+    assert fall(cards, {"vault": "traps: 1"}) == 0.0
+
+
+def test_it_foresees_that_a_mage_frees_the_prisoners():
+    rooms = {"prison": "heroes: [rogue, rogue, archer]"}
+    assert fall("mage_gem_special fighter_eye", rooms) == 1.0  # she is in the Vault, too
+    assert fall("archer_gem_special fighter_eye", rooms) == 0.0

@@ -44,6 +44,7 @@ class Board:
         self.tokens: list[int] = [view["reserve"]["heroes"][hero] for hero in HEROES]  # of heroes, in the reserve
         for seen in view["rooms"]:
             self.enter(seen, seat)
+        self.nearer: Final = [self.toward_the_vault(room) for room in range(COUNT_OF_ROOMS)]
         self.shops: dict[int, list[int]] = {}  # by goal, how far it is from every room
 
     def enter(self, seen: View, seat: int) -> None:
@@ -65,6 +66,10 @@ class Board:
             if there["seat"] == seat:
                 self.mine[room] = there["count"]
 
+    def toward_the_vault(self, room: int) -> list[int]:
+        """Where heroes charge to (KH-202)."""
+        return [to for to in self.ways[room] if self.far[to] < self.far[room]]
+
     # -- trying ---------------------------------------------------------------------------------------------------
 
     def keep(self) -> Kept:
@@ -78,6 +83,10 @@ class Board:
         self.mine = mine[:]
         self.goods = goods[:]
         self.tokens = tokens[:]
+
+    def fingerprint(self) -> bytes:
+        """Equal for boards on which the same stands in the same rooms."""
+        return bytes(self.guards + self.mine + self.goods + self.classes)
 
     # -- looking around -------------------------------------------------------------------------------------------
 
@@ -96,13 +105,13 @@ class Board:
         return list(dict.fromkeys(found))
 
     def steps_to(self, goal: int) -> list[int]:
-        """How many corridors lie between this room and every other."""
+        """How many moves lie between this room and every other, by corridor or portal."""
         if goal not in self.shops:
             steps = [FAR] * COUNT_OF_ROOMS
             steps[goal] = 0
             ahead = [goal]
             for room in ahead:
-                for other in self.ways[room]:
+                for other in self.exits(room):
                     if steps[other] == FAR:
                         steps[other] = steps[room] + 1
                         ahead.append(other)

@@ -30,6 +30,9 @@ TRAPPED: Final = 0.75  # a trap where somebody comes for certain
 FREED_BY_GAMBLES: Final = 0.2  # how likely a Mage comes into the Prison before the next turn
 LAST: Final = 0.1
 SOON: Final = 4.0  # turns before the end from which the long run counts less
+OUT_OF_REACH: Final = 0.12  # a hero to whom my monsters have to walk, of what he costs, for each move
+COMERS: Final = 1.5  # to the Vault: they count before they are there
+FAR_OFF: Final = 4  # moves; farther than that is all the same
 AHEAD: Final = 1.3  # what comes in this turn weighs more than this once: the next turns bring as much again
 
 
@@ -47,6 +50,7 @@ class Peril:
             for room, _ in rooms:
                 self.likely[room] += chance
         self.classes: Final = classes_to_come(view)
+        self.steps: Final = [board.steps_to(room) if room in board.rooms else [] for room in range(COUNT_OF_ROOMS)]
         self.others: Final = prices_of_others(view, board.seat)
         self.mine = MONSTER
         self.entered = 0  # how many heroes the last rush has brought into the Vault
@@ -58,6 +62,7 @@ class Peril:
         total = self.lasting * self.standing()
         total -= self.invasion()
         total -= FREED_BY_GAMBLES * self.rush(PRISON, 1)
+        total -= OUT_OF_REACH * self.lasting * self.beyond_reach()
         for hero, chance in enumerate(self.classes):
             if chance and board.tokens[hero] < PAIR:
                 total -= chance * self.roused(hero)
@@ -79,6 +84,19 @@ class Peril:
             if traps:
                 total += TRAPPED * min(1.0, 0.3 + self.likely[room]) + 0.15 * (min(traps, 3) - 1)
         return total
+
+    def beyond_reach(self) -> float:
+        """How far my monsters have to walk to the heroes, those in the Vault above all, and to those who may come."""
+        board = self.board
+        standing = board.own_rooms()
+        walk = 0.0
+        for room in board.rooms:
+            crowd = board.crowd[room]
+            harm = COMERS + IN_THE_VAULT[min(crowd, ENOUGH)] if room == VAULT else crowd * self.weight[room]
+            if harm:
+                steps = self.steps[room]
+                walk += harm * min([FAR_OFF, *[steps[mine] for mine in standing]])
+        return walk
 
     def invasion(self) -> float:
         """What the cards of this turn cost: each for itself, and all of them together for the Vault."""
@@ -178,12 +196,11 @@ class Peril:
         board = self.board
         least = FAR_TOO_MUCH
         entered = 0
-        for to in board.ways[room]:
-            if board.far[to] < board.far[room]:
-                self.entered = 0
-                cost = active * (self.weight[to] - self.weight[room]) + self.rush(to, active)
-                if cost < least:
-                    least, entered = cost, self.entered
+        for to in board.nearer[room]:
+            self.entered = 0
+            cost = active * (self.weight[to] - self.weight[room]) + self.rush(to, active)
+            if cost < least:
+                least, entered = cost, self.entered
         self.entered = entered
         return least
 

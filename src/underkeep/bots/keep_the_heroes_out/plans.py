@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from underkeep.bots.keep_the_heroes_out.board import Board
+from underkeep.bots.keep_the_heroes_out.forecast import Forecast
 from underkeep.bots.keep_the_heroes_out.peril import Peril
 from underkeep.bots.keep_the_heroes_out.prices import CARD, Market
 from underkeep.core.game import View
@@ -73,38 +74,57 @@ class Planner:
         self.view: Final = view
         self.board: Final = Board(view, seat)
         self.peril: Final = Peril(view, self.board)
+        self.forecast: Final = Forecast(view, self.board)
         self.market: Final = Market(view, self.board)
         self.ability: Final = self.board.clan.ability
         self.deck: Final = view["players"][seat]["unseen"]
+        self.known: Final[dict[bytes, float]] = {}  # boards that were weighed
 
     def worth(self) -> float:
-        there = sum(self.board.mine)
-        return self.peril.worth() + self.market.tokens() + TO_BE_THERE[min(there, 5)]
+        """Of the board as it is now; the same board is often come upon again, in another order of deeds."""
+        fingerprint = self.board.fingerprint()
+        value = self.known.get(fingerprint)
+        if value is None:
+            there = sum(self.board.mine)
+            value = self.peril.worth() + self.market.tokens() + TO_BE_THERE[min(there, 5)]
+            self.known[fingerprint] = value
+        return value
 
     # -- searching ------------------------------------------------------------------------------------------------
 
     def best(self, left: Left) -> float:
-        """What the board can be worth after these symbols, each used in a good way or not at all."""
-        found = [(self.worth(), NOTHING)]
+        """What the board can be worth after these symbols, and what else they bring."""
+        kept = self.board.keep()
+        value = self.carry_out(left) + self.worth()
+        self.board.restore(kept)
+        return value
+
+    def carry_out(self, left: Left, branches: int = BRANCHES) -> float:
+        """Use these symbols, each in a good way or not at all. The gain that does not show on the board."""
+        board = self.board
+        start = board.keep()
+        best, won, end = self.worth(), 0.0, start
         tried: list[tuple[float, float, Deed, Left]] = []
         for spent, rest in choices(left):
             for deed in self.deeds(*spent):
-                kept = self.board.keep()
                 gain = self.do(deed)
                 after = follow(deed, spent, rest)
                 value = gain + self.worth()
+                if value > best:
+                    best, won, end = value, gain, board.keep()
                 tried.append((value + (self.promise(deed, after) if after else 0.0), gain, deed, after))
-                found.append((value, NOTHING))
-                self.board.restore(kept)
-        best = max(found)[0]
+                board.restore(start)
         tried.sort(key=lambda one: -one[0])
-        for _, gain, deed, after in tried[:BRANCHES]:
+        for _, at_once, deed, after in tried[:branches]:
             if after:
-                kept = self.board.keep()
                 self.do(deed)
-                best = max(best, gain + self.best(after))
-                self.board.restore(kept)
-        return best
+                gain = at_once + self.carry_out(after, branches)
+                value = gain + self.worth()
+                if value > best:
+                    best, won, end = value, gain, board.keep()
+                board.restore(start)
+        board.restore(end)
+        return won
 
     def promise(self, deed: Deed, after: Left) -> float:
         """A step beside heroes is the better if attacks follow."""

@@ -29,13 +29,8 @@ USUAL: Final[dict[str, float]] = {}
 KIND_OF: Final = {card.id: card.kind for card in LOOT}
 # The room that sells, for which token, and what.
 SHOPS: Final = ((1, COIN, "equipment"), (8, BONE, "beast"), (4, FROG, "potion"), (6, BOOK, "scroll"))
-ON_THE_WAY: Final[tuple[float, ...]] = (
-    0.8,
-    0.52,
-    0.33,
-    0.2,
-    0.12,
-)  # of what a token buys, by how far it still has to be carried
+# Of what a token buys, by how far it still has to be carried.
+ON_THE_WAY: Final[tuple[float, ...]] = (0.4, 0.26, 0.17, 0.1, 0.06)
 TURNS_BEFORE: Final = 1.2  # own turns before a card that was bought is drawn
 SEEN: Final = 0.6  # how much of a deck goes through the hand in a turn
 
@@ -82,6 +77,7 @@ class Market:
         if GRAND_BUILDER in board.rooms and (view["builder"]["projects"] or view["rules"].get("no_stock")):
             self.goals.append((GRAND_BUILDER, COIN, builds(view)))
         self.price: Final = self.prices()
+        self.priced: Final = [at for at, price in enumerate(self.price) if price > 0]
 
     def gain(self, card: str) -> float:
         """To buy this card: how often it will be played, and how much better it is than another."""
@@ -98,9 +94,11 @@ class Market:
     def tokens(self) -> float:
         """All resources, by how near they are to where they are spent; of three alike in one room, two count."""
         total = 0.0
-        for at, count in enumerate(self.board.goods):
+        goods = self.board.goods
+        for at in self.priced:
+            count = goods[at]
             if count:
-                total += self.price[at] * min(count, 2)
+                total += self.price[at] * (2 if count > 1 else 1)
         return total
 
     def prices(self) -> list[float]:

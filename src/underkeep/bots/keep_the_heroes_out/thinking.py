@@ -1,5 +1,6 @@
 """One question, thought over: every answer is tried on the board, and the best board wins.
 
+Between the answers that seem best, the rest of the hand decides: it is played out in thought after each of them.
 Nothing is weighed but what the seat can see: who stands where, what the Guild deck still holds, the own hand.
 """
 
@@ -7,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from underkeep.bots.keep_the_heroes_out.hands import IDLE, REACTION, Hand, symbols
 from underkeep.bots.keep_the_heroes_out.peril import LOSS, MONSTER
 from underkeep.bots.keep_the_heroes_out.plans import Deed, Left, Planner, follow, read
 from underkeep.bots.keep_the_heroes_out.prices import CARD, worth_of_card
@@ -18,10 +20,9 @@ from underkeep.keep_the_heroes_out.options import SIDE_NAMES
 
 NEVER: Final = -1000.0
 CLANS: Final = ("rats", "skeletons", "gnolls", "lizardfolk", "slimes", "red_dragon", "imps", "witches", "poltergeists")
-IDLE: Final = 0.1  # to have a card played rather than not: another takes its place
-REACTION: Final = 0.7  # what a card is worth in hand that can answer an attack
-HELD: Final = 0.35  # of what a card is better than usual: it will find something to do next turn
 DRAWS_FIRST: Final = 0.6  # who draws before the rest is played knows more
+FINALISTS: Final = 3  # answers after which the rest of the hand is played out
+OF_A_TURN: Final = ("turn", "act", "then", "horde")
 
 
 def choose(question: Question) -> int:
@@ -32,7 +33,10 @@ def choose(question: Question) -> int:
         return min(range(len(question.options)), key=lambda at: CLANS.index(question.options[at].split()[1]))
     keeper = Keeper(question)
     marks = [keeper.mark(option.split()) for option in question.options]
-    return marks.index(max(marks))
+    best = marks.index(max(marks))
+    if question.kind not in OF_A_TURN or question.view["phase"] != "play" or question.options[best] == "gamble":
+        return best
+    return keeper.last_round(question.options, marks)
 
 
 class Keeper:
@@ -47,6 +51,8 @@ class Keeper:
         self.peril = self.planner.peril
         self.now = self.planner.worth()
         self.clan = self.board.clan
+        cards = self.view["players"][self.seat]["cards"]
+        self.hand = Hand(self.planner, [CATALOGUE[card] for card in cards])
 
     def mark(self, said: list[str]) -> float:
         if said[0] == "gamble":
@@ -60,30 +66,52 @@ class Keeper:
         }  # fmt: skip
         return known.get(self.kind, self.mark_nothing)(said)
 
+    def last_round(self, options: list[str], marks: list[float]) -> int:
+        """Of the answers that seem best, the one after which the rest of the hand does most."""
+        order = [at for at in sorted(range(len(marks)), key=lambda at: -marks[at]) if options[at] != "gamble"]
+        values = [self.played_out(options[at].split()) for at in order[:FINALISTS]]
+        return order[values.index(max(values))]
+
+    def played_out(self, said: list[str]) -> float:
+        """What this turn can come to after this answer."""
+        kept = self.board.keep()
+        if said[0] == "play":
+            value = self.play(said) + self.hand.without(CATALOGUE[said[1]]).played_out()
+        elif said[0] == "end":
+            value = self.hand.left_alone()
+        else:
+            value = self.act(said) + self.hand.played_out()
+        self.board.restore(kept)
+        return value
+
     def mark_nothing(self, said: list[str]) -> float:
         return -1.0 if said[0] in ("pass", "done") else 0.0
 
     # -- cards ----------------------------------------------------------------------------------------------------
 
     def mark_card(self, said: list[str]) -> float:
-        """What the board gains, and whether the card had better wait for another turn."""
+        """What the board is worth after it, and whether the card had better wait for another turn."""
         if said[0] == "end":
-            return 0.0
+            return self.now
+        kept = self.board.keep()
+        value = self.play(said) + self.planner.worth() - self.hand.waits(CATALOGUE[said[1]])
+        self.board.restore(kept)
+        return value
+
+    def play(self, said: list[str]) -> float:
+        """Use a card on the board. The gain that does not show there."""
         card = CATALOGUE[said[1]]
-        waits = HELD * (worth_of_card(card, self.clan) - self.planner.market.usual)
-        if card.reaction >= 0:
-            waits += REACTION
         if len(said) == 2 and len(card.sides) > 1:
-            return IDLE - max(waits, 0.0)  # for nothing
+            return IDLE  # for nothing
         side = card.sides[side_of(said)]
-        gain = self.planner.best(tuple([(one, NOWHERE) for one in side])) - self.now
         first = DRAWS_FIRST if any(one.shows("draw") for one in side) else 0.0
-        return gain + IDLE - max(waits, 0.0) + first
+        return IDLE + first + self.planner.carry_out(symbols(side))
 
     def gamble(self) -> float:
         """KH-127: three cards, and a Guild card less; unless a Mage would let too many out."""
-        drawn = 3 * CARD if self.kind == "turn" else 1.5
-        return drawn + self.planner.jail_one()
+        if self.kind != "turn":
+            return 1.5 + self.planner.jail_one()
+        return self.now + 3 * CARD + self.planner.jail_one()
 
     def mark_exchange(self, said: list[str]) -> float:
         return 0.0 if said[0] == "done" else -1.0
@@ -92,9 +120,16 @@ class Keeper:
 
     def mark_deed(self, said: list[str]) -> float:
         """Do it on the board, and see what the rest of the card can add."""
-        left = self.left()
+        kept = self.board.keep()
+        value = self.act(said) + self.planner.worth()
+        self.board.restore(kept)
+        return value
+
+    def act(self, said: list[str]) -> float:
+        """Use a symbol of the card on the board, then its others. The gain that does not show there."""
         if said[0] == "done":
-            return self.now
+            return 0.0
+        left = self.left()
         deed = read(said)
         at = next((at for at, (one, _) in enumerate(left) if gives(one, said)), 0)
         spent, rest = left[at], left[:at] + left[at + 1 :]
@@ -102,12 +137,9 @@ class Keeper:
             deed.then = spent[0].then
         if deed.verb == "reinforcements":
             deed.spent = spent[0]
-        kept = self.board.keep()
         gain = self.planner.do(deed)
         after = follow(deed, spent, rest)
-        value = gain + (self.planner.best(after) if after else self.planner.worth())
-        self.board.restore(kept)
-        return value + 0.01
+        return 0.01 + gain + (self.planner.carry_out(after) if after else 0.0)
 
     def left(self) -> Left:
         """The symbols of the card that are not used yet."""
