@@ -39,6 +39,7 @@ def figures(table) -> dict[str, int]:
         "skill": turn.skill, "swords": turn.swords, "boots": turn.boots, "gold": me.gold, "lockpicks": me.lockpicks,
         "clank": pieces(table).clank[0] - 5, "heal": 5 - me.damage(), "draw": len(me.hand),
         "prisoners": me.prisoners(), "secret_tome": len(me.discard),
+        "minor_secret": -len(pieces(table).minors), "major_secret": -len(pieces(table).majors),
     }  # fmt: skip
 
 
