@@ -215,6 +215,27 @@ TOKENS: dict[str, tuple[str, int, int, bool]] = {
     "crown_8": ("market", 1, 8, False),
 }  # fmt: skip
 
+# when what a secret or the coupon does happens; prisoners and goods have no such word
+TIMING: dict[str, str] = {
+    "catacombs_map": "scoring",
+    "chalice": "scoring",
+    "greater_skill_boost": "immediate",
+    "greater_treasure": "immediate",
+    "potion_of_greater_healing": "kept",
+    "dragon_egg": "immediate",  # and it stays for its points
+    "lockpick_secret": "immediate",
+    "magic_spring": "immediate",
+    "potion_of_healing": "kept",
+    "potion_of_swiftness": "kept",
+    "potion_of_strength": "kept",
+    "puzzle_box": "kept",
+    "treasure": "immediate",
+    "discount_coupon": "kept",
+}
+
+# tokens that go back to the box when they are found; all others lie before their owner
+GONE_AT_ONCE = ("greater_skill_boost", "greater_treasure", "lockpick_secret", "magic_spring", "treasure")
+
 # id: haunted; what is in its rooms; corridors, monsters, footprints, locks, arrows, portals
 TILES: dict[str, tuple[bool, str, tuple[int, int, int, int, int, int]]] = {
     "START_A": (False, "crypt crypt; west_porch; east_porch; landing; shrine monkey_shrine", (17, 3, 1, 0, 0, 0)),
@@ -248,3 +269,82 @@ TILES: dict[str, tuple[bool, str, tuple[int, int, int, int, int, int]]] = {
     "D21": (False, "w stall; e prison; s library", (12, 3, 1, 0, 0, 1)),
     "D22": (False, "ne minor_secret; c crystal_cave; sw heal", (12, 2, 0, 0, 0, 2)),
 }  # fmt: skip
+
+# id: its corridors, each from end to end: a room, an opening or a portal; m a monster, f footprints, k a lock, > and <
+# an arrow from the first end to the second, or back
+CORRIDORS: dict[str, str] = {
+    "START_A": (
+        "crypt-west_porch; crypt-east_porch; west_porch-L.W1; west_porch-L.W2; west_porch-L.S2; east_porch-L.E1; "
+        "east_porch-L.E2; east_porch-L.S1; west_porch-landing; east_porch-landing m; landing-U.W1; landing-U.E2; "
+        "landing-shrine m; shrine-U.N1; shrine-U.N2 m; shrine-U.E1; shrine-U.W2 f"
+    ),
+    "START_B": (
+        "crypt-nave; crypt-L.S1; crypt-L.S2; nave-L.W1; nave-L.W2; nave-L.E1; nave-L.E2; nave-grotto; nave-P1 f; "
+        "grotto-U.W1; grotto-U.W2; grotto-U.E2; grotto-shrine m; shrine-U.N1; shrine-U.N2 m; shrine-U.E1 m"
+    ),
+    "H1": "w-N1 m; w-W2; w-W1; w-S2; e-N2; e-E1; e-E2; e-S1 k; w-e",
+    "H2": "nw-N1; nw-W2; nw-W1; ne-N2; ne-E1 m; se-E2; se-S1; se-S2 f; nw-ne; nw-se f; ne-se m",
+    "H3": "n-N1; n-N2; n-W2; n-E1 k; s-E2; s-S1 m; s-S2; s-W1; n-s m",
+    "H4": "w-N1; w-W2; w-W1 f; w-S2; e-N2; e-E1 m; e-E2; e-S1; w-e f; e-P1 m",
+    "H5": "nw-N1; nw-W2; nw-W1; ne-N2; ne-E1 m; s-E2; s-S1; s-S2; nw-ne; ne-s; nw-s >",
+    "H6": "c-N1; c-W2 m; c-E2; c-S1; ne-N2; ne-E1; sw-S2; sw-W1 f; c-sw; c-ne k; sw-P1",
+    "D01": "nw-N1; nw-W2; ne-N2; ne-E1 m; se-E2; se-S1; se-S2; se-W1 f; nw-se m; se-ne",
+    "D02": "nw-N1; nw-W2; nw-W1; c-N2; c-S2 m; se-E1; se-E2 f; se-S1; nw-c; c-se",
+    "D03": "w-N1; w-W2 m; w-W1; w-S2; e-N2 k; e-E1; e-E2 m; e-S1; w-e m",
+    "D04": "n-N1; n-N2; n-E1; w-W2; w-W1; s-E2 m; s-S1; s-S2; n-w; w-s f; n-s mm",
+    "D05": "nw-N1 k; nw-W2; nw-W1; ne-N2; ne-E1; se-E2; se-S1 f; se-S2 m; nw-ne; ne-se",
+    "D06": "n-N1; n-N2 m; n-W2; n-E1; s-E2; s-S1 m; s-S2; s-W1 f; n-s m",
+    "D07": "nw-N1; nw-N2; nw-W2; c-E1 mm; c-W1 f; se-E2; se-S1; se-S2 >; nw-c m; c-se k",
+    "D08": "w-N1 m; w-W2; w-W1 f; e-N2; e-E1; e-E2; s-S1 m; s-S2; w-e mm; e-s; e-P1",
+    "D09": "nw-N1; nw-W2; ne-N2 k; ne-E1 m; sw-E2 f; sw-S1; sw-S2; sw-W1; nw-sw; sw-ne m; nw-ne k",
+    "D10": "n-N1 m; n-N2; n-W2; e-E1; e-E2; s-S1; s-S2 m; s-W1; n-e; e-s; n-s mm",
+    "D11": "nw-N1; nw-N2 m; nw-W2; nw-W1; se-E1; se-E2; se-S1 m; se-S2; nw-c m k; se-c mm",
+    "D12": "sw-N1; sw-W2 f; sw-W1; sw-S2; se-E2 m; se-S1; ne-N2 mm; ne-E1 k; sw-se m; se-ne mm; sw-ne f",
+    "D13": "w-N1; w-W2; w-W1 m; e-N2; e-E1; e-E2; s-S1; s-S2 >; w-s; s-e; w-e m",
+    "D14": "w-N1; w-W2; w-W1; c-S1; c-S2 m; e-N2 m; e-E1; e-E2; w-c; c-e",
+    "D15": "n-N1; n-N2 m; n-E1; sw-W2; sw-W1 k; sw-S2; se-E2; se-S1; n-sw m; n-se; sw-se f; se-P1 m",
+    "D16": "w-N1; w-W2; w-W1; e-N2; e-E1 f; e-E2; s-S1; s-S2 m; w-e; e-s m; w-P1",
+    "D17": "nw-N1; nw-W2; ne-N2; ne-E1 m; se-E2; se-S1; sw-S2; sw-W1 m; nw-ne; ne-se; se-sw; sw-nw",
+    "D18": "nw-N1; nw-W2; nw-W1; c-N2; c-S2; se-E1 m; se-E2; se-S1; nw-c; c-se f",
+    "D19": "ne-N1; ne-N2; ne-E1 m; c-E2; c-S1 m; sw-S2; sw-W1; sw-W2; ne-c k; c-sw; ne-P1",
+    "D20": "n-N1; n-N2; n-W2; n-E1 <; s-E2 m; s-S1; s-S2; s-W1; n-s >; s-n k",
+    "D21": "w-N1; w-W2 m; w-W1; e-N2; e-E1; e-E2 m; s-S1 f; s-S2; w-e m; w-s; e-s; w-P1",
+    "D22": "ne-N1; ne-N2; ne-E1; c-E2 m; sw-S1; sw-S2; sw-W1; sw-W2; ne-c; c-sw; sw-P1; ne-P2 m",
+}
+
+# id: the openings that are left where each side has only one
+SINGLE: dict[str, str] = {
+    "START_A": "U.N1 U.E1 U.W1 L.E1 L.S1 L.W1",
+    "START_B": "U.N1 U.E2 U.W1 L.E1 L.S1 L.W1",
+    "H1": "N2 E1 S2 W1",
+    "H2": "N2 E2 S1 W1",
+    "H3": "N1 E2 S2 W1",
+    "H4": "N1 E2 S1 W2",
+    "H5": "N2 E2 S1 W1",
+    "H6": "N1 E1 S1 W1",
+    "D01": "N2 E2 S1 W2",
+    "D02": "N2 E1 S1 W1",
+    "D03": "N1 E1 S1 W1",
+    "D04": "N1 E1 S1 W1",
+    "D05": "N2 E1 S1 W1",
+    "D06": "N1 E1 S2 W2",
+    "D07": "N1 E2 S1 W1",
+    "D08": "N2 E1 S2 W2",
+    "D09": "N1 E1 S1 W1",
+    "D10": "N2 E1 S1 W1",
+    "D11": "N1 E1 S2 W1",
+    "D12": "N1 E1 S1 W1",
+    "D13": "N1 E1 S1 W2",
+    "D14": "N1 E1 S1 W1",
+    "D15": "N1 E1 S1 W2",
+    "D16": "N1 E2 S1 W1",
+    "D17": "N2 E2 S2 W2",
+    "D18": "N1 E2 S2 W1",
+    "D19": "N1 E2 S2 W1",
+    "D20": "N1 E2 S1 W1",
+    "D21": "N1 E1 S2 W1",
+    "D22": "N1 E2 S1 W1",
+}
+
+# the rooms of each side of the start tile that are in the depths
+START_DEPTHS: dict[str, list[str]] = {"START_A": ["landing", "shrine"], "START_B": ["grotto", "shrine"]}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import underkeep as uk
+from tests.clank_catacombs.figures import GONE_AT_ONCE, TOKENS
 from tests.clank_catacombs.situations import (
     HOLD,
     asked,
@@ -48,6 +49,13 @@ def freed(token: str, mine: str = "", extra: str = "") -> uk.Table:
     return table
 
 
+def bought(token: str, mine: str = "") -> uk.Table:
+    """A good was just bought; it was the last one."""
+    table = at(f"pawn: h1_e, gold: 7, health: 5, hand: [burgle], {mine}", extra=f"{STALL}\nmarket: [{token}]")
+    do(table, *offers(table, "buy"))
+    return table
+
+
 def points(tokens: str, mine: str = "") -> int:
     """What these tokens are worth to somebody with an artifact of 5."""
     table = at(f"pawn: landing, hand: [burgle], boots: 1, artifacts: [5], tokens: [{tokens}], {mine}")
@@ -74,6 +82,16 @@ def test_lockpick_treasure_and_greater_treasure_go_back_to_the_box():
     assert seat(table)["tokens"] == [HOLD]
     assert view(table)["box"] == ["greater_treasure"]
     assert view(table)["pools"]["major_secrets"] == 10
+
+
+@pytest.mark.rule("CC-265")
+@pytest.mark.rule("CC-301")
+@pytest.mark.parametrize("token", TOKENS)
+def test_what_is_found_lies_before_its_owner_or_goes_back_to_the_box_at_once(token):
+    finding = {"minor_secret": minor, "major_secret": major, "prisoner": freed, "market": bought}[TOKENS[token][0]]
+    table = finding(token, "tokens: [peasant]")
+    found = seat(table)["tokens"][1:]
+    assert (found, view(table)["box"]) == (([], [token]) if token in GONE_AT_ONCE else ([token], []))
 
 
 @pytest.mark.rule("CC-301")

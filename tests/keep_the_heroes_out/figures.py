@@ -470,3 +470,18 @@ SCENARIOS: dict[str, Any] = {"witchs_cauldron": {"number": 1,
                            "gs_horn": ("War Horn", 1),
                            "gs_ladder": ("Ladders", 1),
                            "gs_lull": ("Lull", 1)}}}
+
+# the special rules of each scenario with their figures, and those of its hard variant; the others have none
+SPECIAL_RULES: dict[str, tuple[dict[str, int], dict[str, int]]] = {
+    "frog_uprising": ({"angry_frogs": 1}, {"angry_frogs": 1}),
+    "battle_of_the_bands": ({"stage": 3}, {"stage": 3}),
+    "jailbreak": ({"crowded_cells": 1, "reward": 4}, {"crowded_cells": 2, "reward": 4}),
+    "mad_science": ({}, {"two_labs": 1}),
+    "under_construction": ({"must_grow": 9}, {"must_grow": 10}),
+    "broken_portals": ({"wobbly": 1}, {"wobbly": 1, "unfinished_portals_only": 1}),
+    "grand_siege": ({"no_stock": 1}, {"no_stock": 1, "all_hardcore": 1}),
+    "visiting_hours": ({"crowded_cells": 1}, {"crowded_cells": 1}),
+    "the_annex": ({"must_grow": 10}, {"must_grow": 11}),
+    "ring_of_portals": ({}, {"wobbly": 1}),
+    "last_bastion": ({"no_stock": 1}, {"no_stock": 1, "all_hardcore": 1}),
+}

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import underkeep as uk
-from tests.keep_the_heroes_out.situations import do, room, told, view
+from tests.keep_the_heroes_out.situations import asked, do, heroes, options, room, told, view
 from underkeep import texts
 from underkeep.files.scenarios import load_scenario, read_scenario
 from underkeep.keep_the_heroes_out.scenarios import enrol_scenario, scenario_named
@@ -133,6 +133,9 @@ def test_all_that_a_card_can_do_can_be_written(effect):
         ("{players_draw: 1}", "{players_draw: 1, players_discard: 1}", "scenario_cards[0].effect[0]"),
         ("{players_draw: 1}", "{summon: {class: mage}}", "scenario_cards[0].effect[0]"),
         ("{players_draw: 1}", "{discard_traps: {where: forge, n: '0'}}", "scenario_cards[0].effect[0].discard_traps.n"),
+        ("{players_draw: 1}", "{cycle_loot: {kind: scroll, n: 2}}", "scenario_cards[0].effect[0].cycle_loot"),
+        ("{players_draw: 1}", "{remove_portal: vault}", "scenario_cards[0].effect[0].remove_portal"),
+        ("{players_draw: 1}", "{imprison: 10}", "scenario_cards[0].effect[0].imprison"),
     ],
 )
 def test_what_is_wrong_is_told_by_field(old, new, field):
@@ -186,3 +189,36 @@ def test_a_rule_that_does_not_exist_is_refused():
             special=9, cards=[], rules={"no_gravity": 1},
         )  # fmt: skip
     assert refused.value.field == "rules"
+
+
+def imprisoning(count: int, guild: str) -> uk.Table:
+    """A card that imprisons so many has just come, and after it these Guild cards."""
+    noisy = PLAIN.replace("id: ce_noise", "id: ce_noise\n  count: 2")
+    enrol_scenario(read_scenario(noisy.replace("{players_draw: 1}", f"{{imprison: {count}}}")))
+    table = uk.load(
+        "underkeep: position 1\ngame: keep_the_heroes_out\noptions: {players: 1, clans: [rats], scenario: cellar}\n"
+        f"phase: rest\nplayers:\n- {{hand: []}}\nguild_deck: [ce_noise, {guild}]\n"
+        "rooms: {vault: {monsters: {rats: 3}}, forge: {treasure: none}}\n"
+    )
+    do(table, "done")
+    return table
+
+
+@pytest.mark.rule("KH-159")
+def test_a_card_imprisons_as_many_heroes_as_it_says(shelf):
+    guild = "fighter_hat, rogue_bones, fighter_eye, rogue_hat"
+    assert heroes(imprisoning(1, guild), "prison") == ({}, {"fighter": 1})
+    assert heroes(imprisoning(3, guild), "prison") == ({}, {"fighter": 2, "rogue": 1})
+    assert heroes(imprisoning(2, "ce_noise, rogue_hat"), "prison") == ({}, {"rogue": 1})  # the first one is no hero
+
+
+@pytest.mark.rule("KH-159")
+def test_who_is_freed_by_one_prisoner_acts_before_the_next_one_comes(shelf):
+    table = imprisoning(4, "archer_hat, rogue_bones, mage_eye, fighter_hat")
+    assert asked(table) == (0, "attacker")  # the Mage has opened the cell, and all three are in the Vault
+    assert heroes(table, "prison") == ({}, {})
+    again = uk.load(table.position())
+    for one in (table, again):
+        while heroes(one, "prison") == ({}, {}):
+            do(one, options(one)[0])
+        assert heroes(one, "prison") == ({}, {"fighter": 1})

@@ -393,9 +393,11 @@ def test_coins_are_made_in_the_vault_and_carried_one_at_a_time():
     assert offers(table, "use grand_builder") == ["use grand_builder value 1", "use grand_builder value 2"]
 
 
-def test_where_all_rooms_stand_a_coin_buries_a_treasure_instead():
+@pytest.mark.rule("KH-159")
+@pytest.mark.parametrize("scenario", ["grand_siege", "last_bastion"])
+def test_where_all_rooms_stand_a_coin_buries_a_treasure_instead(scenario):
     rooms = {"grand_builder": "monsters: {rats: 1}, resources: {coin: 2}", "vault": "monsters: {rats: 3}"}
-    table = at("rats", hand="rat_busy_paws", rooms=rooms, scenario="grand_siege")
+    table = at("rats", hand="rat_busy_paws", rooms=rooms, scenario=scenario)
     do(table, "play rat_busy_paws left")
     assert offers(table, "use grand_builder") == ["use grand_builder value 1"]
     do(table, "use grand_builder value 1")

@@ -81,7 +81,7 @@ def op(said: dict[str, Any]) -> Op:
     if isinstance(how, list):
         return Op(what, where=tuple(how))
     if isinstance(how, str):
-        return Op(what, state=how, kind=how, where=(how,) if what == "remove_portal" else ())
+        return Op(what, state=how, kind=how)
     if what == "pay_or":
         pay = how["pay"]
         return Op(
@@ -91,7 +91,7 @@ def op(said: dict[str, Any]) -> Op:
     if what == "if_fewer_rooms":
         return Op("if", count=how["than"], then=tuple(how.get("then", [])), other=tuple(how.get("else", [])))
     if what == "move_hero":
-        return Op(what, room=ROOMS.index(how["from"]), to=ROOMS.index(how["to"]), state="exhausted")
+        return Op(what, room=ROOMS.index(how["from"]), to=ROOMS.index(how["to"]))
     return Op(
         what, where=tuple(how.get("where", how.get("room", []))), every=how.get("all", False),
         count=how.get("n", ALL if what == "discard_resources" else 1),

@@ -39,6 +39,7 @@ def figures(table) -> dict[str, int]:
         "skill": turn.skill, "swords": turn.swords, "boots": turn.boots, "gold": me.gold, "lockpicks": me.lockpicks,
         "clank": pieces(table).clank[0] - 5, "heal": 5 - me.damage(), "draw": len(me.hand),
         "prisoners": me.prisoners(), "secret_tome": len(me.discard),
+        "minor_secret": -len(pieces(table).minors), "major_secret": -len(pieces(table).majors),
     }  # fmt: skip
 
 
@@ -46,19 +47,21 @@ def changed(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
     return {name: after[name] - before[name] for name in before if after[name] != before[name]}
 
 
-SIMPLE = [card for card in CATALOGUE.values() if card.header in (STARTER, RESERVE, BLUE) and card.effect is None]
-PLAYED_ALONE = [card for card in SIMPLE if not card.bonuses]
+PLAYED = [card for card in CATALOGUE.values() if card.header in (STARTER, RESERVE, BLUE)]
+PLAYED_ALONE = [card for card in PLAYED if card.effect is None and not card.bonuses]
+MORE = {"lute": {"gold": 1}}  # what the text of a card adds at once, even where it finds nothing to build upon
 
 
-@pytest.mark.parametrize("card", PLAYED_ALONE, ids=lambda card: card.id)
-def test_a_card_without_a_text_gives_what_it_shows(card):
+@pytest.mark.rule("CC-047")
+@pytest.mark.parametrize("card", PLAYED, ids=lambda card: card.id)
+def test_a_card_that_is_played_gives_what_it_shows_before_its_text_asks_anything(card):
     promos = card.set == "promo"
     table = at(
         f"hand: [{card.id}, burgle], {DECK}, health: 5, lockpicks: 1", extra="clank: {cubes: [5]}", promos=promos
     )
     before = figures(table)
     do(table, f"play {card.id}")
-    gained = {what: number for what, number in GIVES.get(card.id, {}).items() if number}
+    gained = {**GIVES.get(card.id, {}), **MORE.get(card.id, {})}
     gained["draw"] = gained.get("draw", 0) - 1  # the card itself has left the hand
     assert changed(before, figures(table)) == {what: number for what, number in gained.items() if number}
 
@@ -289,6 +292,18 @@ def test_librarian():
     assert len(seat(later)["cards"]) == 3
 
 
+@pytest.mark.rule("CC-299")
+@pytest.mark.card("skulker")
+def test_skulker_is_bitten_by_nobody_in_the_turn_in_which_it_is_played():
+    table = at("hand: [skulker, burgle], pawn: landing", "{pawn: landing, hand: [sidestep, burgle]}")
+    do(table, "play skulker", "move shrine", "play burgle")
+    assert (seat(table)["pawn"], seat(table)["health"]) == ("shrine", 10)
+    assert offers(table, "move landing") == ["move landing"]  # nor is there anybody to be fought
+    do(table, "end turn", "play sidestep")
+    do(table, "move shrine")
+    assert seat(table, 1)["health"] == 9  # others are
+
+
 @pytest.mark.card("spectral_rider")
 def test_spectral_rider():
     extra = "tiles: [{id: H1, cell: [1, 1]}, {id: D10, cell: [2, 1]}, {id: D15, cell: [3, 1]}]"
@@ -354,6 +369,33 @@ def test_floating_skull_when_acquired():
     assert "teleport shrine" in options(table)
     do(table, "teleport shrine")
     assert seat(table)["pawn"] == "shrine"
+
+
+@pytest.mark.rule("CC-039")
+@pytest.mark.card("floating_skull")
+def test_whoever_has_a_skull_and_a_crown_does_not_end_the_turn_without_a_teleport():
+    table = at("hand: [floating_skull, burgle], pawn: landing, boots: 1, tokens: [crown_8]")
+    do(table, "play floating_skull", "play burgle")
+    assert why_not(table, "end turn") == "CC-039"
+    do(table, "use floating_skull", "teleport shrine")
+    assert (seat(table)["pawn"], "end turn" in options(table)) == ("shrine", True)
+    without = at("hand: [floating_skull, burgle], pawn: landing, boots: 1")
+    do(without, "play floating_skull", "play burgle")
+    assert offers(without, "use floating_skull") == []
+    assert "end turn" in options(without)
+
+
+@pytest.mark.rule("CC-A02")
+@pytest.mark.card("grand_theft")
+def test_a_theft_waits_for_the_end_of_a_move():
+    table = at(
+        "hand: [grand_theft, burgle], pawn: h1_w, boots: 1, lockpicks: 1", row="[floating_skull]",
+        extra="tiles: [{id: H1, cell: [1, 1]}]\nstack: [D05]",
+    )  # fmt: skip
+    assert "play grand_theft" in options(table)
+    do(table, "explore S2")
+    assert why_not(table, "play grand_theft") == "CC-A02"  # what is stolen might move the pawn
+    assert "play burgle" in options(table)
 
 
 @pytest.mark.card("grand_theft")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import underkeep as uk
+from tests.keep_the_heroes_out.figures import SPECIAL_RULES
 from tests.keep_the_heroes_out.situations import (
     asked,
     at,
@@ -33,6 +34,11 @@ def drawn(card: str, scenario: str, **more) -> tuple[uk.Table, list[uk.Event]]:
     """This card comes in its dungeon, with three Rats in the Vault."""
     rooms = {"vault": V3, **more.pop("rooms", {})}
     return invaded(card, scenario=scenario, rooms=rooms, **more)
+
+
+def lying(table: uk.Table, goods: str) -> dict[str, int]:
+    """How many of these lie in each room that has any."""
+    return {one["room"]: one["resources"][goods] for one in view(table)["rooms"] if one["resources"][goods]}
 
 
 def came(events: list[uk.Event]) -> list[str]:
@@ -95,8 +101,7 @@ def test_frogs_leap_at_monsters_who_may_be_defended():
 @pytest.mark.card("fr_spawn")
 def test_frogs_spawn_in_the_sewers_and_next_door_as_far_as_the_reserve_lasts():
     table, _ = drawn("fr_spawn", "frog_uprising")
-    there = [one["room"] for one in view(table)["rooms"] if one["resources"]["frog"]]
-    assert sorted(there) == ["beast_tamer", "catacombs", "sewers", "vault"]
+    assert lying(table, "frog") == dict.fromkeys(["beast_tamer", "catacombs", "sewers", "vault"], 1)
     table, _ = drawn("fr_spawn", "frog_uprising", rooms={"study": "resources: {frog: 6}"})
     assert resources(table, "sewers") == {}
 
@@ -146,13 +151,15 @@ def test_who_carries_a_frog_on_is_still_the_one_who_does_not_fight():
 def test_the_rent_is_paid_or_costs_cards_equipment_and_a_marker():
     coins = {"vault": f"{V3}, resources: {{coin: 2}}"}
     table, _ = drawn(
-        "rent_due", "rent_day", rooms=coins, hand="rat_scurry", loot="sword crossbow spider mimic basilisk"
+        "rent_due", "rent_day", rooms=coins, hand="rat_scurry rat_swarm", loot="sword crossbow spider mimic basilisk"
     )
     assert (asked(table), options(table)) == ((0, "pay"), ["pay", "refuse"])
     clone = table.clone()
     do(table, "pay")
-    assert (resources(table, "vault"), seat(table)["hand"]) == ({}, 1)
+    assert (resources(table, "vault"), seat(table)["hand"]) == ({}, 2)
     do(clone, "refuse")
+    assert (asked(clone), options(clone)) == ((0, "discard"), ["discard rat_scurry", "discard rat_swarm"])
+    do(clone, "discard rat_scurry")
     assert (asked(clone), options(clone)) == ((0, "cycle"), ["cycle sword", "cycle crossbow"])
     do(clone, "cycle sword")
     assert view(clone)["loot"]["bottom"] == ["sword"]
@@ -301,9 +308,11 @@ def test_a_delivery_is_two_coins_for_the_builder():
     assert resources(table, "grand_builder") == {"coin": 2}
 
 
-def test_a_dungeon_that_must_grow_and_has_not_is_lost_in_the_end():
-    last = [card for card in view(at(scenario="under_construction"))["guild"]["left"] if card != "uc_delivery"]
-    table, events = drawn("uc_delivery", "under_construction", extra=f"wave: 2\nguild_discard: [{', '.join(last)}]")
+@pytest.mark.rule("KH-159")
+@pytest.mark.parametrize(("scenario", "card"), [("under_construction", "uc_delivery"), ("the_annex", "an_masons")])
+def test_a_dungeon_that_must_grow_and_has_not_is_lost_in_the_end(scenario, card):
+    last = [other for other in view(at(scenario=scenario))["guild"]["left"] if other != card]
+    table, events = drawn(card, scenario, extra=f"wave: 2\nguild_discard: [{', '.join(last)}]")
     assert table.result is not None
     assert (table.result.winners, table.result.reason) == ((), "KH-159")
     assert told(events, "game_ended")[0]["won"] is False
@@ -399,14 +408,26 @@ def test_in_a_lull_each_player_may_bring_a_monster_to_an_empty_room():
     assert (monsters(table, "study"), seat(table, 2)["lair"]) == ({"rats": [0]}, 4)
 
 
-def test_in_the_hard_siege_quotas_are_those_of_hardcore():
-    assert view(at(scenario="grand_siege", hard=True))["quota"] == 2
-    assert view(at(scenario="grand_siege", hard=True, extra="wave: 2"))["quota"] == 3
+@pytest.mark.rule("KH-159")
+@pytest.mark.parametrize("scenario", ["grand_siege", "last_bastion"])
+def test_in_the_hardest_dungeons_quotas_are_those_of_hardcore(scenario):
+    assert view(at(scenario=scenario, difficulty="family"))["quota"] == 1
+    assert view(at(scenario=scenario, difficulty="family", hard=True))["quota"] == 2
+    assert view(at(scenario=scenario, difficulty="family", hard=True, extra="wave: 2"))["quota"] == 3
+
+
+@pytest.mark.rule("KH-159")
+@pytest.mark.parametrize(("scenario", "hard"), [("jailbreak", False), ("jailbreak", True), ("visiting_hours", False)])
+def test_crowded_cells_hold_heroes_of_each_class_from_the_start(scenario, hard):
+    table = uk.new_game("keep_the_heroes_out", players=1, seed=1, scenario=scenario, hard=hard)
+    assert heroes(table, "prison") == ({}, dict.fromkeys(["fighter", "rogue", "mage", "archer"], 2 if hard else 1))
+    assert heroes(uk.new_game("keep_the_heroes_out", players=1, seed=1, scenario="mad_science"), "prison") == ({}, {})
 
 
 # -- 11 to 20 -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("KH-159")
 @pytest.mark.card("rs_cloudburst", "rs_rising", "rs_puddles")
 def test_rain_washes_traps_and_resources_away_and_brings_frogs():
     near = scenario_named("rainy_season").dungeon
@@ -423,8 +444,7 @@ def test_rain_washes_traps_and_resources_away_and_brings_frogs():
     table, _ = drawn("rs_rising", "rainy_season", rooms=rooms, hard=True)
     assert resources(table, "library") == {}
     table, _ = drawn("rs_puddles", "rainy_season")
-    there = {one["room"] for one in view(table)["rooms"] if one["resources"]["frog"]}
-    assert there == set(room(table, "vault")["corridors"])
+    assert lying(table, "frog") == dict.fromkeys(room(table, "vault")["corridors"], 1)
 
 
 @pytest.mark.card("bf_signing", "bf_reading")
@@ -455,16 +475,19 @@ def test_by_the_back_door_come_rogues_and_a_draught():
 def test_the_ferryman_lets_monsters_in_for_bones():
     table, _ = drawn("bm_toll", "bone_market", rooms={"catacombs": "resources: {bone: 2}"})
     do(table, "pay")
-    assert asked(table) == (0, "bring")
+    assert (asked(table), resources(table, "catacombs")) == ((0, "bring"), {})
     do(table, "bring forge")
     assert monsters(table, "forge") == {"rats": [0]}
     table, _ = drawn(
         "bm_toll", "bone_market", hand="rat_scurry rat_swarm", rooms={"catacombs": "resources: {bone: 2}"}, hard=True
     )
     assert asked(table) == (0, "discard")
+    do(table, "discard rat_swarm")
+    assert (asked(table)[1], seat(table)["discard"]) == ("turn", ["rat_swarm"])
+    table, _ = drawn("bm_toll", "bone_market", rooms={"catacombs": "resources: {bone: 1}"}, hand="rat_scurry")
+    assert seat(table)["discard"] == ["rat_scurry"]  # nor is one Bone enough
     table, _ = drawn("bm_stall", "bone_market")
-    there = {one["room"] for one in view(table)["rooms"] if one["resources"]["bone"]}
-    assert there == {"catacombs", *room(table, "catacombs")["corridors"]}
+    assert lying(table, "bone") == dict.fromkeys(["catacombs", *room(table, "catacombs")["corridors"]], 1)
 
 
 @pytest.mark.card("ns_overtime", "ns_yawn", "ns_supper")
@@ -501,9 +524,16 @@ def test_a_second_opinion_hurts_imprisons_and_loses_notes():
 
 @pytest.mark.card("an_invoice", "an_masons", "an_crack")
 def test_the_annex_bills_hires_and_cracks():
-    table, _ = drawn("an_invoice", "the_annex", rooms={"grand_builder": "resources: {coin: 2}"}, hand="rat_scurry")
-    do(table, "refuse")
-    assert seat(table)["discard"] == ["rat_scurry"]
+    coins = {"grand_builder": "resources: {coin: 2}"}
+    table, _ = drawn("an_invoice", "the_annex", rooms=coins, hand="rat_scurry rat_swarm")
+    paid = table.clone()
+    do(paid, "pay")
+    assert (resources(paid, "grand_builder"), seat(paid)["hand"]) == ({}, 2)
+    do(table, "refuse", "discard rat_swarm")
+    assert (asked(table)[1], seat(table)["discard"]) == ("turn", ["rat_swarm"])
+    coins = {"grand_builder": "resources: {coin: 1}"}
+    table, _ = drawn("an_invoice", "the_annex", rooms=coins, hand="rat_scurry")
+    assert seat(table)["discard"] == ["rat_scurry"]  # one Coin is not enough
     table, _ = drawn("an_masons", "the_annex")
     assert resources(table, "vault") == resources(table, "grand_builder") == {"coin": 1}
     table, events = drawn("an_crack", "the_annex")
@@ -513,13 +543,24 @@ def test_the_annex_bills_hires_and_cracks():
     )
 
 
+@pytest.mark.rule("KH-159")
+@pytest.mark.card("rp_open")
+def test_while_the_ring_is_open_heroes_go_through_portals():
+    rooms = {"study": "heroes: [rogue], portal: finished", "vault": f"{V3}, portal: finished",
+             "workshop": "heroes: [mage]"}  # fmt: skip
+    table, events = drawn("rp_open", "ring_of_portals", rooms=rooms)
+    assert "vault" not in room(table, "study")["corridors"]
+    assert [(one["room"], one["to"]) for one in told(events, "charged")] == [("study", "vault")]
+    assert view(table)["invasion"]["portals"] is False  # the card is resolved
+    assert heroes(table, "workshop") == ({}, {"mage": 1})  # no portal is there
+
+
 @pytest.mark.card("rp_open", "rp_flicker")
 def test_the_ring_opens_and_flickers():
     rooms = {"study": "heroes: [rogue], portal: finished, treasure: t2_losses", "forge": "portal: finished"}
     assert told(drawn("rp_open", "ring_of_portals", rooms=rooms)[1], "reactivated")[0]["room"] == "study"
     table, _ = drawn("rp_flicker", "ring_of_portals", rooms=rooms)
     assert room(table, "study")["portal"] == room(table, "forge")["portal"] == "unfinished"
-    assert scenario_named("ring_of_portals", hard=True).rules == {"wobbly": 1}
 
 
 @pytest.mark.card("lb_drums", "lb_sappers", "lb_breath", "lb_collapse")
@@ -533,6 +574,13 @@ def test_the_last_bastion():
     assert (monsters(table, "study"), seat(table)["hand"]) == ({"rats": [0]}, 1)
     table, _ = drawn("lb_collapse", "last_bastion", rooms={"forge": "portal: finished"})
     assert room(table, "forge")["portal"] == "none"
+
+
+@pytest.mark.rule("KH-159")
+@pytest.mark.parametrize("ident", SCENARIO_IDS)
+def test_a_dungeon_has_the_special_rules_that_are_written_down(ident):
+    usual, harder = SPECIAL_RULES.get(ident, ({}, {}))
+    assert (scenario_named(ident).rules, scenario_named(ident, hard=True).rules) == (usual, harder)
 
 
 @pytest.mark.parametrize("ident", SCENARIO_IDS)

@@ -212,8 +212,11 @@ async def heroes_use_portals(g: Game, task: Task, op: Op) -> None:
     g.leak = True
 
 
-async def imprison_hero(g: Game, task: Task, op: Op) -> None:
-    g.stack.pop()
+async def imprison_heroes(g: Game, task: Task, op: Op) -> None:
+    """One Guild card after the other; whoever is freed by one acts before the next is drawn."""
+    task.ask += 1
+    if task.ask >= op.count:
+        g.stack.pop()
     imprison(g, "scenario")
 
 
@@ -327,7 +330,7 @@ OPS: Final[dict[str, Doing]] = {
     "break_portals": break_portals,
     "remove_portal": remove_portal,
     "heroes_use_portals": heroes_use_portals,
-    "imprison": imprison_hero,
+    "imprison": imprison_heroes,
     "move_hero": move_hero,
     "shift_tokens": shift_tokens,
     "extra_guild_cards": extra_guild_cards,

@@ -252,7 +252,7 @@ def last_bastion(*, hard: bool) -> Scenario:
                 "Collapse",
                 1,
                 "Remove the finished portal farthest from the Vault.",
-                [remove_portal("farthest_from_vault")],
+                [remove_portal()],
             ),
         ],
     )

@@ -205,7 +205,7 @@ def broken_portals(*, hard: bool) -> Scenario:
                 "Collapse",
                 1,
                 "Remove the finished portal farthest from the Vault.",
-                [remove_portal("farthest_from_vault")],
+                [remove_portal()],
             ),
         ],
     )

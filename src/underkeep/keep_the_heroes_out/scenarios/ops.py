@@ -55,8 +55,9 @@ def break_portals() -> Op:
     return Op("break_portals")
 
 
-def remove_portal(where: str) -> Op:
-    return Op("remove_portal", where=(where,))
+def remove_portal() -> Op:
+    """The finished one that is farthest from the Vault."""
+    return Op("remove_portal")
 
 
 def heroes_use_portals() -> Op:
@@ -67,8 +68,9 @@ def imprison(count: int = 1) -> Op:
     return Op("imprison", count=count)
 
 
-def move_hero(room: str, to: str, *, state: str = "exhausted") -> Op:
-    return Op("move_hero", room=ROOMS.index(room), to=ROOMS.index(to), state=state)
+def move_hero(room: str, to: str) -> Op:
+    """An exhausted one."""
+    return Op("move_hero", room=ROOMS.index(room), to=ROOMS.index(to))
 
 
 def shift_tokens(direction: str) -> Op:
@@ -80,8 +82,8 @@ def extra_guild_cards(count: int) -> Op:
     return Op("extra_guild_cards", count=count)
 
 
-def cycle_loot(kind: str, count: int = 1) -> Op:
-    return Op("cycle_loot", kind=kind, count=count)
+def cycle_loot(kind: str) -> Op:
+    return Op("cycle_loot", kind=kind)
 
 
 def arrears(count: int) -> Op:
