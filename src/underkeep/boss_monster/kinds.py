@@ -218,11 +218,20 @@ class BossCard(Card):
         """From the level up on, minibosses that its player builds start on this level."""
         self.rank = rank
 
-    def offered_to_opponents(self, aims: Aims, price: Price) -> Callable[[AimedEffect], AimedEffect]:
-        """What every opponent may declare from the level up on: `effect(g, opponent, owner)`."""
+    def offered_to_opponents(
+        self, *, price: Price, unless: Callable[[Player], bool]
+    ) -> Callable[[AimedEffect], AimedEffect]:
+        """What every opponent may declare from the level up on: `effect(g, opponent, owner)`.
+
+        It may not while `unless(owner)` holds.
+        """
+
+        def owners(g: Game, opponent: Player) -> list[Player]:
+            others = [other for other in g.opponents(opponent) if other.talent() is self and other.levelled_up]
+            return [owner for owner in others if not unless(owner)]
 
         def hang(effect: AimedEffect) -> AimedEffect:
-            self.offer = Power(self, "use", moments_of(aims, BOTH), aims, effect, price)
+            self.offer = Power(self, "use", moments_of(owners, BOTH), owners, effect, price)
             self.offer.offered = True
             self.listens |= OFFERING
             return effect

@@ -14,7 +14,7 @@ from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Game
-from underkeep.boss_monster.verbs.coins import pay_coins, put_coins_on
+from underkeep.boss_monster.verbs.coins import give_coins, pay_coins, put_coins_on
 from underkeep.boss_monster.verbs.hands import discard
 from underkeep.boss_monster.walking import is_ignored
 from underkeep.core.decision import Fizzle
@@ -34,6 +34,19 @@ def pay(coins: int) -> Price:
         return user(g, source).coins >= coins
 
     return Price(pay_them, payable, A_COIN if coins == 1 else TWO_COINS)
+
+
+def give_the_owner(coins: int) -> Price:
+    """So many coins, out of the hoard of an opponent who uses somebody's boss or room."""
+
+    async def give_them(g: Game, opponent: Player, aim: Room | Player) -> None:
+        owner = g.owner(aim) if isinstance(aim, Room) else aim
+        await give_coins(g, opponent, owner, coins)
+
+    def payable(g: Game, opponent: Player) -> bool:
+        return opponent.coins >= coins
+
+    return Price(give_them, payable, A_COIN if coins == 1 else TWO_COINS)
 
 
 async def pay_what_you_like(g: Game, me: Player, aim: object) -> None:
