@@ -67,6 +67,10 @@ def first_room_of(me: Player, kind: str) -> Room | None:
     return None
 
 
+def each_room(hero: Hero, room: Room) -> bool:
+    return True
+
+
 def gives_health(health: int) -> AimedEffect:
     async def effect(g: Game, me: Player, hero: Hero) -> None:
         fortify(g, hero, health)

@@ -25,10 +25,8 @@ from underkeep.boss_monster.cards.shared import (
 )
 from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hooks import (
-    CARRIER_GETS_THROUGH,
     CARRIER_LINES_UP,
     CARRIER_SETS_OFF,
-    CARRIER_SURVIVES_A_ROOM,
     always,
 )
 from underkeep.boss_monster.options import players_of, rooms_of
@@ -39,13 +37,13 @@ from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF, UNIVERSAL
 from underkeep.boss_monster.verbs.hands import (
     discard,
+    discard_any_at_random,
     draw_rooms,
     draw_spells,
     fetch,
     lay_back,
     look_at_hand,
     mourn,
-    pick_blindly,
     put_on_top,
     roll,
     show_hand,
@@ -133,9 +131,9 @@ SAINTLY_SANDALS: Final = IOD.item(
 )  # fmt: skip
 
 
-@SAINTLY_SANDALS.when_told(CARRIER_GETS_THROUGH)
-async def trample_the_hand(g: Game, hero: Hero, what: Happening) -> None:
-    await discard(g, what.who, pick_blindly(g, what.who.whole_hand(), 2))
+@SAINTLY_SANDALS.when_its_carrier_gets_through
+async def trample_the_hand(g: Game, me: Player) -> None:
+    await discard_any_at_random(g, me, 2)
 
 
 def while_a_room_is_discarded(g: Game, me: Player) -> list[None]:
@@ -175,9 +173,9 @@ SIEGE_HAMMER: Final = IOD.item(
 )  # fmt: skip
 
 
-@SIEGE_HAMMER.when_told(CARRIER_GETS_THROUGH)
-async def break_the_gate(g: Game, hero: Hero, what: Happening) -> None:
-    rooms = what.who.active_rooms()
+@SIEGE_HAMMER.when_its_carrier_gets_through
+async def break_the_gate(g: Game, me: Player) -> None:
+    rooms = me.active_rooms()
     if rooms:
         await destroy(g, rooms[-1])
 
@@ -274,14 +272,13 @@ RUNE_CHALK: Final = IOD.item(
 )  # fmt: skip
 
 
-def it_was_the_second_room(g: Game, hero: Hero, what: Happening) -> bool:
-    return rooms_entered(hero) == 2 and what.room is not None and what.room.active
+def it_was_the_second(hero: Hero, room: Room) -> bool:
+    return rooms_entered(hero) == 2
 
 
-@RUNE_CHALK.when_told(CARRIER_SURVIVES_A_ROOM, given=it_was_the_second_room)
-async def draw_a_rune(g: Game, hero: Hero, what: Happening) -> None:
-    assert what.room is not None
-    deactivate(g, what.room)
+@RUNE_CHALK.when_its_carrier_survives(it_was_the_second)
+async def draw_a_rune(g: Game, hero: Hero, room: Room) -> None:
+    deactivate(g, room)
 
 
 RUNE_CHALK.used(any_room)(deactivate_it)
@@ -442,9 +439,9 @@ CURSED_CROWN: Final = IOD.item(
 )  # fmt: skip
 
 
-@CURSED_CROWN.when_told(CARRIER_GETS_THROUGH)
-async def curse(g: Game, hero: Hero, what: Happening) -> None:
-    scar(g, what.who)
+@CURSED_CROWN.when_its_carrier_gets_through
+async def curse(g: Game, me: Player) -> None:
+    scar(g, me)
 
 
 def while_i_have_a_soul(g: Game, me: Player) -> list[None]:
