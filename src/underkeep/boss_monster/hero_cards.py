@@ -55,9 +55,7 @@ class HeroCard(Card):
         self.wounds: int = self.souls
         hybrid = len(self.treasures) > 1
         self.lure: str = "combined treasure of both icons" if hybrid else "most matching treasure"
-        self.ability_source: str = (
-            ""  # where the ability is from, if not from where the figures are: `designed` is ours
-        )
+        self.ability_source: str = ""  # where the text is from, if not from where the figures are
         # BM-102, BM-104, BM-106, BM-107: the items that it carries; a star hero none, a question mark universal ones.
         self.carries: tuple[str, ...] = () if star else (*self.treasures, UNIVERSAL)
         self.choosing: Choosing | None = None

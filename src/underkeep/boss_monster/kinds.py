@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from underkeep.boss_monster.table import Game
 
 DESIGNED: Final = "designed"  # a card, or what it does, that we have made up for its set
+RECALLED: Final = "recalled"  # what it does, which no public source gives
 
 SET_ORDER: Final = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG")  # BM-A21
 BASE_SETS: Final = ("BMR", "TNL", "RMB")  # BM-255

@@ -8,6 +8,7 @@ from underkeep.boss_monster.cards.aims import discard_rooms
 from underkeep.boss_monster.cards.shared import follow_the_hindmost
 from underkeep.boss_monster.cards.tnl.box import TNL
 from underkeep.boss_monster.hooks import ANYBODY_CASTS
+from underkeep.boss_monster.kinds import DESIGNED, RECALLED
 from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
@@ -104,11 +105,9 @@ TNL.hero("tyrone_pharaoh_ascendant", "Tyrone, Pharaoh Ascendant", CLERIC, 11, "2
 TNL.hero("branadin_wordblessed", "Branadin Wordblessed", CLERIC, 11, "3+", epic=True)
 
 NECROMANCER: Final = TNL.hero(
-    "necromancer", "Necromancer", CLERIC, 12, "4", epic=True, treasures=(CLERIC, THIEF),
+    "necromancer", "Necromancer", CLERIC, 12, "4", epic=True, treasures=(CLERIC, THIEF), ability_source=DESIGNED,
     text="Has +1 health for each face-down hero in the score area of the dungeon's owner.",
 )  # fmt: skip
-
-NECROMANCER.ability_source = "designed"
 
 
 @NECROMANCER.has_more_health
@@ -166,12 +165,10 @@ def shoot_from_afar(host: Player, place: int) -> bool:
 TNL.hero("roberta_dreaded_outlaw", "Roberta, Dreaded Outlaw", THIEF, 13, "2+", epic=True)
 
 THE_BROTHERS: Final = TNL.hero(
-    "the_brothers", "The Brothers", "special", 20, "always", epic=True, star=True,
+    "the_brothers", "The Brothers", "special", 20, "always", epic=True, star=True, ability_source=RECALLED,
     text="Go to the dungeon of the player whose souls minus wounds are highest. While that is tied, they stay in "
     "town.",
 )  # fmt: skip
-
-THE_BROTHERS.ability_source = "recalled"
 
 
 @THE_BROTHERS.lured_to("highest souls minus wounds")

@@ -91,7 +91,7 @@ HEXLING: Final = VOV.miniboss(
         "This room has one more mage treasure.",
         "Once per round, discard a card: draw a spell.",
         "When an opponent plays a spell: cancel it, even out of turn. " + BACK,
-    ), once=2,
+    ), once_on_level=2,
 )  # fmt: skip
 
 HEXLING.first.has_one_more(MAGE)
@@ -118,7 +118,7 @@ FINGERS_MCGEE: Final = VOV.miniboss(
         "This room has one more thief treasure.",
         "Once per round, when a hero enters this room: gain 1 coin.",
         "Take a random card from one opponent's hand. " + BACK,
-    ), once=2,
+    ), once_on_level=2,
 )  # fmt: skip
 
 FINGERS_MCGEE.first.has_one_more(THIEF)
@@ -144,7 +144,7 @@ PROBE_UNIT: Final = VOV.miniboss(
         "This room has one more explorer treasure.",
         "Once per round: look at the top card of the room deck, and leave it there or discard it.",
         "Bring one covered room of your dungeon to the top of its stack. This uncovers it. " + BACK,
-    ), once=2,
+    ), once_on_level=2,
 )  # fmt: skip
 
 PROBE_UNIT.first.has_one_more(EXPLORER)
@@ -192,7 +192,7 @@ BEAN_COUNTER: Final = VOV.miniboss(
         "Once per round, when you pay coins: you may get one of them back.",
         "This room deals 1 more damage while you have 3 or more coins.",
         "Gain 3 coins. " + BACK,
-    ), once=1,
+    ), once_on_level=1,
 )  # fmt: skip
 
 
@@ -246,7 +246,7 @@ LADY_LURE: Final = VOV.miniboss(
         "This room has one more of its first treasure.",
         "Once per round, in the build phase: this room has a treasure of your choice more until the round ends.",
         "Put one ordinary hero from town at your entrance. " + BACK,
-    ), once=2,
+    ), once_on_level=2,
 )  # fmt: skip
 
 
