@@ -76,7 +76,7 @@ def has_a_miniboss(g: Game, source: Room | Player) -> bool:
 
 discard_a_miniboss: Final = Price(pay_with_a_miniboss, has_a_miniboss, A_MINIBOSS_IN_HAND)
 
-# -- aims -------------------------------------------------------------------------------------------------------
+# -- aims and tests ---------------------------------------------------------------------------------------------
 
 
 @during(MY_HERO)
@@ -90,10 +90,6 @@ def heroes_about_to_enter(g: Game, room: Room) -> list[Hero]:
     return [hero for hero in g.owner(room).entrance if not hero.waits]
 
 
-def rooms_of_opponents(g: Game, room: Room) -> list[Room]:
-    return [other for other in g.active_rooms() if other.owner != room.owner]
-
-
 def dungeons(g: Game, room: Room) -> list[Player]:
     """Those with a room that works, anybody's."""
     return [player for player in g.seated if player.active_rooms()]
@@ -101,6 +97,14 @@ def dungeons(g: Game, room: Room) -> list[Player]:
 
 def opponents_with_a_hand(g: Game, room: Room) -> list[Player]:
     return [other for other in g.opponents(g.owner(room)) if len(other.rooms) + len(other.spells) > 0]
+
+
+def has_a_coin(g: Game, room: Room) -> bool:
+    return g.owner(room).coins > 0
+
+
+def level_of_miniboss(room: Room) -> int:
+    return 0 if room.miniboss is None else room.miniboss.level
 
 
 # -- doings -----------------------------------------------------------------------------------------------------

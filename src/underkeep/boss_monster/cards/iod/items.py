@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.asking import choose_card, choose_hidden_card
-from underkeep.boss_monster.cards.aims import any_room, hero_in_any_dungeon, hero_in_my_dungeon, my_rooms
+from underkeep.boss_monster.cards.aims import (
+    any_room,
+    hero_in_any_dungeon,
+    hero_in_my_dungeon,
+    my_rooms,
+    ordinary_rooms,
+)
 from underkeep.boss_monster.cards.iod.box import IOD
 from underkeep.boss_monster.cards.item_aims import (
     deactivate_it,
@@ -14,14 +20,15 @@ from underkeep.boss_monster.cards.item_aims import (
     is_last,
     my_ordinary_wounds,
     opponents_with_rooms,
-    ordinary_rooms,
 )
 from underkeep.boss_monster.cards.shared import (
-    discarded_spells,
     draw_two_spells_and_discard_one,
     fetch_a_spell,
+    fetch_any_card,
+    make_opponents_discard,
     somewhere_are_two_rooms,
     swap_two_rooms_anywhere,
+    while_a_spell_is_discarded,
 )
 from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hooks import (
@@ -29,6 +36,7 @@ from underkeep.boss_monster.hooks import (
     CARRIER_SETS_OFF,
     always,
 )
+from underkeep.boss_monster.kinds import Card
 from underkeep.boss_monster.options import players_of, rooms_of
 from underkeep.boss_monster.pieces import FULL, Hero, Room
 from underkeep.boss_monster.player import Player
@@ -40,15 +48,12 @@ from underkeep.boss_monster.verbs.hands import (
     discard_any_at_random,
     draw_rooms,
     draw_spells,
-    fetch,
     lay_back,
     look_at_hand,
-    mourn,
     put_on_top,
     roll,
     show_hand,
     steal,
-    throw_away,
 )
 from underkeep.boss_monster.verbs.heroes import fortify, glorify, hurt, lead_out, scar
 from underkeep.boss_monster.verbs.rooms import deactivate, destroy, strengthen, strengthen_monsters
@@ -78,7 +83,7 @@ def while_something_is_discarded(g: Game, me: Player) -> list[None]:
 
 @PILGRIM_LANTERN.used(while_something_is_discarded)
 async def shed_light_on_it(g: Game, me: Player, aim: None) -> None:
-    await fetch(g, me, await choose_card(me, "take", g.discard, PILGRIM_LANTERN))
+    await fetch_any_card(g, me, PILGRIM_LANTERN)
 
 
 CHALICE_OF_SECOND_THOUGHTS: Final = IOD.item(
@@ -114,14 +119,7 @@ def while_somebody_has_cards(g: Game, me: Player) -> list[None]:
 
 @EXORCIST_BELL.used(while_somebody_has_cards)
 async def toll_for_all(g: Game, me: Player, aim: None) -> None:
-    losses: list[Happening] = []
-    for other in g.opponents(me):
-        hand = other.whole_hand()
-        if hand:
-            card = await choose_hidden_card(g, other, "discard", hand, len(hand), EXORCIST_BELL)
-            throw_away(g, other, [card])
-            losses.append(Happening(other, [card]))
-    await mourn(g, losses, by=me)
+    await make_opponents_discard(g, me, Card, 1, EXORCIST_BELL)
 
 
 SAINTLY_SANDALS: Final = IOD.item(
@@ -235,10 +233,6 @@ GRIMOIRE_OF_ECHOES: Final = IOD.item(
 async def read_aloud(g: Game, hero: Hero) -> None:
     for other in g.opponents(g.active):
         draw_spells(g, other, 1)
-
-
-def while_a_spell_is_discarded(g: Game, me: Player) -> list[None]:
-    return [None] if discarded_spells(g) else []
 
 
 @GRIMOIRE_OF_ECHOES.used(while_a_spell_is_discarded)

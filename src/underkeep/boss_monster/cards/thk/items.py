@@ -5,10 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.asking import choose_card
-from underkeep.boss_monster.cards.aims import any_room, hero_in_any_dungeon, rooms_of_kind
+from underkeep.boss_monster.cards.aims import (
+    advanced_rooms,
+    any_room,
+    hero_in_a_room_of_mine,
+    hero_in_any_dungeon,
+    opponents_with_spells,
+    rooms_of_kind,
+    rooms_of_opponents,
+)
 from underkeep.boss_monster.cards.item_aims import (
     active_before,
-    advanced_rooms,
     deactivate_it,
     each_room,
     first_room_of,
@@ -17,8 +24,6 @@ from underkeep.boss_monster.cards.item_aims import (
     is_last,
     my_ordinary_wounds,
     opponents_with_rooms,
-    opponents_with_spells,
-    rooms_of_opponents,
     somebody_has_rooms,
 )
 from underkeep.boss_monster.cards.thk.box import THK
@@ -30,7 +35,6 @@ from underkeep.boss_monster.hooks import (
     CARRIER_SETS_OFF,
     CARRIER_SURVIVES_A_ROOM,
     CARRIER_WOULD_DIE,
-    MY_HERO,
     Power,
     always,
     during,
@@ -400,12 +404,6 @@ async def blast_a_way_out(g: Game, hero: Hero, what: Happening) -> None:
     await destroy(g, room)
     if room.stack and g.walker is hero:
         g.place += 1  # past what lay beneath (BM-319)
-
-
-@during(MY_HERO)
-def hero_in_a_room_of_mine(g: Game, me: Player) -> list[Hero]:
-    hero = g.walker_in(me)
-    return [hero] if hero is not None and g.inside and me.dungeon[g.place].active else []
 
 
 @THE_BOMB.used(hero_in_a_room_of_mine)

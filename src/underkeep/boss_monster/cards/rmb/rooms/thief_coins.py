@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.asking import may
-from underkeep.boss_monster.cards.aims import destroy_this_room, hero_in_this_room
-from underkeep.boss_monster.cards.coins import discard_a_miniboss, give_the_owner, pay, rooms_of_opponents
+from underkeep.boss_monster.cards.aims import destroy_this_room, hero_in_this_room, rooms_of_opponents
+from underkeep.boss_monster.cards.coins import discard_a_miniboss, give_the_owner, pay
 from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.hooks import ANY_ROOM_FALLS, BUILD_BEGINS, MY_HERO, always, during
 from underkeep.boss_monster.pieces import Hero, Room
