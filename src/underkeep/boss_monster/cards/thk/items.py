@@ -393,14 +393,13 @@ THE_BOMB: Final = THK.item(
 )  # fmt: skip
 
 
-def it_is_the_last_room(g: Game, hero: Hero, what: Happening) -> bool:
+def it_is_the_last_room(g: Game, hero: Hero) -> bool:
     return is_last(g.active, g.place)
 
 
-@THE_BOMB.when_told(CARRIER_AT_THE_DOOR, given=it_is_the_last_room)
-async def blast_a_way_out(g: Game, hero: Hero, what: Happening) -> None:
-    room = what.room
-    assert room is not None
+@THE_BOMB.when(CARRIER_AT_THE_DOOR, given=it_is_the_last_room)
+async def blast_a_way_out(g: Game, hero: Hero) -> None:
+    room = g.active.dungeon[g.place]
     await destroy(g, room)
     if room.stack and g.walker is hero:
         g.place += 1  # past what lay beneath (BM-319)
