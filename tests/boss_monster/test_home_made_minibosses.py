@@ -32,7 +32,7 @@ def shelf() -> Iterator[None]:
 
 def home_made() -> Box:
     home = Box("HOME", "Home-made", coins=True)
-    helper = home.miniboss("helper", "Helper", ("Neighbours deal 1 more.", "Mourns.", "Gives."), once=2)
+    helper = home.miniboss("helper", "Helper", ("Neighbours deal 1 more.", "Mourns.", "Gives."), once_on_level=2)
 
     @helper.first.lends_damage
     def help_out(other: Room, apart: int) -> int:
@@ -47,7 +47,7 @@ def home_made() -> Box:
         me = g.owner(room)
         await give_coins(g, me, g.opponents(me)[0], 1)
 
-    purser = home.miniboss("purser", "Purser", ("One coin back.", "One coin more.", "Never."), once=1)
+    purser = home.miniboss("purser", "Purser", ("One coin back.", "One coin more.", "Never."), once_on_level=1)
 
     @purser.first.when(YOU_PAY_COINS)
     async def pay_back(g: Game, room: Room) -> None:
@@ -57,7 +57,7 @@ def home_made() -> Box:
     async def add(g: Game, room: Room) -> None:
         receive_coins(g, g.owner(room), 1)
 
-    lost = home.miniboss("lost", "Lost", ("Finds nothing.", "", ""), once=1)
+    lost = home.miniboss("lost", "Lost", ("Finds nothing.", "", ""), once_on_level=1)
 
     @lost.first.when(HERO_DIES_HERE)
     async def look_about(g: Game, room: Room) -> None:

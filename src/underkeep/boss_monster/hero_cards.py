@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Final
 from underkeep.boss_monster.hooks import (
     SHUNNING,
     SUFFERING,
+    AimedEffect,
     Choosing,
+    Price,
+    always,
 )
 from underkeep.boss_monster.kinds import Card
 from underkeep.boss_monster.treasures import FOR_ANYBODY, SHIFTS, TREASURES, icons
@@ -52,9 +55,7 @@ class HeroCard(Card):
         self.wounds: int = self.souls
         hybrid = len(self.treasures) > 1
         self.lure: str = "combined treasure of both icons" if hybrid else "most matching treasure"
-        self.ability_source: str = (
-            ""  # where the ability is from, if not from where the figures are: `designed` is ours
-        )
+        self.ability_source: str = ""  # where the text is from, if not from where the figures are
         # BM-102, BM-104, BM-106, BM-107: the items that it carries, by their icons; a star hero none, a question mark
         # universal ones.
         self.carries: int = 0 if star else icons(self.treasures) | FOR_ANYBODY
@@ -85,6 +86,23 @@ class HeroCard(Card):
             self.lure = lure
             self.choosing = choosing
             return choosing
+
+        return hang
+
+    def offered_to_opponents(self, *, price: Price) -> Callable[[AimedEffect], AimedEffect]:
+        """BM-097: what any one opponent of the dungeon's owner may declare and pay for: `effect(g, opponent, hero)`.
+
+        Nothing happens any more if the hero has left the dungeons of the others by then.
+        """
+
+        def hang(effect: AimedEffect) -> AimedEffect:
+            async def unless_it_has_left(g: Game, opponent: Player, hero: Hero) -> None:
+                host = g.host(hero)
+                if host is not None and host is not opponent:
+                    await effect(g, opponent, hero)
+
+            self.activated(always, price=price)(unless_it_has_left)
+            return effect
 
         return hang
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 from underkeep.boss_monster.hooks import (
     AGAINST_A_SPELL,
     BOTH,
+    CARRIER_GETS_THROUGH,
+    CARRIER_SURVIVES_A_ROOM,
     PERHAPS,
     AimedEffect,
     Aims,
+    Effect,
     Power,
     Price,
     Test,
@@ -21,8 +24,9 @@ from underkeep.boss_monster.kinds import Card
 from underkeep.boss_monster.treasures import EXPLORER, FOR_ANYBODY, UNIVERSAL, icons
 
 if TYPE_CHECKING:
-    from underkeep.boss_monster.pieces import Hero
+    from underkeep.boss_monster.pieces import Hero, Room
     from underkeep.boss_monster.player import Player
+    from underkeep.boss_monster.table import Game, Happening
 
 ITEM_TREASURES: Final = ("cleric", "fighter", "mage", "thief", EXPLORER, UNIVERSAL)
 
@@ -76,6 +80,30 @@ class ItemCard(Card):
         """`shuns(host, place, hero)`: its carrier does not enter that room (BM-221)."""
         self.shuns = shuns
         return shuns
+
+    def when_its_carrier_gets_through(self, effect: Effect) -> Effect:
+        """`effect(g, me)`: past every room of the dungeon of `me`."""
+
+        def tell(g: Game, hero: Hero, what: Happening) -> Awaitable[None]:  # noqa: ARG001
+            return effect(g, what.who)
+
+        self.when_told(CARRIER_GETS_THROUGH)(tell)
+        return effect
+
+    def when_its_carrier_survives(self, given: Callable[[Hero, Room], bool]) -> Callable[[AimedEffect], AimedEffect]:
+        """`effect(g, hero, room)` for a room that is still there, if `given(hero, room)` holds."""
+
+        def test(g: Game, hero: Hero, what: Happening) -> bool:  # noqa: ARG001
+            return what.room is not None and what.room.active and given(hero, what.room)
+
+        def hang(effect: AimedEffect) -> AimedEffect:
+            def tell(g: Game, hero: Hero, what: Happening) -> Awaitable[None]:
+                return effect(g, hero, what.room)
+
+            self.when_told(CARRIER_SURVIVES_A_ROOM, given=test)(tell)
+            return effect
+
+        return hang
 
     def used(self, aims: Aims, phases: int = BOTH) -> Callable[[AimedEffect], AimedEffect]:
         """The boss ability: `effect(g, me, aim)`; the price is that the item is turned face down (BM-117)."""

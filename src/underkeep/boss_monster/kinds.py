@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from underkeep.boss_monster.table import Game
 
 DESIGNED: Final = "designed"  # a card, or what it does, that we have made up for its set
+RECALLED: Final = "recalled"  # what it does, which no public source gives
 
 SET_ORDER: Final = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG")  # BM-A21
 SET_RANKS: Final = {code: rank for rank, code in enumerate(SET_ORDER)}
@@ -219,11 +220,20 @@ class BossCard(Card):
         """From the level up on, minibosses that its player builds start on this level."""
         self.rank = rank
 
-    def offered_to_opponents(self, aims: Aims, price: Price) -> Callable[[AimedEffect], AimedEffect]:
-        """What every opponent may declare from the level up on: `effect(g, opponent, owner)`."""
+    def offered_to_opponents(
+        self, *, price: Price, unless: Callable[[Player], bool]
+    ) -> Callable[[AimedEffect], AimedEffect]:
+        """What every opponent may declare from the level up on: `effect(g, opponent, owner)`.
+
+        It may not while `unless(owner)` holds.
+        """
+
+        def owners(g: Game, opponent: Player) -> list[Player]:
+            others = [other for other in g.opponents(opponent) if other.talent() is self and other.levelled_up]
+            return [owner for owner in others if not unless(owner)]
 
         def hang(effect: AimedEffect) -> AimedEffect:
-            self.offer = Power(self, "use", moments_of(aims, BOTH), aims, effect, price)
+            self.offer = Power(self, "use", moments_of(owners, BOTH), owners, effect, price)
             self.offer.offered = True
             self.listens |= OFFERING
             return effect

@@ -92,11 +92,11 @@ class MinibossCard(RoomCard):
 
     __slots__ = ("levels",)
 
-    def __init__(self, ident: str, name: str, texts: tuple[str, str, str], copies: int, once: int) -> None:
+    def __init__(self, ident: str, name: str, texts: tuple[str, str, str], copies: int, once_on_level: int) -> None:
         super().__init__(ident, name, MINIBOSS, (), 0, copies, " ".join(texts))
         self.handy = True
         self.levels: list[Level] = [
-            Level(ident, name, text, rank, once=rank == once) for rank, text in enumerate(texts, 1)
+            Level(ident, name, text, rank, once=rank == once_on_level) for rank, text in enumerate(texts, 1)
         ]
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from underkeep.boss_monster.hooks import (
@@ -11,6 +11,7 @@ from underkeep.boss_monster.hooks import (
     BUILT,
     DRAWING,
     HERO_DIES_HERE,
+    HERO_ENTERS_HERE,
     LENDING,
     NEWNESS,
     OFFERING,
@@ -164,6 +165,21 @@ class RoomCard(Card):
         """`moves(g, room, hero)` happens before the damage and says whether the hero has left (BM-211)."""
         self.entering = moves
         return moves
+
+    def when_a_hero_enters_you_may(self, given: Callable[[Hero], bool]) -> Callable[[AimedEffect], AimedEffect]:
+        """`effect(g, room, hero)` before the damage, if its owner likes and `given(hero)` holds."""
+
+        def test(g: Game, room: Room, what: Happening) -> bool:  # noqa: ARG001
+            return what.hero is not None and given(what.hero)
+
+        def hang(effect: AimedEffect) -> AimedEffect:
+            def tell(g: Game, room: Room, what: Happening) -> Awaitable[None]:
+                return effect(g, room, what.hero)
+
+            self.when_told(HERO_ENTERS_HERE, given=test, may=True)(tell)
+            return effect
+
+        return hang
 
     def lends_damage(self, lending: Callable[[Room, int], int]) -> Callable[[Room, int], int]:
         """`lending(other, apart)` is how much more another room deals that lies `apart` places nearer to the boss."""

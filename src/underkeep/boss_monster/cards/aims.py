@@ -46,11 +46,6 @@ def my_rooms(g: Game, me: Player) -> list[Room]:
     return me.active_rooms()
 
 
-@during(ANY_HERO)
-def hero_in_any_dungeon(g: Game, me: Player) -> list[Hero]:
-    return [] if g.walker is None else [g.walker]
-
-
 @during(MY_HERO)
 def hero_in_my_dungeon(g: Game, me: Player) -> list[Hero]:
     hero = g.walker_in(me)
@@ -63,13 +58,15 @@ def hero_open_to_spells(g: Game, me: Player) -> list[Hero]:
     return [hero for hero in hero_in_my_dungeon(g, me) if not cloaked(hero)]
 
 
+@during(MY_HERO)
+def hero_in_a_room_of_mine(g: Game, me: Player) -> list[Hero]:
+    hero = g.walker_in(me)
+    return [hero] if hero is not None and g.inside and me.dungeon[g.place].active else []
+
+
 @during(THEIR_HERO)
 def hero_in_an_opponents_dungeon(g: Game, me: Player) -> list[Hero]:
     return [] if g.walker is None or g.active is me else [g.walker]
-
-
-def heroes_in_town(g: Game, me: Player) -> list[Hero]:
-    return g.town[:]
 
 
 @needing(A_RIVALS_SOUL)
@@ -131,6 +128,28 @@ def heroes_in_play(g: Game, source: Room | Player) -> list[Hero]:
 
 
 # -- for both: aims(g, source) ----------------------------------------------------------------------------------
+
+
+@during(ANY_HERO)
+def hero_in_any_dungeon(g: Game, source: object) -> list[Hero]:
+    return [] if g.walker is None else [g.walker]
+
+
+def heroes_in_town(g: Game, source: object) -> list[Hero]:
+    return g.town[:]
+
+
+def advanced_rooms(g: Game, source: object) -> list[Room]:
+    return [room for room in g.active_rooms() if room.card.advanced]
+
+
+def ordinary_rooms(g: Game, source: object) -> list[Room]:
+    return [room for room in g.active_rooms() if not room.card.advanced]
+
+
+def rooms_of_opponents(g: Game, source: Room | Player) -> list[Room]:
+    me = user(g, source)
+    return [room for room in g.active_rooms() if room.owner != me.seat]
 
 
 def opponents_with_spells(g: Game, source: Room | Player) -> list[Player]:

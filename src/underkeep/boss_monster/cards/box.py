@@ -53,10 +53,10 @@ class Box:
         return card
 
     def miniboss(
-        self, ident: str, name: str, texts: tuple[str, str, str], copies: int = 1, *, once: int = 0
+        self, ident: str, name: str, texts: tuple[str, str, str], copies: int = 1, *, once_on_level: int = 0
     ) -> MinibossCard:
-        """With the texts of its three levels; `once` is the level that works once per round."""
-        card = MinibossCard(ident, name, texts, copies, once)
+        """With the texts of its three levels, of which one may work once per round."""
+        card = MinibossCard(ident, name, texts, copies, once_on_level)
         self.rooms.append(card)
         self.enrol(card)
         return card
@@ -75,11 +75,13 @@ class Box:
 
     def hero(
         self, ident: str, name: str, hero_class: str, hp: int, players: str, *, epic: bool = False, text: str = "",
-        treasures: tuple[str, ...] | None = None, star: bool = False, once: bool = False,
+        treasures: tuple[str, ...] | None = None, star: bool = False, once: bool = False, ability_source: str = "",
     ) -> HeroCard:  # fmt: skip
+        """`ability_source` is where the text is from, if not from where the figures are."""
         card = HeroCard(
             ident, name, hero_class, hp, players, epic=epic, text=text, treasures=treasures, star=star, once=once
         )
+        card.ability_source = ability_source
         self.heroes.append(card)
         self.enrol(card)
         return card

@@ -14,7 +14,7 @@ from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Game
-from underkeep.boss_monster.verbs.coins import pay_coins, put_coins_on
+from underkeep.boss_monster.verbs.coins import give_coins, pay_coins, put_coins_on
 from underkeep.boss_monster.verbs.hands import discard
 from underkeep.boss_monster.walking import is_ignored
 from underkeep.core.decision import Fizzle
@@ -34,6 +34,19 @@ def pay(coins: int) -> Price:
         return user(g, source).coins >= coins
 
     return Price(pay_them, payable, A_COIN if coins == 1 else TWO_COINS)
+
+
+def give_the_owner(coins: int) -> Price:
+    """So many coins, out of the hoard of an opponent who uses somebody's boss or room."""
+
+    async def give_them(g: Game, opponent: Player, aim: Room | Player) -> None:
+        owner = g.owner(aim) if isinstance(aim, Room) else aim
+        await give_coins(g, opponent, owner, coins)
+
+    def payable(g: Game, opponent: Player) -> bool:
+        return opponent.coins >= coins
+
+    return Price(give_them, payable, A_COIN if coins == 1 else TWO_COINS)
 
 
 async def pay_what_you_like(g: Game, me: Player, aim: object) -> None:
@@ -63,7 +76,7 @@ def has_a_miniboss(g: Game, source: Room | Player) -> bool:
 
 discard_a_miniboss: Final = Price(pay_with_a_miniboss, has_a_miniboss, A_MINIBOSS_IN_HAND)
 
-# -- aims -------------------------------------------------------------------------------------------------------
+# -- aims and tests ---------------------------------------------------------------------------------------------
 
 
 @during(MY_HERO)
@@ -77,10 +90,6 @@ def heroes_about_to_enter(g: Game, room: Room) -> list[Hero]:
     return [hero for hero in g.owner(room).entrance if not hero.waits]
 
 
-def rooms_of_opponents(g: Game, room: Room) -> list[Room]:
-    return [other for other in g.active_rooms() if other.owner != room.owner]
-
-
 def dungeons(g: Game, room: Room) -> list[Player]:
     """Those with a room that works, anybody's."""
     return [player for player in g.seated if player.active_rooms()]
@@ -88,6 +97,14 @@ def dungeons(g: Game, room: Room) -> list[Player]:
 
 def opponents_with_a_hand(g: Game, room: Room) -> list[Player]:
     return [other for other in g.opponents(g.owner(room)) if len(other.rooms) + len(other.spells) > 0]
+
+
+def has_a_coin(g: Game, room: Room) -> bool:
+    return g.owner(room).coins > 0
+
+
+def level_of_miniboss(room: Room) -> int:
+    return 0 if room.miniboss is None else room.miniboss.level
 
 
 # -- doings -----------------------------------------------------------------------------------------------------

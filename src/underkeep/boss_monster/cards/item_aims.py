@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from underkeep.boss_monster.asking import choose_card
+from underkeep.boss_monster.cards.shared import ordinary_wounds
 from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hooks import AimedEffect
 from underkeep.boss_monster.items import ItemCard
-from underkeep.boss_monster.kinds import Card
 from underkeep.boss_monster.options import Held
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
@@ -16,24 +15,8 @@ from underkeep.boss_monster.verbs.items import gear_of
 from underkeep.boss_monster.verbs.rooms import deactivate
 
 
-def rooms_of_opponents(g: Game, me: Player) -> list[Room]:
-    return [room for room in g.active_rooms() if room.owner != me.seat]
-
-
-def advanced_rooms(g: Game, me: Player) -> list[Room]:
-    return [room for room in g.active_rooms() if room.card.advanced]
-
-
-def ordinary_rooms(g: Game, me: Player) -> list[Room]:
-    return [room for room in g.active_rooms() if not room.card.advanced]
-
-
 def my_ordinary_wounds(g: Game, me: Player) -> list[HeroCard]:
-    return [card for card in me.wound_cards if not card.epic]
-
-
-def opponents_with_spells(g: Game, me: Player) -> list[Player]:
-    return [other for other in g.opponents(me) if len(other.spells) > 0]
+    return ordinary_wounds(me)
 
 
 def opponents_with_rooms(g: Game, me: Player) -> list[Player]:
@@ -68,6 +51,10 @@ def first_room_of(me: Player, kind: str) -> Room | None:
     return None
 
 
+def each_room(hero: Hero, room: Room) -> bool:
+    return True
+
+
 def gives_health(health: int) -> AimedEffect:
     async def effect(g: Game, me: Player, hero: Hero) -> None:
         fortify(g, hero, health)
@@ -81,10 +68,6 @@ async def deactivate_it(g: Game, me: Player, room: Room) -> None:
 
 async def heal_that(g: Game, me: Player, card: HeroCard) -> None:
     heal(g, me, card)
-
-
-async def heal_an_ordinary_wound(g: Game, me: Player, source: Card) -> None:
-    heal(g, me, await choose_card(me, "take", my_ordinary_wounds(g, me), source))
 
 
 def is_last(me: Player, place: int) -> bool:

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from underkeep.boss_monster.asking import choose_card, choose_hidden_card, choose_room
 from underkeep.boss_monster.cards.aims import discard_a_spell, other_rooms
+from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.kinds import Card, SpellCard
 from underkeep.boss_monster.pieces import Hero, Room
-from underkeep.boss_monster.player import Player
+from underkeep.boss_monster.player import Player, card_rank
 from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.hands import discard, draw_spells, fetch, mourn, throw_away
+from underkeep.boss_monster.verbs.heroes import heal
 from underkeep.boss_monster.verbs.rooms import swap
 
 
@@ -26,6 +28,11 @@ def heroes_of_mine(g: Game, me: Player) -> list[Hero]:
     """In this player's dungeon, or at its entrance."""
     hero = g.walker_in(me)
     return me.entrance[:] if hero is None else [hero, *me.entrance]
+
+
+def heroes_of_the_decks(g: Game) -> list[HeroCard]:
+    """Of both, and not in the order in which they lie."""
+    return sorted([*g.hero_deck, *g.epic_deck], key=card_rank)
 
 
 def stands(room: Room, card: RoomCard) -> bool:
@@ -49,6 +56,10 @@ def discarded_spells(g: Game) -> list[SpellCard]:
     return [card for card in g.discard if isinstance(card, SpellCard)]
 
 
+def while_a_spell_is_discarded(g: Game, source: object) -> list[None]:
+    return [None] if discarded_spells(g) else []
+
+
 async def fetch_any_card(g: Game, me: Player, source: Card) -> None:
     """A card out of the discard pile, whatever it is, of the player's choice."""
     await fetch(g, me, await choose_card(me, "take", g.discard, source))
@@ -65,17 +76,36 @@ async def draw_two_spells_and_discard_one(g: Game, me: Player, source: Card) -> 
     await discard_a_spell(g, me, source)
 
 
+def cards_of(other: Player, kind: type[Card]) -> Sequence[Card]:
+    """Those of the hand that are rooms, or spells, or any."""
+    if kind is Card:
+        return other.whole_hand()
+    return other.rooms.cards if kind is RoomCard else other.spells.cards
+
+
 async def make_opponents_discard(g: Game, me: Player, kind: type[Card], count: int, source: Card) -> None:
     """BM-286: so many cards of this kind each, of their own choice; who has fewer discards what there is."""
     losses: list[Happening] = []
     for other in g.opponents(me):
         for _ in range(count):
-            cards: Sequence[Card] = other.rooms.cards if kind is RoomCard else other.spells.cards
+            cards = cards_of(other, kind)
             if cards:
                 card = await choose_hidden_card(g, other, "discard", cards, len(cards), source)
                 throw_away(g, other, [card])
                 losses.append(Happening(other, [card]))
     await mourn(g, losses, by=me)
+
+
+def is_wounded(g: Game, room: Room) -> bool:
+    return len(g.owner(room).wound_cards) > 0
+
+
+def ordinary_wounds(me: Player) -> list[HeroCard]:
+    return [card for card in me.wound_cards if not card.epic]
+
+
+async def heal_an_ordinary_wound(g: Game, me: Player, source: Card) -> None:
+    heal(g, me, await choose_card(me, "take", ordinary_wounds(me), source))
 
 
 def beside_others(g: Game) -> list[Room]:

@@ -257,10 +257,14 @@ def pick_blindly(g: Game, cards: Sequence[Card], count: int) -> list[Card]:
     return [left.pop(g.rng.below(len(left))) for _ in range(min(count, len(left)))]
 
 
-async def discard_at_random(g: Game, me: Player, hand: Pile[C], by: Player | None = None) -> None:
-    """BM-287, BM-A25: picked blindly."""
-    if hand.cards:
-        await discard(g, me, [hand.cards[g.rng.below(len(hand.cards))]], by)
+async def discard_at_random(g: Game, me: Player, hand: Pile[C], count: int = 1, *, by: Player | None = None) -> None:
+    """BM-287, BM-A25: picked blindly out of the rooms, or the spells, of this hand."""
+    await discard(g, me, pick_blindly(g, hand.cards, count), by)
+
+
+async def discard_any_at_random(g: Game, me: Player, count: int) -> None:
+    """The same, be they rooms or spells."""
+    await discard(g, me, pick_blindly(g, me.whole_hand(), count))
 
 
 def steal(g: Game, thief: Player, victim: Player, card: Card, type_name: str) -> None:

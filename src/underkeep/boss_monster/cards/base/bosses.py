@@ -9,6 +9,7 @@ from underkeep.boss_monster.asking import choose_card, choose_hidden_card, choos
 from underkeep.boss_monster.building import build_at_once
 from underkeep.boss_monster.cards.aims import discard_a_spell
 from underkeep.boss_monster.cards.base.box import BMR
+from underkeep.boss_monster.cards.shared import fetch_any_card, heroes_of_the_decks
 from underkeep.boss_monster.kinds import BossCard
 from underkeep.boss_monster.options import Build
 from underkeep.boss_monster.pieces import Hero
@@ -51,7 +52,7 @@ XYZAX: Final = BMR.boss("xyzax", "Xyzax", 750, CLERIC, "Take any two cards from 
 @XYZAX.levels_up
 async def dig_up(g: Game, me: Player) -> None:
     for _ in range(2):
-        await fetch(g, me, await choose_card(me, "take", g.discard, XYZAX))
+        await fetch_any_card(g, me, XYZAX)
 
 
 KING_CROAK: Final = BMR.boss(
@@ -98,7 +99,7 @@ SEDUCIA: Final = BMR.boss(
 @SEDUCIA.may_level_up
 async def seduce(g: Game, me: Player) -> None:
     in_town = {hero.card: hero for hero in g.town}
-    everyone = [*in_town, *sorted([*g.hero_deck, *g.epic_deck], key=card_rank)]
+    everyone = [*in_town, *heroes_of_the_decks(g)]
     card = await choose_card(me, "take", everyone, SEDUCIA)
     if card in in_town:
         call_from_town(g, me, in_town[card])

@@ -21,6 +21,7 @@ from underkeep.boss_monster.cards.base.box import BMR
 from underkeep.boss_monster.cards.shared import (
     draw_two_spells_and_discard_one,
     fetch_a_room,
+    is_wounded,
     somewhere_are_two_rooms,
     swap_two_rooms_anywhere,
 )
@@ -113,10 +114,6 @@ VAMPIRE_BORDELLO: Final = BMR.room(
     text="Once per round, when a hero dies in this room: you may heal, turning one of your face-up heroes, "
     "ordinary or epic, face down.",
 )  # fmt: skip
-
-
-def is_wounded(g: Game, room: Room) -> bool:
-    return len(g.owner(room).wound_cards) > 0
 
 
 @VAMPIRE_BORDELLO.when_a_hero_dies_here_you_may(is_wounded)

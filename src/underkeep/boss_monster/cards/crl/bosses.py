@@ -7,7 +7,7 @@ from typing import Final
 from underkeep.boss_monster.asking import choose_player
 from underkeep.boss_monster.building import mimic
 from underkeep.boss_monster.cards.crl.box import CRL
-from underkeep.boss_monster.cards.crl.digging import may_dig
+from underkeep.boss_monster.cards.digging import may_dig
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game

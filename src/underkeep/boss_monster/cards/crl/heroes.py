@@ -13,10 +13,9 @@ from underkeep.boss_monster.treasures import EXPLORER
 # -- ordinary ---------------------------------------------------------------------------------------------------
 
 THE_PRINCE: Final = CRL.hero(
-    "the_prince", "The Prince", "special", 3, "5-6",
+    "the_prince", "The Prince", "special", 3, "5-6", ability_source=DESIGNED,
     text="Goes to the dungeon of the player with the fewest rooms. While that is tied, stays in town.",
 )  # fmt: skip
-THE_PRINCE.ability_source = DESIGNED  # the figures are public
 
 
 @THE_PRINCE.lured_to("fewest rooms")
@@ -41,10 +40,9 @@ CRL.hero("banzai_barb", "Banzai Barb", EXPLORER, 13, "5-6", epic=True)
 CRL.hero("aliff", "Aliff", EXPLORER, 13, "5-6", epic=True)
 
 THE_KING: Final = CRL.hero(
-    "the_king", "The King", "special", 20, "5-6", epic=True,
+    "the_king", "The King", "special", 20, "5-6", epic=True, ability_source=DESIGNED,
     text="Goes to the dungeon of the player with the most souls. While that is tied, stays in town.",
 )  # fmt: skip
-THE_KING.ability_source = DESIGNED
 
 
 @THE_KING.lured_to("most souls")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.asking import choose_card
-from underkeep.boss_monster.cards.aims import discard_rooms
+from underkeep.boss_monster.cards.aims import advanced_rooms, discard_rooms
 from underkeep.boss_monster.cards.crl.box import CRL
-from underkeep.boss_monster.cards.crl.digging import may_dig
+from underkeep.boss_monster.cards.digging import may_dig
 from underkeep.boss_monster.cards.shared import fetch_a_room, heroes_of_mine
 from underkeep.boss_monster.carrying import dodges
 from underkeep.boss_monster.hooks import BUILT, UNCOVERED
@@ -68,11 +68,7 @@ FROSTMAN_LANDER: Final = CRL.room(
 )  # fmt: skip
 
 
-def any_advanced_room(g: Game, me: Player) -> list[Room]:
-    return [room for room in g.active_rooms() if room.card.advanced]
-
-
-@FROSTMAN_LANDER.discarded(any_advanced_room)
+@FROSTMAN_LANDER.discarded(advanced_rooms)
 async def land(g: Game, me: Player, room: Room) -> None:
     if room.active:
         deactivate(g, room)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.boss_monster.cards.aims import any_room, discard_rooms
+from underkeep.boss_monster.cards.aims import any_room, discard_rooms, hero_in_a_room_of_mine
 from underkeep.boss_monster.cards.dbm.box import DBM
-from underkeep.boss_monster.hooks import MY_HERO, YOU_BUILD, Price, during
+from underkeep.boss_monster.hooks import YOU_BUILD, Price
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.room_cards import MONSTER, a_room_of
@@ -48,12 +48,6 @@ EXPLODO: Final = DBM.boss(
     "one hero in it.",
     once=True,
 )  # fmt: skip
-
-
-@during(MY_HERO)
-def hero_in_a_room_of_mine(g: Game, me: Player) -> list[Hero]:
-    hero = g.walker_in(me)
-    return [hero] if hero is not None and g.inside and me.dungeon[g.place].active else []
 
 
 async def pay_with_the_room_it_is_in(g: Game, me: Player, hero: Hero) -> None:

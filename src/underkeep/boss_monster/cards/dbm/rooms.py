@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.asking import choose_room
-from underkeep.boss_monster.cards.aims import discard_a_spell_for
+from underkeep.boss_monster.cards.aims import discard_a_spell_for, opponents_with_spells
 from underkeep.boss_monster.cards.dbm.box import DBM
 from underkeep.boss_monster.hooks import BUILT, HERO_SURVIVES_HERE, ROUND_ENDS, Price
 from underkeep.boss_monster.pieces import Hero, Room
@@ -77,10 +77,6 @@ async def pay_with_a_token(g: Game, room: Room, aim: object) -> None:
 
 def has_a_token(g: Game, room: Room) -> bool:
     return room.tokens() > 0
-
-
-def opponents_with_spells(g: Game, room: Room) -> list[Player]:
-    return [other for other in g.opponents(g.owner(room)) if len(other.spells) > 0]
 
 
 @ELDER_PORTAL.activated(opponents_with_spells, price=Price(pay_with_a_token, has_a_token))

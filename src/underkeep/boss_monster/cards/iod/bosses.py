@@ -6,7 +6,8 @@ from typing import Final
 
 from underkeep.boss_monster.asking import choose_card, choose_room, may
 from underkeep.boss_monster.cards.iod.box import IOD
-from underkeep.boss_monster.cards.item_aims import face_down_items, heal_an_ordinary_wound
+from underkeep.boss_monster.cards.item_aims import face_down_items
+from underkeep.boss_monster.cards.shared import heal_an_ordinary_wound
 from underkeep.boss_monster.hooks import BUILD, YOU_KILL, YOU_USE_AN_ITEM
 from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.player import Player

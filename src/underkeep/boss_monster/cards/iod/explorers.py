@@ -7,8 +7,8 @@ from typing import Final
 from underkeep.boss_monster.asking import choose_treasure
 from underkeep.boss_monster.cards.aims import any_room, hero_in_any_dungeon, hero_in_my_dungeon
 from underkeep.boss_monster.cards.iod.box import IOD
-from underkeep.boss_monster.cards.item_aims import active_before
-from underkeep.boss_monster.hooks import BUILT, CARRIER_DIES, CARRIER_SURVIVES_A_ROOM
+from underkeep.boss_monster.cards.item_aims import active_before, each_room
+from underkeep.boss_monster.hooks import BUILT, CARRIER_DIES
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
@@ -61,14 +61,9 @@ RAY_GUN: Final = IOD.item(
 )  # fmt: skip
 
 
-def it_still_works(g: Game, hero: Hero, what: Happening) -> bool:
-    return what.room is not None and what.room.active
-
-
-@RAY_GUN.when_told(CARRIER_SURVIVES_A_ROOM, given=it_still_works)
-async def shoot_back(g: Game, hero: Hero, what: Happening) -> None:
-    assert what.room is not None
-    weaken(g, what.room, 1)
+@RAY_GUN.when_its_carrier_survives(each_room)
+async def shoot_back(g: Game, hero: Hero, room: Room) -> None:
+    weaken(g, room, 1)
 
 
 @RAY_GUN.used(hero_in_my_dungeon)

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.asking import choose_card, choose_hidden_card
-from underkeep.boss_monster.cards.aims import any_room, hero_in_any_dungeon, hero_in_my_dungeon, my_rooms
+from underkeep.boss_monster.cards.aims import (
+    any_room,
+    hero_in_any_dungeon,
+    hero_in_my_dungeon,
+    my_rooms,
+    ordinary_rooms,
+)
 from underkeep.boss_monster.cards.iod.box import IOD
 from underkeep.boss_monster.cards.item_aims import (
     deactivate_it,
@@ -14,23 +20,23 @@ from underkeep.boss_monster.cards.item_aims import (
     is_last,
     my_ordinary_wounds,
     opponents_with_rooms,
-    ordinary_rooms,
 )
 from underkeep.boss_monster.cards.shared import (
-    discarded_spells,
     draw_two_spells_and_discard_one,
     fetch_a_spell,
+    fetch_any_card,
+    make_opponents_discard,
     somewhere_are_two_rooms,
     swap_two_rooms_anywhere,
+    while_a_spell_is_discarded,
 )
 from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hooks import (
-    CARRIER_GETS_THROUGH,
     CARRIER_LINES_UP,
     CARRIER_SETS_OFF,
-    CARRIER_SURVIVES_A_ROOM,
     always,
 )
+from underkeep.boss_monster.kinds import Card
 from underkeep.boss_monster.options import players_of, rooms_of
 from underkeep.boss_monster.pieces import FULL, Hero, Room
 from underkeep.boss_monster.player import Player
@@ -39,18 +45,15 @@ from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF, UNIVERSAL
 from underkeep.boss_monster.verbs.hands import (
     discard,
+    discard_any_at_random,
     draw_rooms,
     draw_spells,
-    fetch,
     lay_back,
     look_at_hand,
-    mourn,
-    pick_blindly,
     put_on_top,
     roll,
     show_hand,
     steal,
-    throw_away,
 )
 from underkeep.boss_monster.verbs.heroes import fortify, glorify, hurt, lead_out, scar
 from underkeep.boss_monster.verbs.rooms import deactivate, destroy, strengthen, strengthen_monsters
@@ -80,7 +83,7 @@ def while_something_is_discarded(g: Game, me: Player) -> list[None]:
 
 @PILGRIM_LANTERN.used(while_something_is_discarded)
 async def shed_light_on_it(g: Game, me: Player, aim: None) -> None:
-    await fetch(g, me, await choose_card(me, "take", g.discard, PILGRIM_LANTERN))
+    await fetch_any_card(g, me, PILGRIM_LANTERN)
 
 
 CHALICE_OF_SECOND_THOUGHTS: Final = IOD.item(
@@ -116,14 +119,7 @@ def while_somebody_has_cards(g: Game, me: Player) -> list[None]:
 
 @EXORCIST_BELL.used(while_somebody_has_cards)
 async def toll_for_all(g: Game, me: Player, aim: None) -> None:
-    losses: list[Happening] = []
-    for other in g.opponents(me):
-        hand = other.whole_hand()
-        if hand:
-            card = await choose_hidden_card(g, other, "discard", hand, len(hand), EXORCIST_BELL)
-            throw_away(g, other, [card])
-            losses.append(Happening(other, [card]))
-    await mourn(g, losses, by=me)
+    await make_opponents_discard(g, me, Card, 1, EXORCIST_BELL)
 
 
 SAINTLY_SANDALS: Final = IOD.item(
@@ -133,9 +129,9 @@ SAINTLY_SANDALS: Final = IOD.item(
 )  # fmt: skip
 
 
-@SAINTLY_SANDALS.when_told(CARRIER_GETS_THROUGH)
-async def trample_the_hand(g: Game, hero: Hero, what: Happening) -> None:
-    await discard(g, what.who, pick_blindly(g, what.who.whole_hand(), 2))
+@SAINTLY_SANDALS.when_its_carrier_gets_through
+async def trample_the_hand(g: Game, me: Player) -> None:
+    await discard_any_at_random(g, me, 2)
 
 
 def while_a_room_is_discarded(g: Game, me: Player) -> list[None]:
@@ -175,9 +171,9 @@ SIEGE_HAMMER: Final = IOD.item(
 )  # fmt: skip
 
 
-@SIEGE_HAMMER.when_told(CARRIER_GETS_THROUGH)
-async def break_the_gate(g: Game, hero: Hero, what: Happening) -> None:
-    rooms = what.who.active_rooms()
+@SIEGE_HAMMER.when_its_carrier_gets_through
+async def break_the_gate(g: Game, me: Player) -> None:
+    rooms = me.active_rooms()
     if rooms:
         await destroy(g, rooms[-1])
 
@@ -239,10 +235,6 @@ async def read_aloud(g: Game, hero: Hero) -> None:
         draw_spells(g, other, 1)
 
 
-def while_a_spell_is_discarded(g: Game, me: Player) -> list[None]:
-    return [None] if discarded_spells(g) else []
-
-
 @GRIMOIRE_OF_ECHOES.used(while_a_spell_is_discarded)
 async def hear_it_again(g: Game, me: Player, aim: None) -> None:
     await fetch_a_spell(g, me, GRIMOIRE_OF_ECHOES)
@@ -274,14 +266,13 @@ RUNE_CHALK: Final = IOD.item(
 )  # fmt: skip
 
 
-def it_was_the_second_room(g: Game, hero: Hero, what: Happening) -> bool:
-    return rooms_entered(hero) == 2 and what.room is not None and what.room.active
+def it_was_the_second(hero: Hero, room: Room) -> bool:
+    return rooms_entered(hero) == 2
 
 
-@RUNE_CHALK.when_told(CARRIER_SURVIVES_A_ROOM, given=it_was_the_second_room)
-async def draw_a_rune(g: Game, hero: Hero, what: Happening) -> None:
-    assert what.room is not None
-    deactivate(g, what.room)
+@RUNE_CHALK.when_its_carrier_survives(it_was_the_second)
+async def draw_a_rune(g: Game, hero: Hero, room: Room) -> None:
+    deactivate(g, room)
 
 
 RUNE_CHALK.used(any_room)(deactivate_it)
@@ -442,9 +433,9 @@ CURSED_CROWN: Final = IOD.item(
 )  # fmt: skip
 
 
-@CURSED_CROWN.when_told(CARRIER_GETS_THROUGH)
-async def curse(g: Game, hero: Hero, what: Happening) -> None:
-    scar(g, what.who)
+@CURSED_CROWN.when_its_carrier_gets_through
+async def curse(g: Game, me: Player) -> None:
+    scar(g, me)
 
 
 def while_i_have_a_soul(g: Game, me: Player) -> list[None]:

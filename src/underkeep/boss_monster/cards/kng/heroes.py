@@ -12,7 +12,7 @@ from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
-from underkeep.boss_monster.verbs.hands import discard, pick_blindly, show
+from underkeep.boss_monster.verbs.hands import discard_any_at_random, show
 from underkeep.boss_monster.verbs.heroes import recover, ward_off
 
 ROAD_BARD: Final = KNG.hero(
@@ -99,4 +99,4 @@ async def turn_on_the_next_king(g: Game, hero: Hero, survived: Happening) -> Non
     others = g.opponents(survived.who)
     most = max([player.souls for player in others])
     king = await choose_player(survived.who, [player for player in others if player.souls == most], THE_KINGKILLER)
-    await discard(g, king, pick_blindly(g, king.whole_hand(), 2))
+    await discard_any_at_random(g, king, 2)

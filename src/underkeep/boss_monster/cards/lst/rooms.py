@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.boss_monster.cards.aims import discard_rooms, hero_in_this_room
+from underkeep.boss_monster.cards.aims import any_room, discard_rooms, hero_in_this_room
 from underkeep.boss_monster.cards.lst.box import LST
 from underkeep.boss_monster.cards.shared import discard_any_card_of_the_hand
 from underkeep.boss_monster.carrying import dodges
@@ -74,11 +74,7 @@ DEBUG_CHAMBER: Final = LST.room(
 )  # fmt: skip
 
 
-def any_room_at_all(g: Game, room: Room) -> list[Room]:
-    return g.active_rooms()
-
-
-@DEBUG_CHAMBER.activated(any_room_at_all, price=discard_rooms(1))
+@DEBUG_CHAMBER.activated(any_room, price=discard_rooms(1))
 async def comment_it_out(g: Game, room: Room, other: Room) -> None:
     if other.active:
         silence(g, other)

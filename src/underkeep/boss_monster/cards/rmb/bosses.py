@@ -10,17 +10,17 @@ from underkeep.boss_monster.cards.aims import (
     rooms_of_kind,
     treasures_for_dungeons,
 )
-from underkeep.boss_monster.cards.coins import pay
+from underkeep.boss_monster.cards.coins import give_the_owner, pay
 from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.hiring import rooms_to_promote_in
-from underkeep.boss_monster.hooks import BUILD, YOU_BUILD, YOU_CAST, YOU_KILL, Price, always
+from underkeep.boss_monster.hooks import BUILD, YOU_BUILD, YOU_CAST, YOU_KILL, always
 from underkeep.boss_monster.options import Lure
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.room_cards import MONSTER, TRAP, a_room_of
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
-from underkeep.boss_monster.verbs.coins import gain_coins, give_coins
+from underkeep.boss_monster.verbs.coins import gain_coins
 from underkeep.boss_monster.verbs.hands import discard_at_random, draw_spells
 from underkeep.boss_monster.verbs.minibosses import rise
 from underkeep.boss_monster.verbs.rooms import add_treasure, double_damage
@@ -149,29 +149,17 @@ SCOTT: Final = RMB.boss(
 )  # fmt: skip
 
 
+def is_calm(me: Player) -> bool:
+    return me.today is not None and me.today.calmed
+
+
 @SCOTT.lends_damage
 def rig_the_traps(me: Player, room: Room, place: int) -> int:
     return 1 if room.card.kind == TRAP and not is_calm(me) else 0
 
 
-def is_calm(me: Player) -> bool:
-    return me.today is not None and me.today.calmed
-
-
-def scotts_player(g: Game, me: Player) -> list[Player]:
-    return [other for other in g.opponents(me) if other.talent() is SCOTT and other.levelled_up and not is_calm(other)]
-
-
-async def pay_scott(g: Game, me: Player, owner: Player) -> None:
-    await give_coins(g, me, owner, 1)
-
-
-def has_a_coin(g: Game, me: Player) -> bool:
-    return me.coins > 0
-
-
-@SCOTT.offered_to_opponents(scotts_player, price=Price(pay_scott, has_a_coin))
-async def leave_it_be(g: Game, me: Player, owner: Player) -> None:
+@SCOTT.offered_to_opponents(price=give_the_owner(1), unless=is_calm)
+async def calm_him_down(g: Game, opponent: Player, owner: Player) -> None:
     owner.day().calmed = True
 
 

@@ -11,7 +11,9 @@ from underkeep.boss_monster.cards.aims import (
     discard_a_spell,
     discard_any_card,
     has_a_spell,
+    hero_in_any_dungeon,
     hero_in_this_room,
+    heroes_in_town,
     other_rooms,
 )
 from underkeep.boss_monster.cards.coins import BACK, dungeons, hero_in_this_dungeon, opponents_with_a_hand
@@ -19,13 +21,11 @@ from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.cards.shared import somewhere_are_two_rooms, swap_two_rooms_anywhere
 from underkeep.boss_monster.hooks import (
     ADVENTURE,
-    ANY_HERO,
     BUILD,
     BUILD_BEGINS,
     HERO_DIES_HERE,
     YOU_GAIN_COINS,
     always,
-    during,
 )
 from underkeep.boss_monster.options import Build, Swing
 from underkeep.boss_monster.pieces import Hero, Room
@@ -34,7 +34,7 @@ from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.room_cards import MONSTER, RoomCard
 from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
-from underkeep.boss_monster.verbs.coins import receive_coins
+from underkeep.boss_monster.verbs.coins import gain_coins
 from underkeep.boss_monster.verbs.hands import discard, draw_rooms, draw_spells, look_at_hand, steal
 from underkeep.boss_monster.verbs.heroes import (
     call_from_town,
@@ -54,7 +54,7 @@ SPIKE: Final = RMB.miniboss(
         "This room deals 1 more damage.",
         "Once per round, discard a card: deal 2 damage to one hero in this room.",
         "Return one miniboss in any dungeon to its owner's hand. " + BACK,
-    ), once=2,
+    ), once_on_level=2,
 )  # fmt: skip
 
 SPIKE.first.deals_more(1)
@@ -83,7 +83,7 @@ KID_CROAK: Final = RMB.miniboss(
         "Once per round, in the build phase: swap two rooms within any one dungeon, each with its whole stack.",
         "Until the end of the round, all monster rooms of one dungeon deal 1 more damage, or all deal 1 less, but not "
         "less than 0. " + BACK,
-    ), once=2,
+    ), once_on_level=2,
 )  # fmt: skip
 
 KID_CROAK.first.has_one_more(FIGHTER)
@@ -117,7 +117,7 @@ DRACULAD: Final = RMB.miniboss(
         "This room has one more cleric treasure.",
         "Once per round: send one hero in your dungeon back to town.",
         "Look at one opponent's whole hand. You may take one card from it into your hand. " + BACK,
-    ), once=2,
+    ), once_on_level=2,
 )  # fmt: skip
 
 DRACULAD.first.has_one_more(CLERIC)
@@ -165,12 +165,7 @@ async def rebuild(g: Game, room: Room) -> None:
     await build_again(g, other)
 
 
-@during(ANY_HERO)
-def whoever_walks(g: Game, room: Room) -> list[Hero]:
-    return [] if g.walker is None else [g.walker]
-
-
-@ROCKY.third.activated(whoever_walks, phases=ADVENTURE)
+@ROCKY.third.activated(hero_in_any_dungeon, phases=ADVENTURE)
 async def harden(g: Game, room: Room, hero: Hero) -> None:
     if hero is g.walker:
         fortify(g, hero, 5)
@@ -204,7 +199,7 @@ PADDYWHACK: Final = RMB.miniboss(
         "This room has one more thief treasure.",
         "Once per round, when you gain coins: gain 1 more.",
         "Kill one hero in this room. " + BACK,
-    ), once=2,
+    ), once_on_level=2,
 )  # fmt: skip
 
 PADDYWHACK.first.has_one_more(THIEF)
@@ -212,7 +207,7 @@ PADDYWHACK.first.has_one_more(THIEF)
 
 @PADDYWHACK.second.when(YOU_GAIN_COINS)
 async def skim(g: Game, room: Room) -> None:
-    receive_coins(g, g.owner(room), 1)
+    await gain_coins(g, g.owner(room), 1)
 
 
 @PADDYWHACK.third.activated(hero_in_this_room)
@@ -246,7 +241,7 @@ MAGESEEKER: Final = RMB.miniboss(
         "This room deals 1 more damage for each treasure it has.",
         "Once per round, when an opponent plays a spell: you may discard a spell to cancel it, even out of turn.",
         "Choose a dungeon: until the end of the round, heroes that enter it pass its first room by. " + BACK,
-    ), once=2,
+    ), once_on_level=2,
 )  # fmt: skip
 
 
@@ -271,7 +266,7 @@ BRASSKNUCKLE: Final = RMB.miniboss(
         "This room deals 1 more damage.",
         "Once per round, when a hero dies in this room: draw a room card. If it is a room, you may build it at once.",
         "Double the damage of this room until the end of the round. " + BACK,
-    ), once=2,
+    ), once_on_level=2,
 )  # fmt: skip
 
 BRASSKNUCKLE.first.deals_more(1)
@@ -317,11 +312,7 @@ def see_double(card: RoomCard) -> tuple[str, ...]:
     return card.treasures
 
 
-def whoever_is_in_town(g: Game, room: Room) -> list[Hero]:
-    return g.town[:]
-
-
-@JINX.third.activated(whoever_is_in_town)
+@JINX.third.activated(heroes_in_town)
 async def lure_one(g: Game, room: Room, hero: Hero) -> None:
     if hero in g.town:
         call_from_town(g, g.owner(room), hero)

@@ -12,7 +12,7 @@ from underkeep.boss_monster.cards.aims import (
     heroes_in_play,
     rooms_in_hand,
 )
-from underkeep.boss_monster.cards.coins import any_number_of_coins, minibosses_in_hand
+from underkeep.boss_monster.cards.coins import any_number_of_coins, level_of_miniboss, minibosses_in_hand
 from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.declaring import charge
 from underkeep.boss_monster.hiring import forbids_attaching
@@ -135,8 +135,7 @@ def rooms_with_a_miniboss(g: Game, me: Player) -> list[Room]:
 
 @RAGE.at(rooms_with_a_miniboss)
 async def fly_into_a_rage(g: Game, me: Player, room: Room) -> None:
-    assert room.miniboss is not None
-    strengthen(g, room, room.miniboss.level)
+    strengthen(g, room, level_of_miniboss(room))
     if me.hired() == 1 and await may(me, RAGE):
         double_damage(g, room)
 
@@ -305,10 +304,9 @@ def minibosses_to_bribe(g: Game, me: Player) -> list[Room]:
 
 @TRAITOR.at(minibosses_to_bribe)
 async def change_sides(g: Game, me: Player, room: Room) -> None:
-    assert room.miniboss is not None
     to = await choose_room(g, me, places_for_a_traitor(me), TRAITOR)
     retire(g, me)
-    await give_coins(g, me, g.owner(room), room.miniboss.level)
+    await give_coins(g, me, g.owner(room), level_of_miniboss(room))
     await win_over(g, me, room, to)
 
 

@@ -5,19 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.asking import choose_card
-from underkeep.boss_monster.cards.aims import any_room, hero_in_any_dungeon, rooms_of_kind
+from underkeep.boss_monster.cards.aims import (
+    advanced_rooms,
+    any_room,
+    hero_in_a_room_of_mine,
+    hero_in_any_dungeon,
+    opponents_with_spells,
+    rooms_of_kind,
+    rooms_of_opponents,
+)
 from underkeep.boss_monster.cards.item_aims import (
     active_before,
-    advanced_rooms,
     deactivate_it,
+    each_room,
     first_room_of,
     gives_health,
     heal_that,
     is_last,
     my_ordinary_wounds,
     opponents_with_rooms,
-    opponents_with_spells,
-    rooms_of_opponents,
     somebody_has_rooms,
 )
 from underkeep.boss_monster.cards.thk.box import THK
@@ -25,12 +31,10 @@ from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hooks import (
     ANY_HERO,
     CARRIER_AT_THE_DOOR,
-    CARRIER_GETS_THROUGH,
     CARRIER_LINES_UP,
     CARRIER_SETS_OFF,
     CARRIER_SURVIVES_A_ROOM,
     CARRIER_WOULD_DIE,
-    MY_HERO,
     Power,
     always,
     during,
@@ -43,7 +47,6 @@ from underkeep.boss_monster.room_cards import MONSTER, TRAP, RoomCard
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF, UNIVERSAL
 from underkeep.boss_monster.verbs.hands import (
-    discard,
     discard_at_random,
     draw_spells,
     fetch,
@@ -98,9 +101,9 @@ HOLY_HAND_GRENADE: Final = THK.item(
 )  # fmt: skip
 
 
-@HOLY_HAND_GRENADE.when_told(CARRIER_GETS_THROUGH)
-async def blow_two_rooms_up(g: Game, hero: Hero, what: Happening) -> None:
-    await discard(g, what.who, pick_blindly(g, what.who.rooms.cards, 2))
+@HOLY_HAND_GRENADE.when_its_carrier_gets_through
+async def blow_two_rooms_up(g: Game, me: Player) -> None:
+    await discard_at_random(g, me, me.rooms, 2)
 
 
 @HOLY_HAND_GRENADE.used(somebody_has_rooms)
@@ -118,14 +121,13 @@ INQUISITORS_ROBES: Final = THK.item(
 )  # fmt: skip
 
 
-def it_is_advanced(g: Game, hero: Hero, what: Happening) -> bool:
-    return what.room is not None and what.room.active and what.room.card.advanced
+def it_is_advanced(hero: Hero, room: Room) -> bool:
+    return room.card.advanced
 
 
-@INQUISITORS_ROBES.when_told(CARRIER_SURVIVES_A_ROOM, given=it_is_advanced)
-async def condemn(g: Game, hero: Hero, what: Happening) -> None:
-    assert what.room is not None
-    await destroy(g, what.room)
+@INQUISITORS_ROBES.when_its_carrier_survives(it_is_advanced)
+async def condemn(g: Game, hero: Hero, room: Room) -> None:
+    await destroy(g, room)
 
 
 @INQUISITORS_ROBES.used(advanced_rooms)
@@ -213,9 +215,9 @@ VORPAL_BLADE: Final = THK.item(
 )  # fmt: skip
 
 
-@VORPAL_BLADE.when_told(CARRIER_GETS_THROUGH)
-async def cut_deep(g: Game, hero: Hero, what: Happening) -> None:
-    scar(g, what.who)
+@VORPAL_BLADE.when_its_carrier_gets_through
+async def cut_deep(g: Game, me: Player) -> None:
+    scar(g, me)
 
 
 @during(ANY_HERO)
@@ -238,9 +240,9 @@ ANTIMAGIC_LIZARD: Final = THK.item(
 )  # fmt: skip
 
 
-@ANTIMAGIC_LIZARD.when_told(CARRIER_GETS_THROUGH)
-async def eat_two_spells(g: Game, hero: Hero, what: Happening) -> None:
-    await discard(g, what.who, pick_blindly(g, what.who.spells.cards, 2))
+@ANTIMAGIC_LIZARD.when_its_carrier_gets_through
+async def eat_two_spells(g: Game, me: Player) -> None:
+    await discard_at_random(g, me, me.spells, 2)
 
 
 @ANTIMAGIC_LIZARD.used(opponents_with_spells)
@@ -255,14 +257,9 @@ ICE_ROD: Final = THK.item(
 )  # fmt: skip
 
 
-def it_is_active(g: Game, hero: Hero, what: Happening) -> bool:
-    return what.room is not None and what.room.active
-
-
-@ICE_ROD.when_told(CARRIER_SURVIVES_A_ROOM, given=it_is_active)
-async def freeze_the_way_back(g: Game, hero: Hero, what: Happening) -> None:
-    assert what.room is not None
-    deactivate(g, what.room)
+@ICE_ROD.when_its_carrier_survives(each_room)
+async def freeze_the_way_back(g: Game, hero: Hero, room: Room) -> None:
+    deactivate(g, room)
 
 
 ICE_ROD.used(rooms_of_opponents)(deactivate_it)
@@ -316,9 +313,9 @@ NECRONOMICON: Final = THK.item(
 )  # fmt: skip
 
 
-@NECRONOMICON.when_told(CARRIER_GETS_THROUGH)
-async def whisper_to_the_others(g: Game, hero: Hero, what: Happening) -> None:
-    for other in g.opponents(what.who):
+@NECRONOMICON.when_its_carrier_gets_through
+async def whisper_to_the_others(g: Game, me: Player) -> None:
+    for other in g.opponents(me):
         draw_spells(g, other, 1)
 
 
@@ -336,14 +333,13 @@ BAG_OF_HOLDING: Final = THK.item(
 )  # fmt: skip
 
 
-def it_is_rich(g: Game, hero: Hero, what: Happening) -> bool:
-    return what.room is not None and what.room.active and len(what.room.card.treasures) > 1
+def it_is_rich(hero: Hero, room: Room) -> bool:
+    return len(room.card.treasures) > 1
 
 
-@BAG_OF_HOLDING.when_told(CARRIER_SURVIVES_A_ROOM, given=it_is_rich)
-async def pack_it_up(g: Game, hero: Hero, what: Happening) -> None:
-    assert what.room is not None
-    await destroy(g, what.room)
+@BAG_OF_HOLDING.when_its_carrier_survives(it_is_rich)
+async def pack_it_up(g: Game, hero: Hero, room: Room) -> None:
+    await destroy(g, room)
 
 
 def rich_rooms_in_the_pile(g: Game) -> list[RoomCard]:
@@ -397,23 +393,16 @@ THE_BOMB: Final = THK.item(
 )  # fmt: skip
 
 
-def it_is_the_last_room(g: Game, hero: Hero, what: Happening) -> bool:
+def it_is_the_last_room(g: Game, hero: Hero) -> bool:
     return is_last(g.active, g.place)
 
 
-@THE_BOMB.when_told(CARRIER_AT_THE_DOOR, given=it_is_the_last_room)
-async def blast_a_way_out(g: Game, hero: Hero, what: Happening) -> None:
-    room = what.room
-    assert room is not None
+@THE_BOMB.when(CARRIER_AT_THE_DOOR, given=it_is_the_last_room)
+async def blast_a_way_out(g: Game, hero: Hero) -> None:
+    room = g.active.dungeon[g.place]
     await destroy(g, room)
     if room.stack and g.walker is hero:
         g.place += 1  # past what lay beneath (BM-319)
-
-
-@during(MY_HERO)
-def hero_in_a_room_of_mine(g: Game, me: Player) -> list[Hero]:
-    hero = g.walker_in(me)
-    return [hero] if hero is not None and g.inside and me.dungeon[g.place].active else []
 
 
 @THE_BOMB.used(hero_in_a_room_of_mine)

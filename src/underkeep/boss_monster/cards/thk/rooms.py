@@ -8,11 +8,11 @@ from underkeep.boss_monster.asking import choose_card
 from underkeep.boss_monster.cards.aims import discard_rooms
 from underkeep.boss_monster.cards.item_aims import face_down_items
 from underkeep.boss_monster.cards.thk.box import THK
-from underkeep.boss_monster.hooks import BUILD, HERO_ENTERS_HERE, Price, always
+from underkeep.boss_monster.hooks import BUILD, Price, always
 from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.room_cards import MONSTER, TRAP
-from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.hands import draw_spells
 from underkeep.boss_monster.verbs.items import disarm, equip, gear_of, turn_down, turn_up
@@ -81,11 +81,10 @@ MAGNETIC_CEILING: Final = THK.room(
 )  # fmt: skip
 
 
-def it_carries_something(g: Game, room: Room, what: Happening) -> bool:
-    return what.hero is not None and what.hero.item is not None
+def it_carries_an_item(hero: Hero) -> bool:
+    return hero.item is not None
 
 
-@MAGNETIC_CEILING.when_told(HERO_ENTERS_HERE, given=it_carries_something, may=True)
-async def pull_it_up(g: Game, room: Room, what: Happening) -> None:
-    assert what.hero is not None
-    disarm(g, g.owner(room), what.hero)
+@MAGNETIC_CEILING.when_a_hero_enters_you_may(it_carries_an_item)
+async def pull_it_up(g: Game, room: Room, hero: Hero) -> None:
+    disarm(g, g.owner(room), hero)

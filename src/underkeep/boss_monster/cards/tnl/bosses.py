@@ -6,7 +6,7 @@ from typing import Final
 
 from underkeep.boss_monster.asking import choose_card, choose_card_or_none
 from underkeep.boss_monster.cards.aims import discard_a_spell, discard_any_card, has_a_spell
-from underkeep.boss_monster.cards.shared import somewhere_are_two_rooms, swap_two_rooms_anywhere
+from underkeep.boss_monster.cards.shared import heroes_of_the_decks, somewhere_are_two_rooms, swap_two_rooms_anywhere
 from underkeep.boss_monster.cards.tnl.box import TNL
 from underkeep.boss_monster.hooks import (
     ANY_ROOM_FALLS,
@@ -18,7 +18,7 @@ from underkeep.boss_monster.hooks import (
     YOUR_ROOM_FALLS,
 )
 from underkeep.boss_monster.pieces import Hero, Room
-from underkeep.boss_monster.player import Player, card_rank
+from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.room_cards import MONSTER, RoomCard, a_room_of
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
@@ -156,9 +156,8 @@ PORKUS: Final = TNL.boss(
 
 @PORKUS.levels_up
 async def trade_a_soul(g: Game, me: Player) -> None:
-    everyone = sorted([*g.hero_deck, *g.epic_deck], key=card_rank)
     sacrifice(g, me, await choose_card(me, "take", me.soul_cards, PORKUS))
-    card = await choose_card(me, "take", everyone, PORKUS)
+    card = await choose_card(me, "take", heroes_of_the_decks(g), PORKUS)
     fetch_hero(g, me, card)
     gain_soul(g, me, card)
 

@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.boss_monster.acting import heroes_of_others
 from underkeep.boss_monster.cards.aims import discard_rooms
 from underkeep.boss_monster.cards.shared import follow_the_hindmost
 from underkeep.boss_monster.cards.tnl.box import TNL
-from underkeep.boss_monster.hooks import ANYBODY_CASTS, always
+from underkeep.boss_monster.hooks import ANYBODY_CASTS
+from underkeep.boss_monster.kinds import DESIGNED, RECALLED
 from underkeep.boss_monster.pieces import Hero
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.heroes import fortify
-
-
-async def give_strength(g: Game, me: Player, hero: Hero) -> None:
-    """BM-097: what any one opponent of the dungeon's owner can do for a dark hero."""
-    if hero in heroes_of_others(g, me):
-        fortify(g, hero, 3)
-
 
 # -- ordinary (dark heroes among them, BM-094) ------------------------------------------------------------------
 
@@ -34,7 +27,12 @@ VAMPIRE: Final = TNL.hero(
     text="Once per round, any one opponent of the dungeon's owner may discard a room card with a cleric treasure: "
     "this hero has +3 health until the end of the round.",
 )  # fmt: skip
-VAMPIRE.activated(always, price=discard_rooms(1, treasure=CLERIC))(give_strength)
+
+
+@VAMPIRE.offered_to_opponents(price=discard_rooms(1, treasure=CLERIC))
+async def drink_blood(g: Game, opponent: Player, hero: Hero) -> None:
+    fortify(g, hero, 3)
+
 
 TNL.hero("adynn_cleric_of_love", "Adynn, Cleric of Love", CLERIC, 8, "2+")
 TNL.hero("hookshot_joe", "Hookshot Joe", FIGHTER, 4, "2+")
@@ -47,7 +45,12 @@ BARBARIAN: Final = TNL.hero(
     text="Once per round, any one opponent of the dungeon's owner may discard a room card with a fighter treasure: "
     "this hero has +3 health until the end of the round.",
 )  # fmt: skip
-BARBARIAN.activated(always, price=discard_rooms(1, treasure=FIGHTER))(give_strength)
+
+
+@BARBARIAN.offered_to_opponents(price=discard_rooms(1, treasure=FIGHTER))
+async def fly_into_a_rage(g: Game, opponent: Player, hero: Hero) -> None:
+    fortify(g, hero, 3)
+
 
 TNL.hero("damok_dragon_hunter", "Damok, Dragon Hunter", FIGHTER, 8, "2+")
 TNL.hero("megan_the_missile_mage", "Megan the Missile Mage", MAGE, 4, "2+")
@@ -60,7 +63,12 @@ WITCH: Final = TNL.hero(
     text="Once per round, any one opponent of the dungeon's owner may discard a room card with a mage treasure: this "
     "hero has +3 health until the end of the round.",
 )  # fmt: skip
-WITCH.activated(always, price=discard_rooms(1, treasure=MAGE))(give_strength)
+
+
+@WITCH.offered_to_opponents(price=discard_rooms(1, treasure=MAGE))
+async def stir_the_brew(g: Game, opponent: Player, hero: Hero) -> None:
+    fortify(g, hero, 3)
+
 
 TNL.hero("iskandar_ice_mage", "Iskandar, Ice Mage", MAGE, 8, "2+")
 TNL.hero("black_leaf", "Black Leaf", THIEF, 4, "2+")
@@ -73,7 +81,12 @@ HITMAN: Final = TNL.hero(
     text="Once per round, any one opponent of the dungeon's owner may discard a room card with a thief treasure: this "
     "hero has +3 health until the end of the round.",
 )  # fmt: skip
-HITMAN.activated(always, price=discard_rooms(1, treasure=THIEF))(give_strength)
+
+
+@HITMAN.offered_to_opponents(price=discard_rooms(1, treasure=THIEF))
+async def pass_on_a_name(g: Game, opponent: Player, hero: Hero) -> None:
+    fortify(g, hero, 3)
+
 
 TNL.hero("raymond_two_chains", "Raymond Two-Chains", THIEF, 8, "2+")
 
@@ -92,11 +105,9 @@ TNL.hero("tyrone_pharaoh_ascendant", "Tyrone, Pharaoh Ascendant", CLERIC, 11, "2
 TNL.hero("branadin_wordblessed", "Branadin Wordblessed", CLERIC, 11, "3+", epic=True)
 
 NECROMANCER: Final = TNL.hero(
-    "necromancer", "Necromancer", CLERIC, 12, "4", epic=True, treasures=(CLERIC, THIEF),
+    "necromancer", "Necromancer", CLERIC, 12, "4", epic=True, treasures=(CLERIC, THIEF), ability_source=DESIGNED,
     text="Has +1 health for each face-down hero in the score area of the dungeon's owner.",
 )  # fmt: skip
-
-NECROMANCER.ability_source = "designed"
 
 
 @NECROMANCER.has_more_health
@@ -154,12 +165,10 @@ def shoot_from_afar(host: Player, place: int) -> bool:
 TNL.hero("roberta_dreaded_outlaw", "Roberta, Dreaded Outlaw", THIEF, 13, "2+", epic=True)
 
 THE_BROTHERS: Final = TNL.hero(
-    "the_brothers", "The Brothers", "special", 20, "always", epic=True, star=True,
+    "the_brothers", "The Brothers", "special", 20, "always", epic=True, star=True, ability_source=RECALLED,
     text="Go to the dungeon of the player whose souls minus wounds are highest. While that is tied, they stay in "
     "town.",
 )  # fmt: skip
-
-THE_BROTHERS.ability_source = "recalled"
 
 
 @THE_BROTHERS.lured_to("highest souls minus wounds")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.boss_monster.asking import choose_card, choose_room_or_none
+from underkeep.boss_monster.asking import choose_room_or_none
 from underkeep.boss_monster.cards.coins import pay
-from underkeep.boss_monster.cards.shared import discard_any_card_of_the_hand
+from underkeep.boss_monster.cards.shared import discard_any_card_of_the_hand, heal_an_ordinary_wound
 from underkeep.boss_monster.cards.vov.box import VOV
 from underkeep.boss_monster.cards.vov.rooms.fighter import has_a_miniboss
 from underkeep.boss_monster.cards.vov.spells import can_rise
-from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hooks import ANY_ROOM_FALLS, always
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
@@ -18,17 +17,12 @@ from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.treasures import CLERIC, EXPLORER, FIGHTER, MAGE, THIEF
 from underkeep.boss_monster.verbs.coins import gain_coins, give_coins
 from underkeep.boss_monster.verbs.hands import draw_spells
-from underkeep.boss_monster.verbs.heroes import heal
 from underkeep.boss_monster.verbs.minibosses import raise_level
 
 COUNTESS_UMBRA: Final = VOV.boss(
     "countess_umbra", "Countess Umbra", 565, CLERIC,
     "Take up to two coins from each opponent. If you took three or more, heal one ordinary hero: turn it face down.",
 )  # fmt: skip
-
-
-def ordinary_wounds(me: Player) -> list[HeroCard]:
-    return [card for card in me.wound_cards if not card.epic]
 
 
 @COUNTESS_UMBRA.levels_up
@@ -40,7 +34,7 @@ async def call_in_debts(g: Game, me: Player) -> None:
             await give_coins(g, other, me, coins)
             taken += coins
     if taken >= 3:
-        heal(g, me, await choose_card(me, "take", ordinary_wounds(me), COUNTESS_UMBRA))
+        await heal_an_ordinary_wound(g, me, COUNTESS_UMBRA)
 
 
 GRUDGE_GRINDER: Final = VOV.boss(

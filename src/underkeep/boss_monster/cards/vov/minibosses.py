@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.boss_monster.asking import choose_card, may
-from underkeep.boss_monster.cards.aims import discard_any_card, hero_in_this_room
+from underkeep.boss_monster.asking import may
+from underkeep.boss_monster.cards.aims import discard_any_card, hero_in_this_room, ordinary_rooms
 from underkeep.boss_monster.cards.coins import BACK, opponents_with_a_hand
-from underkeep.boss_monster.cards.shared import fetch_a_room
-from underkeep.boss_monster.cards.vov.bosses import ordinary_wounds
+from underkeep.boss_monster.cards.digging import dig, stacks_of
+from underkeep.boss_monster.cards.shared import fetch_a_room, heal_an_ordinary_wound, ordinary_wounds
 from underkeep.boss_monster.cards.vov.box import VOV
-from underkeep.boss_monster.cards.vov.digging import dig, stacks_of
 from underkeep.boss_monster.carrying import dodges
 from underkeep.boss_monster.hooks import (
     BUILD,
@@ -29,7 +28,7 @@ from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.treasures import CLERIC, EXPLORER, MAGE, THIEF, TREASURES
 from underkeep.boss_monster.verbs.coins import gain_coins, receive_coins
 from underkeep.boss_monster.verbs.hands import discard_top_room, draw_spells, peek, steal
-from underkeep.boss_monster.verbs.heroes import call_from_town, close, heal, hurt, move_walker, strike
+from underkeep.boss_monster.verbs.heroes import call_from_town, close, hurt, move_walker, strike
 from underkeep.boss_monster.verbs.rooms import destroy, lend_treasure
 
 MORTICIAN: Final = VOV.miniboss(
@@ -59,8 +58,7 @@ def while_somebody_can_be_healed(g: Game, room: Room) -> list[None]:
 
 @MORTICIAN.third.activated(while_somebody_can_be_healed)
 async def embalm(g: Game, room: Room, aim: None) -> None:
-    me = g.owner(room)
-    heal(g, me, await choose_card(me, "take", ordinary_wounds(me), MORTICIAN))
+    await heal_an_ordinary_wound(g, g.owner(room), MORTICIAN)
 
 
 BONECRUSHER: Final = VOV.miniboss(
@@ -91,7 +89,7 @@ HEXLING: Final = VOV.miniboss(
         "This room has one more mage treasure.",
         "Once per round, discard a card: draw a spell.",
         "When an opponent plays a spell: cancel it, even out of turn. " + BACK,
-    ), once=2,
+    ), once_on_level=2,
 )  # fmt: skip
 
 HEXLING.first.has_one_more(MAGE)
@@ -118,7 +116,7 @@ FINGERS_MCGEE: Final = VOV.miniboss(
         "This room has one more thief treasure.",
         "Once per round, when a hero enters this room: gain 1 coin.",
         "Take a random card from one opponent's hand. " + BACK,
-    ), once=2,
+    ), once_on_level=2,
 )  # fmt: skip
 
 FINGERS_MCGEE.first.has_one_more(THIEF)
@@ -144,7 +142,7 @@ PROBE_UNIT: Final = VOV.miniboss(
         "This room has one more explorer treasure.",
         "Once per round: look at the top card of the room deck, and leave it there or discard it.",
         "Bring one covered room of your dungeon to the top of its stack. This uncovers it. " + BACK,
-    ), once=2,
+    ), once_on_level=2,
 )  # fmt: skip
 
 PROBE_UNIT.first.has_one_more(EXPLORER)
@@ -192,7 +190,7 @@ BEAN_COUNTER: Final = VOV.miniboss(
         "Once per round, when you pay coins: you may get one of them back.",
         "This room deals 1 more damage while you have 3 or more coins.",
         "Gain 3 coins. " + BACK,
-    ), once=1,
+    ), once_on_level=1,
 )  # fmt: skip
 
 
@@ -230,13 +228,9 @@ async def go_off(g: Game, room: Room) -> None:
         await strike(g, hero, 3)
 
 
-def any_ordinary_room(g: Game, room: Room) -> list[Room]:
-    return [other for other in g.active_rooms() if not other.card.advanced]
-
-
-@SAPPER.third.activated(any_ordinary_room)
+@SAPPER.third.activated(ordinary_rooms)
 async def undermine(g: Game, room: Room, other: Room) -> None:
-    if other in any_ordinary_room(g, room):
+    if other in ordinary_rooms(g, room):
         await destroy(g, other, by=g.owner(room))
 
 
@@ -246,7 +240,7 @@ LADY_LURE: Final = VOV.miniboss(
         "This room has one more of its first treasure.",
         "Once per round, in the build phase: this room has a treasure of your choice more until the round ends.",
         "Put one ordinary hero from town at your entrance. " + BACK,
-    ), once=2,
+    ), once_on_level=2,
 )  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from underkeep.boss_monster.asking import choose_card, choose_card_or_none, choose_player
 from underkeep.boss_monster.cards.coins import (
+    has_a_coin,
     heroes_about_to_enter,
     minibosses_in_hand,
     offer_to_discard_a_miniboss,
@@ -13,6 +14,7 @@ from underkeep.boss_monster.cards.coins import (
     put_one_more_coin_on,
 )
 from underkeep.boss_monster.cards.rmb.box import RMB
+from underkeep.boss_monster.cards.shared import is_wounded
 from underkeep.boss_monster.hooks import A_COIN, BUILT, UNCOVERED, Price
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
@@ -72,11 +74,7 @@ async def bribe(g: Game, room: Room, rival: Player) -> None:
     await give_coins(g, g.owner(room), rival, 1)
 
 
-def can_bribe(g: Game, room: Room) -> bool:
-    return g.owner(room).coins > 0
-
-
-@ANCIENT_GUARDTOWER.activated(whom_it_watches, price=Price(bribe, can_bribe, A_COIN))
+@ANCIENT_GUARDTOWER.activated(whom_it_watches, price=Price(bribe, has_a_coin, A_COIN))
 async def take_what_was_paid_for(g: Game, room: Room, rival: Player) -> None:
     steal_at_random(g, g.owner(room), rival, rival.spells, "spell")
 
@@ -86,10 +84,6 @@ VAMPIRE_LAB: Final = RMB.room(
     text="When you build this room or it is uncovered: you may discard a miniboss to heal, turning one of your face-up "
     "heroes face down.",
 )  # fmt: skip
-
-
-def is_wounded(g: Game, room: Room) -> bool:
-    return len(g.owner(room).wound_cards) > 0
 
 
 @VAMPIRE_LAB.when(BUILT | UNCOVERED, given=is_wounded)

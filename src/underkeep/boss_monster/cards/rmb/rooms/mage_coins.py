@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.boss_monster.cards.coins import offer_to_discard_a_miniboss, put_one_more_coin_on
+from underkeep.boss_monster.cards.coins import has_a_coin, offer_to_discard_a_miniboss, put_one_more_coin_on
 from underkeep.boss_monster.cards.rmb.box import RMB
 from underkeep.boss_monster.hooks import ANY_ROOM_FALLS, BUILT, UNCOVERED, always
 from underkeep.boss_monster.pieces import Room
@@ -44,10 +44,6 @@ BLACK_MARKET: Final = RMB.room(
     "black_market", "Black Market", TRAP, (MAGE,), damage=2, copies=2, once=True,
     text="Once per round, when another room in any dungeon is destroyed: you may pay 1 coin to draw a spell.",
 )  # fmt: skip
-
-
-def has_a_coin(g: Game, room: Room) -> bool:
-    return g.owner(room).coins > 0
 
 
 @BLACK_MARKET.when(ANY_ROOM_FALLS, given=has_a_coin, may=True)

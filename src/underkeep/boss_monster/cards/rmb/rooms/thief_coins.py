@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.asking import may
-from underkeep.boss_monster.cards.aims import destroy_this_room, hero_in_this_room
-from underkeep.boss_monster.cards.coins import discard_a_miniboss, pay, rooms_of_opponents
+from underkeep.boss_monster.cards.aims import destroy_this_room, hero_in_this_room, rooms_of_opponents
+from underkeep.boss_monster.cards.coins import discard_a_miniboss, give_the_owner, pay
 from underkeep.boss_monster.cards.rmb.box import RMB
-from underkeep.boss_monster.hooks import ANY_ROOM_FALLS, BUILD_BEGINS, MY_HERO, Price, always, during
+from underkeep.boss_monster.hooks import ANY_ROOM_FALLS, BUILD_BEGINS, MY_HERO, always, during
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.room_cards import TRAP
 from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.treasures import THIEF
-from underkeep.boss_monster.verbs.coins import gain_coins, give_coins, put_coins_on
+from underkeep.boss_monster.verbs.coins import gain_coins, put_coins_on
 from underkeep.boss_monster.verbs.heroes import kill_walker
 from underkeep.boss_monster.verbs.rooms import deactivate, destroy, weaken
 
@@ -76,15 +76,7 @@ PAYWALL: Final = RMB.room(
 )  # fmt: skip
 
 
-def has_a_coin_to_give(g: Game, me: Player) -> bool:
-    return me.coins > 0
-
-
-async def pay_its_owner(g: Game, me: Player, room: Room) -> None:
-    await give_coins(g, me, g.owner(room), 1)
-
-
-@PAYWALL.offered_to_others(price=Price(pay_its_owner, has_a_coin_to_give))
+@PAYWALL.offered_to_others(price=give_the_owner(1))
 async def lower_the_wall(g: Game, me: Player, room: Room) -> None:
     if room.active:
         weaken(g, room, 1)

@@ -7,6 +7,7 @@ from typing import Final
 from underkeep.boss_monster.asking import choose_room
 from underkeep.boss_monster.building import build_at_once
 from underkeep.boss_monster.cards.aims import (
+    advanced_rooms,
     any_other_room,
     discard_a_spell,
     discard_rooms,
@@ -121,8 +122,7 @@ MEGAWORM_BURROW: Final = TNL.room(
 @MEGAWORM_BURROW.when_built
 async def burrow(g: Game, room: Room) -> None:
     me = g.owner(room)
-    advanced = [other for other in g.active_rooms() if other.card.advanced]
-    await destroy(g, await choose_room(g, me, advanced, MEGAWORM_BURROW), by=me)
+    await destroy(g, await choose_room(g, me, advanced_rooms(g, room), MEGAWORM_BURROW), by=me)
 
 
 THE_ARENA: Final = TNL.room(

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.boss_monster.asking import choose_hidden_card
 from underkeep.boss_monster.cards.aims import destroy_this_room
 from underkeep.boss_monster.cards.coins import pay
-from underkeep.boss_monster.cards.shared import discarded_spells, fetch_a_room, fetch_a_spell
+from underkeep.boss_monster.cards.shared import (
+    fetch_a_room,
+    fetch_a_spell,
+    make_opponents_discard,
+    while_a_spell_is_discarded,
+)
 from underkeep.boss_monster.cards.vov.box import VOV
 from underkeep.boss_monster.hooks import always
+from underkeep.boss_monster.kinds import Card
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.room_cards import MONSTER, TRAP
-from underkeep.boss_monster.table import Game, Happening
+from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.treasures import CLERIC
 from underkeep.boss_monster.verbs.coins import gain_coins
-from underkeep.boss_monster.verbs.hands import mourn, throw_away
 
 VAULT_CRYPT: Final = VOV.room(
     "vault_crypt", "Vault Crypt", TRAP, (CLERIC, CLERIC), damage=1, copies=2,
@@ -47,11 +51,7 @@ BONE_LEDGER: Final = VOV.room(
 )  # fmt: skip
 
 
-def while_there_is_a_spell(g: Game, room: Room) -> list[None]:
-    return [None] if discarded_spells(g) else []
-
-
-@BONE_LEDGER.activated(while_there_is_a_spell, price=pay(2))
+@BONE_LEDGER.activated(while_a_spell_is_discarded, price=pay(2))
 async def settle_the_account(g: Game, room: Room, aim: None) -> None:
     await fetch_a_spell(g, g.owner(room), BONE_LEDGER)
 
@@ -64,12 +64,4 @@ GHOST_TREASURY: Final = VOV.room(
 
 @GHOST_TREASURY.when_a_hero_dies_here
 async def levy_a_tax(g: Game, room: Room) -> None:
-    me = g.owner(room)
-    losses: list[Happening] = []
-    for other in g.opponents(me):
-        cards = other.whole_hand()
-        if cards:
-            card = await choose_hidden_card(g, other, "discard", cards, len(cards), GHOST_TREASURY)
-            throw_away(g, other, [card])
-            losses.append(Happening(other, [card]))
-    await mourn(g, losses, by=me)
+    await make_opponents_discard(g, g.owner(room), Card, 1, GHOST_TREASURY)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from underkeep.boss_monster.asking import choose_room_or_none
+from underkeep.boss_monster.cards.digging import may_dig
 from underkeep.boss_monster.cards.vov.box import VOV
-from underkeep.boss_monster.cards.vov.digging import dig, stacks_of
 from underkeep.boss_monster.hooks import BUILT, UNCOVERED
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.room_cards import MONSTER, TRAP
@@ -61,6 +60,4 @@ MOTHERSHIP_DOCK.unearths = True
 @MOTHERSHIP_DOCK.when(BUILT | UNCOVERED)
 async def lift_a_deck(g: Game, room: Room) -> None:
     me = g.owner(room)
-    stack = await choose_room_or_none(g, me, stacks_of(me), MOTHERSHIP_DOCK)
-    if stack is not None:
-        await dig(g, me, stack, MOTHERSHIP_DOCK)
+    await may_dig(g, me, me, MOTHERSHIP_DOCK)
