@@ -34,14 +34,8 @@ from underkeep.keep_the_heroes_out.kinds import (
 MAKES: Final = {0: 0, 3: 3, 7: 2, 5: 1, 2: TRAP}  # by room, what it makes (KH-112 to KH-116)
 SELLS: Final = {1: (0, "equipment"), 8: (1, "beast"), 4: (2, "potion"), 6: (3, "scroll")}
 BRANCHES: Final = 5  # ways of an action that are thought through to the end of the card
-TO_BE_THERE: Final[tuple[float, ...]] = (
-    0.0,
-    2.2,
-    3.0,
-    3.5,
-    3.9,
-    4.2,
-)  # own monsters in the dungeon: without any, most cards do nothing
+# Own monsters in the dungeon: without any, most cards do nothing.
+TO_BE_THERE: Final[tuple[float, ...]] = (0.0, 2.2, 3.0, 3.5, 3.9, 4.2)
 LESS_TO_COME: Final = 0.6  # two heroes less by the Guild card, one more in the Prison
 STRIKES: Final = ("melee", "ranged")
 
