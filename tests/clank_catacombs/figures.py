@@ -83,6 +83,7 @@ CARDS: dict[str, tuple[str, str, int, tuple[int, int, int, int], int, bool, bool
     "breakout": ("blue", "", 1, (3, 0, 0, 0), 1, False, False, False),
     "mister_wizkers": ("blue", "", 1, (4, 0, 0, 0), 1, False, False, False),
     "dusty_map": ("device", "", 1, (2, 0, 0, 0), 0, False, True, False),
+    "ape_lord_phantasm": ("monster", "", 1, (0, 3, 0, 0), 0, False, True, False),
 }  # fmt: skip
 
 # what each gives when played, used or defeated
@@ -155,6 +156,7 @@ GIVES: dict[str, dict[str, int]] = {
     "the_warden": {"prisoners": 2},
     "breakout": {"skill": 1, "swords": 1, "boots": 1},
     "mister_wizkers": {"skill": 1, "swords": 1, "boots": 1},
+    "ape_lord_phantasm": {"gold": 3},
 }  # fmt: skip
 
 # and when acquired

@@ -73,6 +73,19 @@ def test_the_phantasm_lets_idols_be_returned_but_never_the_monkey_bot():
     assert asked(table) == (0, "turn")  # the owner of the bot is not even asked
 
 
+@pytest.mark.rule("CC-301")
+@pytest.mark.card("potion_of_stealth", "invisibility_cloak")
+def test_what_only_a_crowd_finds_lies_before_its_owner():
+    secret = "pools: {minor_secrets: [potion_of_stealth]}"
+    found = at("skill: 3, hand: [burgle]", FOUR_MORE, secret, row="[scavenger]")
+    do(found, "acquire scavenger")
+    stall = "tiles: [{id: H1, cell: [1, 1]}]"
+    bought = at("pawn: h1_e, gold: 7, hand: [burgle]", FOUR_MORE, stall)
+    do(bought, "buy invisibility_cloak")
+    assert [seat(table)["tokens"][1:] for table in (found, bought)] == [["potion_of_stealth"], ["invisibility_cloak"]]
+    assert [view(table)["box"] for table in (found, bought)] == [[], []]
+
+
 @pytest.mark.card("potion_of_stealth")
 def test_a_potion_of_stealth_hushes_its_user_and_is_heard_by_the_others():
     table = at("hand: [burgle], tokens: [potion_of_stealth]", FOUR_MORE, "clank: {cubes: [2]}")

@@ -173,6 +173,9 @@ def test_waystone():
     do(table, "teleport h5_nw")
     assert seat(table)["pawn"] == "h5_nw"
     assert now(table)["doomed"] == ["waystone"]
+    may = at("hand: [waystone], pawn: h2_se, boots: 1", extra=extra)
+    do(may, "play waystone")
+    assert {"use waystone", "end turn"} <= set(options(may))
     away = at("hand: [waystone, burgle], pawn: h2_ne", extra=extra)
     do(away, "play waystone")
     assert why_not(away, "use waystone") == "CC-040"
