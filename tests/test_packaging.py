@@ -46,7 +46,9 @@ def test_the_engine_under_test_is_the_one_that_was_asked_for():
 def test_the_compiled_packages_are_those_whose_coverage_and_layers_are_checked():
     names = {path.removeprefix("/src/").replace("/", ".") for path in COMPILED["include"]}
     [standard_library] = [c for c in PROJECT["tool"]["importlinter"]["contracts"] if c["id"] == "standard-library"]
-    assert names == set(PROJECT["tool"]["coverage"]["run"]["source"]) == set(standard_library["source_modules"])
+    assert names == set(standard_library["source_modules"])
+    games = {name for name in names if not name.startswith("underkeep.bots.")}  # a bot is judged by how it plays
+    assert games == set(PROJECT["tool"]["coverage"]["run"]["source"])
 
 
 def test_a_compiled_wheel_is_typed_as_strictly_as_the_source():
