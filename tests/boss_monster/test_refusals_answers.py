@@ -170,3 +170,42 @@ def test_a_refusal_names_some_targets_and_each_of_them_whole():
     assert refusal is not None
     named = refusal.words["targets"].split(", ")
     assert named == [f"1 {soul}" for soul in souls[:8]]
+
+
+@pytest.mark.parametrize(
+    ("room", "rule"),
+    [
+        pytest.param("{room: dark_altar, deactivated: true}", "BM-270", marks=pytest.mark.rule("BM-270")),
+        pytest.param("{room: dark_altar, face_down: open_grave}", "BM-181", marks=pytest.mark.rule("BM-181")),
+    ],
+)
+@pytest.mark.parametrize("said", ["cast freeze 1:1", "use the_crushinator 1 0:2"])
+def test_a_room_out_of_reach_is_refused_for_what_it_is_even_where_there_is_no_other_target(
+    room: str, rule: str, said: str
+):
+    mine, theirs = (room, "") if said.startswith("use") else ("", room)
+    crushinator = f"{{stack: [bottomless_pit, the_crushinator]}}, {mine}" if mine else ""
+    table = at(
+        f"""
+        phase: build
+        players:
+        - {{boss: draculord, hand: [freeze, jeopardy], dungeon: [{crushinator}], builds: 0}}
+        - {{boss: gorgona, dungeon: [{theirs}], builds: 0}}
+        """
+    )
+    assert said not in options(table)
+    assert why_not(table, said) == rule
+
+
+@pytest.mark.rule("BM-291")
+def test_no_refusal_tells_what_another_player_has_laid_face_down_on_my_room():
+    table = at(
+        """
+        phase: build
+        players:
+        - {boss: robobo, dungeon: [{room: open_grave, face_down: dark_altar, giver: 1}], hand: [freeze], builds: 0}
+        - {boss: gorgona, hand: [freeze], builds: 0}
+        active: 0
+        """
+    )
+    assert why_not(table, "use dark_altar 1") == why_not(table, "use jackpot_stash 1") == "BM-037"

@@ -256,7 +256,7 @@ def test_a_covered_room_gives_no_treasure_no_damage_and_no_ability():
     treasures = seat(table, 0)["treasures"]
     assert (treasures["cleric"], treasures["fighter"], treasures["mage"], treasures["thief"]) == (2, 2, 0, 0)
     assert [option for option in options(table) if option.startswith("use")] == []
-    assert why_not(table, "use dark_altar 3") == "BM-037"
+    assert why_not(table, "use dark_altar 3") == "BM-038"
 
 
 @pytest.mark.rule("BM-038")

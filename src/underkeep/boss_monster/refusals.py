@@ -189,9 +189,10 @@ def why_not_cast(g: Game, me: Player, decision: Decision[Any], said: list[str], 
     if not card.phases & (BUILD if g.phase == "build" else ADVENTURE):
         return Refusal("BM-072", "wrong-phase", words)
     aims = targets(g, me, card.power, second=False) + targets(g, me, card.second, second=True)
+    aimed = " ".join(said[2:])
     if not aims:
-        return Refusal("BM-079", "no-target", words)
-    return why_not_aim(g, " ".join(said[2:]), aims, words)
+        return why_not_that(g, aimed, words) or Refusal("BM-079", "no-target", words)
+    return why_not_aim(g, aimed, aims, words)
 
 
 def targets(g: Game, source: Player | Room, power: Power | None, *, second: bool = False) -> list[str]:
@@ -255,11 +256,10 @@ def why_not_item(g: Game, me: Player, decision: Decision[Any], said: list[str], 
 
 def why_not_power(g: Game, source: Player | Room, power: Power, aimed: list[str], words: dict[str, str]) -> Refusal:
     """BM-263: what cannot be paid, or pointed at, or not in this phase."""
-    if not power.moments & moment_of(g, g.owner(source) if isinstance(source, Room) else source):
-        return Refusal("BM-263", "cannot-pay-or-aim", words)
-    aims = targets(g, source, power)
+    now = power.moments & moment_of(g, g.owner(source) if isinstance(source, Room) else source)
+    aims = targets(g, source, power) if now else []
     if not aims:
-        return Refusal("BM-263", "cannot-pay-or-aim", words)
+        return why_not_that(g, " ".join(aimed), words) or Refusal("BM-263", "cannot-pay-or-aim", words)
     return why_not_aim(g, " ".join(aimed), aims, words)
 
 
@@ -268,7 +268,7 @@ def why_not_use(g: Game, me: Player, decision: Decision[Any], said: list[str], c
     at = counted(said[2]) if len(said) > 2 else 0
     room = me.dungeon[at - 1] if 0 < at <= len(me.dungeon) else None
     if not isinstance(card, RoomCard) or room is None or not room.stack or room.stack[-1] is not card:
-        return Refusal("BM-037", "no-such-room", {"card": " ".join(said[1:2])})
+        return why_not_in_sight(card, room, " ".join(said[1:2]))
     words = {"card": card.id}
     if room.deactivated:
         return Refusal("BM-267", "room-deactivated", words)
@@ -283,6 +283,16 @@ def why_not_use(g: Game, me: Player, decision: Decision[Any], said: list[str], c
     if not room.ready():
         return Refusal("BM-042", "once-per-round", words)
     return why_not_power(g, room, power, said[3:], words)
+
+
+def why_not_in_sight(card: Card | None, room: Room | None, named: str) -> Refusal:
+    """BM-037, BM-038, BM-190: the room is not there, or another covers it, or I laid it in this round."""
+    words = {"card": named}
+    if card is None or room is None:
+        return Refusal("BM-037", "no-such-room", words)
+    if card is room.face_down and room.layer() == room.owner:  # what another player laid there is that one's secret
+        return Refusal("BM-190", "not-now-declare", words)
+    return Refusal("BM-038" if card in room.stack else "BM-037", "no-such-room", words)
 
 
 def why_not_use_miniboss(g: Game, me: Player, decision: Decision[Any], said: list[str], card: MinibossCard) -> Refusal:
@@ -323,13 +333,21 @@ def why_not_accept(g: Game, me: Player, decision: Decision[Any], said: list[str]
 
 
 def why_not_aim(g: Game, aimed: str, possible: list[str], words: dict[str, str]) -> Refusal:
-    """BM-020, BM-181, BM-267, BM-270, BM-297: what cannot be pointed at."""
+    """BM-079: what cannot be pointed at, though something can."""
+    words = {**words, "targets": ", ".join(possible[:MOST_NAMED])}
+    return why_not_that(g, aimed, words) or Refusal("BM-079", "wrong-target", words)
+
+
+def why_not_that(g: Game, aimed: str, words: dict[str, str]) -> Refusal | None:
+    """BM-181, BM-270, BM-297: a room or a hero that is there and out of reach."""
     room = room_at(g, aimed)
     if room is not None and room.deactivated:
         return Refusal("BM-270", "target-deactivated", words)
     if room is not None and room.face_down is not None:
         return Refusal("BM-181", "target-covered", words)
-    return Refusal("BM-079", "wrong-target", {**words, "targets": ", ".join(possible[:MOST_NAMED])})
+    if g.phase == "adventure" and any(hero.card.id == aimed for me in g.seated for hero in me.entrance):
+        return Refusal("BM-297", "wrong-target" if "targets" in words else "no-target", words)
+    return None
 
 
 def room_at(g: Game, aimed: str) -> Room | None:
