@@ -38,7 +38,6 @@ PLACE = "players[0].dungeon[0]"
 @pytest.mark.parametrize(
     ("room", "field", "rule"),
     [
-        ("monsters_ballroom", PLACE, "BM-035"),
         ("{stack: [dark_altar, monsters_ballroom]}", PLACE, "BM-034"),
         ("{stack: [neanderthal_cave, beast_menagerie]}", PLACE, "BM-037"),
         ("{stack: [], face_down: monsters_ballroom}", f"{PLACE}.face_down", "BM-035"),
@@ -62,6 +61,9 @@ def test_a_card_lies_only_where_it_could_have_been_built(room: str, field: str, 
         ("{stack: [open_grave, dracolich_lair]}", "dracolich_lair"),
         ("{stack: [open_grave, dracolich_lair, dark_altar]}", "dark_altar"),
         ("{stack: [neanderthal_cave, dark_altar]}", "dark_altar"),
+        ("monsters_ballroom", "monsters_ballroom"),
+        ("{room: monsters_ballroom, deactivated: true}", "monsters_ballroom"),
+        ("{stack: [monsters_ballroom, beast_menagerie]}", "beast_menagerie"),
     ],
 )
 def test_what_could_have_been_built_like_this_stands(room: str, top: str):

@@ -180,7 +180,12 @@ def test_the_example_of_the_documentation_is_a_table() -> None:
         ("hand: [mimic_vault]", "hand: [nick_the_masher]", "players[1].hand[0]", "is not a card"),
         ("hand: [mimic_vault]", f"hand: [{', '.join(['freeze'] * 5)}]", "players[1].hand[3]", "more often than"),
         ("hand: [mimic_vault]", "hand: [mimic_vault]\n  tags: [1, 2]", "players[1].tags", "one for each card"),
-        ("dungeon: [bottomless_pit]", "dungeon: [monsters_ballroom]", "players[0].dungeon[0]", "shares a treasure"),
+        (
+            "[bottomless_pit]",
+            "[{stack: [bottomless_pit, monsters_ballroom]}]",
+            "players[0].dungeon[0]",
+            "shares a treasure",
+        ),
         ("dungeon: [bottomless_pit]", "dungeon: [{}]", "players[0].dungeon[0]", "either a room or a stack"),
         ("dungeon: [bottomless_pit]", "dungeon: [{stack: []}]", "players[0].dungeon[0]", "no card here"),
         ("dungeon: [bottomless_pit]", "dungeon: [freeze]", "players[0].dungeon[0]", "'freeze' is not a room"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from underkeep.boss_monster.minibosses import MinibossCard
@@ -121,11 +122,12 @@ def check_opening(g: Game) -> None:
 
 
 def check_stack(room: Room, field: str, *, lent: bool) -> None:
-    """Each card could be built on the one beneath it, which may have had any treasure then if a card can lend one."""
-    below: RoomCard | None = None
-    for card in room.stack:
-        check_covering(card, below if below is None or not lent else below.with_treasures(card.treasures), field)
-        below = card
+    """Each card could be built on the one beneath it, which may have had any treasure then if a card can lend one.
+
+    The lowest card may be any: whoever tries an advanced room need not say what it was built on.
+    """
+    for below, card in pairwise(room.stack):
+        check_covering(card, below.with_treasures(card.treasures) if lent else below, field)
 
 
 def check_covering(card: RoomCard, below: RoomCard | None, field: str) -> None:
