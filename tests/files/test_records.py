@@ -611,6 +611,29 @@ def test_a_comment_behind_the_first_line_is_kept() -> None:
     assert "# a cold evening" in table.record()
 
 
+def test_empty_lines_may_come_before_the_first_and_are_counted() -> None:
+    late = "\n  \n" + SHORT.replace("underkeep record 1", "underkeep record 1 # a cold evening")
+    table = uk.load(late)
+    assert table.record() == uk.load(late.lstrip()).record()
+    assert table.comments == [(1, "a cold evening")]
+    with pytest.raises(uk.BadRecord) as refused:
+        uk.load(late.replace("game: boss_monster", "game: chess"))
+    assert refused.value.line == 4
+    header = late.partition("\n\n")[0] + "\n"  # no decision, and no empty line behind the header
+    assert uk.load(header).number == 0
+
+
+def test_a_position_may_begin_with_empty_lines_too() -> None:
+    position = uk.load(SHORT).position()
+    assert uk.load(f"\n{position}").digest() == uk.load(position).digest()
+
+
+def test_the_line_that_should_have_been_the_first_is_named() -> None:
+    with pytest.raises(uk.BadRecord, match=r"^line 3: neither a record .*'underkeep: scenario 1'$") as refused:
+        uk.load("\n\nunderkeep: scenario 1\n")
+    assert (refused.value.field, refused.value.line) == ("line 3", 3)
+
+
 def test_the_winners_score_stands_first_in_the_result() -> None:
     line = uk.Result((1,), (1, 0), (7, 10), "BM-003").line()
     assert line == "1 wins 10-7 (BM-003)"

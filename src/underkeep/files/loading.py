@@ -22,16 +22,18 @@ DECISION: Final = re.compile(r"([1-9][0-9]{0,5})\. ([0-9]) (\S(?:.*\S)?)")
 
 
 def load(written: str, games: Mapping[str, GameInfo], file: str = "") -> Table:
-    """A table from a record or a position, told apart by the first line."""
-    first = written.removeprefix("\ufeff").split("\n", 1)[0].split(" #", 1)[0].strip()
+    """A table from a record or a position, told apart by the first line that says anything."""
+    begun = written.removeprefix("\ufeff").lstrip()
+    first = begun.split("\n", 1)[0].split(" #", 1)[0].strip()
     if first == RECORD:
         return load_record(written, games, file)
     if first == POSITION:
         return load_position(written, games, file)
     error = BadPosition if first.startswith(POSITION.removesuffix("1")) else BadRecord
-    at = f"{file}, line 1" if file else "line 1"
+    line = written.count("\n", 0, len(written) - len(begun)) + 1 if begun else 1
+    at = f"{file}, line {line}" if file else f"line {line}"
     message = f"{at}: neither a record ({RECORD!r}) nor a position ({POSITION!r}): {first[:40]!r}"
-    raise error(message, field="line 1", line=1, reason="kind")
+    raise error(message, field=f"line {line}", line=line, reason="kind")
 
 
 def load_file(path: Path, games: Mapping[str, GameInfo]) -> Table:
@@ -86,8 +88,9 @@ def rules_of(
 def load_record(written: str, games: Mapping[str, GameInfo], file: str) -> Table:
     """Replays every line; a record that does not replay exactly is refused with the line and the reason."""
     lines = check_text(written, error=BadRecord, file=file)
-    blank = lines.index("") if "" in lines else len(lines)
-    header = read_mapping("\n".join(lines[1:blank]) + "\n", error=BadRecord, file=file, first_line=2)
+    top = next(at for at, line in enumerate(lines) if line.strip())
+    blank = lines.index("", top) if "" in lines[top:] else len(lines)
+    header = read_mapping("\n".join(lines[top + 1 : blank]) + "\n", error=BadRecord, file=file, first_line=top + 2)
     outline: dict[str, Kind[Any]] = {
         "game": one_of(tuple(games), "game"),
         "version": integer(1, 9999),
@@ -106,9 +109,9 @@ def load_record(written: str, games: Mapping[str, GameInfo], file: str) -> Table
     if len(table.names) != options["players"]:
         message = f"{options['players']} players sit here, {len(table.names)} are named"
         raise refusal(header, [Fault(("seats",), message)], BadRecord)
-    remarks = [line.strip()[1:].strip() for line in lines[1:blank] if line.strip().startswith("#")]
-    if " #" in lines[0]:
-        remarks.insert(0, lines[0].partition(" #")[2].strip())
+    remarks = [line.strip()[1:].strip() for line in lines[top + 1 : blank] if line.strip().startswith("#")]
+    if " #" in lines[top]:
+        remarks.insert(0, lines[top].partition(" #")[2].strip())
     table.comments += [(1, remark) for remark in remarks]
     replay(table, lines, blank)
     check_result(table, head.get("result"), header)
