@@ -124,6 +124,39 @@ def test_an_option_of_another_table_another_seat_or_an_earlier_decision_is_refus
 
 
 @pytest.mark.rs("RS-027")
+def test_a_copy_takes_an_option_of_the_table_that_it_was_copied_from_until_something_is_decided() -> None:
+    table = at(TWO_SEATS)
+    before = standing(table)
+    ways = set()
+    for option in asked(table).options:
+        twin = table.clone()
+        twin.choose(option)
+        told = at(TWO_SEATS)
+        told.choose(str(option))
+        assert standing(twin) == standing(told)
+        ways.add(twin.digest())
+        with pytest.raises(uk.InvalidOption, match="another decision"):
+            twin.choose(option)
+    assert len(ways) == len(asked(table).options) > 1
+    assert standing(table) == before
+    with pytest.raises(uk.InvalidOption, match="another decision"):
+        table.choose(asked(table.clone()).options[0])
+
+
+@pytest.mark.rs("RS-027")
+def test_a_copy_that_was_taken_back_and_went_on_another_way_takes_no_option_of_its_model_any_more() -> None:
+    table = at(TWO_SEATS)
+    table.choose(0)
+    twin = table.clone()
+    model = asked(table).options[0]
+    twin.undo(0)
+    twin.choose(1)
+    assert twin.number == table.number
+    with pytest.raises(uk.InvalidOption, match="another decision"):
+        twin.choose(model)
+
+
+@pytest.mark.rs("RS-027")
 @pytest.mark.parametrize("word", ["pass", "yes", "no"])
 def test_a_word_that_every_table_knows_is_an_option_of_one_decision_too(word: str) -> None:
     one, other = [at(TWO_SEATS if word == "pass" else A_MULLIGAN) for _ in range(2)]

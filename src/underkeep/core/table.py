@@ -65,6 +65,8 @@ class Table:
         self._watched: bool = True
         self._paced: bool = False
         self._resumed: int = 0  # pauses since the last answer that are over
+        self._model: Decision[Any] | None = None  # what the table asked that this is a copy of, when it was copied
+        self._copied: int = -1  # how many decisions were made then
         self._game: Game = deal
         self._flow: Flow
         if begin:
@@ -182,6 +184,10 @@ class Table:
             for index, option in enumerate(decision.options):
                 if option is answer:
                     return index
+            if self._model is not None and self._copied == self.number:  # on a copy it means what it meant there
+                for index, option in enumerate(self._model.options):
+                    if option is answer:
+                        return index
             message = f"this {answer.verb!r} is an option of another decision; say its notation to mean the same here"
             raise InvalidOption(message, field="answer")
         message = f"an answer is an index, an option or its notation, not {answer!r:.40}"
@@ -224,6 +230,7 @@ class Table:
         self._answers.pop()
         private.pop()
         self._resumed = LONGEST  # every pause is over before the decision that is asked again
+        self._model = None
         self.number -= 1
         self._recover()
 
@@ -285,7 +292,7 @@ class Table:
     # -- copies -----------------------------------------------------------------------------------------------
 
     def clone(self) -> Table:
-        """An equal table of its own, to think on.
+        """An equal table of its own, to think on. Until something is decided there, it takes options of this one, too.
 
         The replay that makes it also finds a later checkpoint, which both tables keep: the next clone is cheap.
         """
@@ -293,6 +300,8 @@ class Table:
         twin = Table(self.info, self.options, self._seed, saved, self.names, begin=False)
         twin._become(self)
         twin._replay(saved, self._kept, None)
+        twin._model = self.decision
+        twin._copied = self.number
         self._saved = twin._saved
         self._kept = twin._kept
         return twin
