@@ -43,6 +43,35 @@ def test_a_hero_on_its_way_between_two_rooms_is_written_as_it_was_read():
     assert read.position()["players"][0]["inside"] == walking
 
 
+@pytest.mark.rule("BM-159")
+@pytest.mark.parametrize("moment", ["", "phase: adventure", "active: 1"])
+def test_a_hero_in_a_dungeon_tells_the_phase_and_whose_turn_it_is(moment: str):
+    table = at(
+        f"""
+        {moment}
+        players:
+        - {{boss: draculord, dungeon: [open_grave], entrance: [boden_the_pantless]}}
+        - {{boss: gorgona, dungeon: [golem_factory], inside: {{hero: nick_the_masher, room: 1}}, hand: [freeze]}}
+        """
+    )
+    assert (view(table)["phase"], view(table)["active"], view(table)["walking"]["seat"]) == ("adventure", 1, 1)
+
+
+@pytest.mark.rule("BM-159")
+@pytest.mark.parametrize("moment", ["phase: build", "active: 0"])
+def test_a_hero_in_a_dungeon_at_another_moment_is_refused(moment: str):
+    with pytest.raises(uk.BadPosition) as refused:
+        at(
+            f"""
+            {moment}
+            players:
+            - {{boss: draculord, dungeon: [open_grave]}}
+            - {{boss: gorgona, dungeon: [golem_factory], inside: {{hero: nick_the_masher, room: 1}}, hand: [freeze]}}
+            """
+        )
+    assert (refused.value.field, refused.value.rule) == ("players[1].inside", "BM-159")
+
+
 def lines(more: str) -> str:
     return f"""
         phase: build

@@ -120,11 +120,13 @@ def read_buried(g: Game, data: dict[str, Any], supply: Supply) -> None:
 
 
 def read_round(g: Game, data: dict[str, Any]) -> None:
-    g.phase = data.get("phase", "build")
+    """The moment of the round. A hero in a dungeon tells the phase and whose turn it is, where nothing else does."""
+    walked = [seat for seat, theirs in enumerate(data["players"]) if "inside" in theirs and seat in g.order]
+    g.phase = data.get("phase", "adventure" if walked else "build")
     g.round = data.get("round", 1)
     if g.phase in OPENING and g.round == 1:  # the first round is still to come
         g.round = 0
-    active = data.get("active", g.order[0])
+    active = data.get("active", walked[0] if walked else g.order[0])
     if active not in g.order:
         raise refuse("active", f"seat {active} is not in the game")
     window = data.get("window", {})
