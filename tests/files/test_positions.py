@@ -158,6 +158,21 @@ def test_the_example_of_the_documentation_is_a_table() -> None:
     assert pieces(table).room_deck.cards[-1].id == "golem_factory"
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_how_many_play_need_not_be_said_beside_the_list_of_players(players: int) -> None:
+    bosses = ["draculord", "gorgona", "robobo", "xyzax"][:players]
+    seats = "".join(f"- boss: {boss}\n" for boss in bosses)
+    table = uk.load(f"underkeep: position 1\ngame: boss_monster\noptions: {{sets: [BMR]}}\nplayers:\n{seats}")
+    assert table.options["players"] == players
+    assert [player["boss"] for player in table.view(None)["players"]] == bosses
+
+
+def test_a_list_of_too_few_players_is_no_number_of_players() -> None:
+    with pytest.raises(uk.BadPosition) as refused:
+        uk.load("underkeep: position 1\ngame: boss_monster\noptions: {}\nplayers:\n- boss: draculord\n")
+    assert (refused.value.field, refused.value.rule) == ("options.players", "BM-006")
+
+
 # -- refusals ---------------------------------------------------------------------------------------------------------
 
 

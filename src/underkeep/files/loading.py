@@ -190,6 +190,7 @@ def load_position(written: str, games: Mapping[str, GameInfo], file: str) -> Tab
     for setting in games[name].options:  # what a position is told beside its options, such as its scenario
         if setting.name in said and setting.name != "players":
             said["options"].setdefault(setting.name, said[setting.name])
+    said["options"].setdefault("players", len(said["players"]))
     info, options = rules_of(document, said, games, BadPosition)
     rng = make("keyed", said.get("seed", 0))
     try:
