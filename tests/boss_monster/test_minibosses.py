@@ -186,7 +186,7 @@ def test_it_needs_a_room_to_lie_on():
         """
     )
     assert options(opening) == ["build golem_factory new", "pass"]
-    assert why_not(opening, "build spike new") == "BM-046"
+    assert why_not(opening, "build spike new") == "BM-316"
     fresh = building("dungeon: [{stack: [], face_down: golem_factory}], hand: [spike, open_grave], coins: 3")
     assert why_not(fresh, "build spike on 1") == "BM-179"
 
