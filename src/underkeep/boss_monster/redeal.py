@@ -257,7 +257,8 @@ def seen_since(before: Zones, now: Zones, viewer: int, epoch: int, *, opening: b
             name = pile.cards[at].id
             if pile.tags[at] >> shift & KNOWN:
                 continue
-            if shown.get(name, 0) > 0:
+            deep = zone == len(before) - 1 and left.get(name, 0) > 0  # what was shown of a deck lies above its like
+            if shown.get(name, 0) > 0 and not deep:
                 shown[name] -= 1
                 pins.append((zone, at))
             elif left.get(name, 0) > 0:
