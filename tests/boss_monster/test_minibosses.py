@@ -186,7 +186,7 @@ def test_it_needs_a_room_to_lie_on():
         """
     )
     assert options(opening) == ["build golem_factory new", "pass"]
-    assert why_not(opening, "build spike new") == "BM-046"
+    assert why_not(opening, "build spike new") == "BM-316"
     fresh = building("dungeon: [{stack: [], face_down: golem_factory}], hand: [spike, open_grave], coins: 3")
     assert why_not(fresh, "build spike on 1") == "BM-179"
 
@@ -256,6 +256,60 @@ def test_a_paid_miniboss_adds_its_first_level_at_once_to_what_its_room_is():
     happened = do(lure, "yes") + pass_until(lure, "adventure")
     assert seat(lure, 0)["treasures"]["cleric"] == 1
     assert told(happened, "lured")[0] == {"event": "lured", "seat": 0, "hero": "nick_the_masher"}
+
+
+class TestPayingComesBeforeAnythingElseThatIsBuilt:
+    def swap(self) -> uk.Table:
+        """Cleopatra, who comes first, has no coin and swaps hoards; Robobo has one coin for Spike."""
+        vault = "dungeon: [{room: open_grave, face_down: robbers_vault}], builds: 0, coins: 0"
+        table = building(vault, theirs="{boss: robobo, dungeon: [{room: dark_altar, face_down: spike}], coins: 1}")
+        reveal(table)
+        return table
+
+    @pytest.mark.rule("BM-186")
+    @pytest.mark.rule("BM-187")
+    def test_whoever_has_the_coin_at_the_reveal_pays_before_hoards_are_swapped(self):
+        table = self.swap()
+        assert (decider(table), options(table)) == (1, ["yes", "no"])
+        do(table, "yes")
+        assert serving(table, 1) == ["spike 1"]
+        assert (seat(table, 0)["coins"], seat(table, 1)["coins"]) == (0, 0)
+
+    @pytest.mark.rule("BM-186")
+    def test_who_does_not_pay_loses_the_coin_to_the_swap(self):
+        table = self.swap()
+        do(table, "no")
+        assert (serving(table, 1), view(table)["discard"]) == ([""], ["spike"])
+        assert (seat(table, 0)["coins"], seat(table, 1)["coins"]) == (1, 0)
+
+    @pytest.mark.rs("RS-081")
+    def test_a_position_in_between_goes_on_with_what_is_built(self):
+        table = self.swap()
+        again = uk.load(table.position())
+        assert again.digest() == table.digest()
+        do(again, "no")
+        assert seat(again, 0)["coins"] == 1
+
+    @pytest.mark.rule("BM-187")
+    def test_what_a_room_brings_when_it_is_built_is_too_late(self):
+        both = "{room: spiked_pit, face_down: spike, laid: 2}, {room: open_grave, face_down: trophy_room, laid: 1}"
+        table = building(f"dungeon: [{both}], builds: 0, coins: 0")
+        reveal(table)
+        assert (serving(table, 0), view(table)["discard"]) == (["", ""], ["spike"])
+        assert seat(table, 0)["coins"] == 1
+
+    @pytest.mark.rule("BM-186")
+    def test_all_pay_by_xp_and_each_in_the_order_of_laying(self):
+        both = "{room: spiked_pit, face_down: spike, laid: 2}, open_grave, {room: dark_altar, face_down: jinx, laid: 1}"
+        theirs = "{boss: robobo, dungeon: [{room: golem_factory, face_down: rocky}], coins: 1}"
+        table = building(f"dungeon: [{both}], builds: 0, coins: 2", theirs=theirs)
+        reveal(table)
+        asked = []
+        while view(table)["phase"] == "reveal":
+            assert table.decision is not None
+            asked.append((table.decision.seat, table.decision.source))
+            do(table, "yes")
+        assert asked == [(0, "jinx"), (0, "spike"), (1, "rocky")]
 
 
 # -- promoting ------------------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import textwrap
+
 import pytest
 
 import underkeep as uk
@@ -255,3 +257,40 @@ def test_a_room_may_deal_less_than_it_says_but_not_ever_so_much_less():
     with pytest.raises(uk.BadPosition, match="bonus: must be a whole number from -99") as refusal:
         at(one_room("{room: dark_altar, bonus: -100}"))
     assert refusal.value.field == f"{PLACE}.bonus"
+
+
+# -- minibosses, and what one boss has of another -----------------------------------------------------------------
+
+
+def with_sets(mine: str, sets: str) -> tuple[str, str]:
+    """The same, of a table with more than the base set."""
+    position = f"""\
+        underkeep: position 1
+        game: boss_monster
+        options: {{players: 2, sets: {sets}, heroes: BMR}}
+        players:
+        - {{{mine}, hand: [golem_factory]}}
+        - {{boss: gorgona}}
+        """
+    with pytest.raises(uk.BadPosition) as refusal:
+        uk.load(textwrap.dedent(position))
+    return refusal.value.field, refusal.value.rule
+
+
+@pytest.mark.rule("BM-A35")
+def test_no_miniboss_lies_face_down_where_there_is_one():
+    two = "boss: draculord, dungeon: [{room: dark_altar, miniboss: jinx, face_down: spike}]"
+    assert with_sets(two, "[BMR, RMB]") == (f"{PLACE}.face_down", "BM-A35")
+
+
+@pytest.mark.rule("BM-023")
+@pytest.mark.parametrize(
+    "mine",
+    [
+        "boss: draculord, levelled_up: true, mimics: gorgona",
+        "boss: klonos, mimics: gorgona",
+        "boss: klonos, levelled_up: true, mimics: klonos",
+    ],
+)
+def test_only_a_boss_that_could_has_the_level_up_of_another(mine: str):
+    assert with_sets(mine, "[BMR, CRL]") == ("players[0].mimics", "BM-023")

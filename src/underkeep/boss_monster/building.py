@@ -114,9 +114,6 @@ async def finish_building(g: Game, me: Player, room: Room) -> None:
     """BM-192, BM-264: what the room does when it is built, and what other rooms make of it."""
     room.fresh = 0
     g.pulse += 1
-    if room.miniboss is not None and room.miniboss.level == 0:
-        await pay_or_discard(g, me, room)
-        return
     card = room.card  # its own effect may cover it
     if card.toll:
         await notice_payment(g, me)
@@ -143,8 +140,19 @@ async def build_again(g: Game, room: Room) -> None:
     await trigger(g, room, BUILT, Happening(me, [room.card], room))
 
 
+def first_to_pay_for(me: Player) -> Room | None:
+    """The room of the first revealed miniboss that is not paid for yet."""
+    first: Room | None = None
+    for room in me.dungeon:
+        if room.miniboss is not None and room.miniboss.level == 0 and (first is None or room.fresh < first.fresh):
+            first = room
+    return first
+
+
 async def pay_or_discard(g: Game, me: Player, room: Room) -> None:
     """BM-051, BM-186: a revealed miniboss costs its owner one coin; who cannot pay, or will not, discards it."""
+    room.fresh = 0
+    g.pulse += 1
     miniboss = room.miniboss
     assert miniboss is not None
     if me.coins > 0 and await may(me, miniboss.card):

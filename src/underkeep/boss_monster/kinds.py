@@ -181,7 +181,9 @@ class SpellCard(Card):
 class BossCard(Card):
     """A boss with its level up: something that happens once, or what the boss can do from then on."""
 
-    __slots__ = ("carries", "hoard", "lending", "level_up", "may", "offer", "rank", "treasure", "unearths", "xp")
+    __slots__ = (
+        "carries", "hoard", "lending", "level_up", "may", "mimics", "offer", "rank", "treasure", "unearths", "xp",
+    )  # fmt: skip
 
     def __init__(self, ident: str, name: str, xp: int, treasure: str, text: str, *, once: bool = False) -> None:
         super().__init__(ident, name, text, 1, once=once)
@@ -191,6 +193,7 @@ class BossCard(Card):
         self.level_up: Effect | None = None
         self.may: bool = False
         self.unearths: bool = False  # as of a room card
+        self.mimics: bool = False  # its level up takes over that of another boss
         self.lending: Callable[[Player, Room, int], int] | None = None
         self.carries: bool = False  # from the level up on, every room of its dungeon is portable
         self.rank: int = 1  # the level on which minibosses start, from the level up on

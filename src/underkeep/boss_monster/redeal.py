@@ -6,7 +6,6 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Any, Final
 
-from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.hiring import has_a_neighbour
 from underkeep.boss_monster.kinds import BossCard
 from underkeep.boss_monster.minibosses import MinibossCard
@@ -55,18 +54,24 @@ def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
         me.survey()
     seen = g.players[viewer].foreseen  # the heroes whose place in their deck the viewer knows
     if now is not None:
-        seen = [*seen, *now.players[viewer].foreseen]
+        came = [*taken(g.hero_deck, now.hero_deck), *taken(g.epic_deck, now.epic_deck)]
+        seen = [*seen, *now.players[viewer].foreseen, *came]
     shuffle_unseen(g.hero_deck, seen, rng)
     shuffle_unseen(g.epic_deck, seen, rng)
     if g.wares is not None:
-        g.wares.deck.sort(key=BY_ID)
-        rng.shuffle(g.wares.deck)
+        later = g.wares if now is None or now.wares is None else now.wares
+        shuffle_unseen(g.wares.deck, taken(g.wares.deck, later.deck), rng)
     if g.phase == "bosses":
         redeal_bosses(g, viewer, rng)
 
 
-def shuffle_unseen(deck: list[HeroCard], seen: list[HeroCard], rng: Rng) -> None:
-    """All heroes of a deck change places but those that were seen."""
+def taken(deck: list[Any], later: list[Any]) -> list[Any]:
+    """What has left a deck of heroes or items since, before everybody's eyes."""
+    return [card for card in deck if card not in later]
+
+
+def shuffle_unseen(deck: list[Any], seen: list[Any], rng: Rng) -> None:
+    """All heroes or items of a deck change places but those that were seen."""
     free = [at for at, card in enumerate(deck) if card not in seen]
     cards = sorted([deck[at] for at in free], key=BY_ID)
     rng.shuffle(cards)
@@ -252,7 +257,8 @@ def seen_since(before: Zones, now: Zones, viewer: int, epoch: int, *, opening: b
             name = pile.cards[at].id
             if pile.tags[at] >> shift & KNOWN:
                 continue
-            if shown.get(name, 0) > 0:
+            deep = zone == len(before) - 1 and left.get(name, 0) > 0  # what was shown of a deck lies above its like
+            if shown.get(name, 0) > 0 and not deep:
                 shown[name] -= 1
                 pins.append((zone, at))
             elif left.get(name, 0) > 0:

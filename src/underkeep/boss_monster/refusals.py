@@ -124,7 +124,7 @@ def why_not_build(g: Game, me: Player, decision: Decision[Any], said: list[str],
         room = me.dungeon[counted(said[3]) - 1]
     else:
         return Refusal("BM-173", "no-such-place", words)
-    if isinstance(card, MinibossCard) and is_my_turn_to_build(g, me, decision):
+    if isinstance(card, MinibossCard) and (decision.kind == "first_room" or is_my_turn_to_build(g, me, decision)):
         rule = forbids_attaching(me, room)
     else:
         rule = forbids_building(me, card, room)

@@ -42,7 +42,9 @@ ON_SEATS: Final = (PAPER, PAPER, PAPER, INK, INK, INK)
 TREASURES: Final = {
     "fighter": EMBER, "thief": SLIME, "cleric": GOLD, "mage": FROST, "explorer": LILAC, "special": ROSE,
 }  # fmt: skip
-KINDS: Final = {"monster": WINE, "trap": TRAP, "spell": ARCANE, "boss": THRONE, "hero": PINE}
+KINDS: Final = {
+    "monster": WINE, "trap": TRAP, "spell": ARCANE, "boss": THRONE, "miniboss": THRONE, "hero": PINE,
+}  # fmt: skip
 
 # Where there are only sixteen colours, each is one of those, chosen so that text stands out from its ground.
 BLACK: Final = "#000000"

@@ -24,6 +24,9 @@ class Signs:
         self.soul: str = pick("☠", "s")
         self.wound: str = pick("✗", "w")
         self.level: str = pick("★", "*")
+        self.miniboss: str = pick("♜", "b")
+        self.coin: str = pick("¢", "c")
+        self.item: str = pick("‡", "i")
         self.goes: str = pick("→", ">")
         self.now: str = pick("▶", ">")
         self.asleep: str = "zZ"

@@ -31,6 +31,7 @@ def check_players(g: Game, *, lent: bool, dug: bool) -> None:
         field = f"players[{me.seat}]"
         check_offer(g, me, f"{field}.offered")
         check_level(me, f"{field}.levelling")
+        check_mimic(me, f"{field}.mimics")
         check_loser(g, me, field)
         for at, room in enumerate(me.dungeon):
             if not dug:
@@ -79,6 +80,12 @@ def check_level(me: Player, field: str) -> None:
         raise refuse(field, "a boss levels up once in the game", "BM-024")
     if me.levelling and not me.dungeon:
         raise refuse(field, "a boss levels up when its fifth room is shown", "BM-023")
+
+
+def check_mimic(me: Player, field: str) -> None:
+    """BM-023: only by its own level up does a boss take over that of another boss."""
+    if me.mimics is not None and not (me.boss.mimics and me.levelled_up and me.mimics is not me.boss):
+        raise refuse(field, f"{me.boss.id} has not taken over the level up of another boss", "BM-023")
 
 
 def check_loser(g: Game, me: Player, field: str) -> None:
@@ -158,8 +165,10 @@ def check_face_down(g: Game, room: Room, field: str) -> None:
     if card is None:
         return
     if isinstance(card, MinibossCard):
-        if not room.stack or room.miniboss is not None:
-            raise refuse(f"{field}.face_down", f"{card.id} needs a room without a miniboss to lie on", "BM-316")
+        if not room.stack:
+            raise refuse(f"{field}.face_down", f"{card.id} is a miniboss and needs a room to lie on", "BM-316")
+        if room.miniboss is not None:
+            raise refuse(f"{field}.face_down", f"{card.id} needs a room without a miniboss to lie on", "BM-A35")
     else:
         below = room.card if room.stack else None
         if below is not None and has_permit(g.players[room.owner]):

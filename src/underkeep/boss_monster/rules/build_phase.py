@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
-from underkeep.boss_monster.building import settle, unsettled
+from underkeep.boss_monster.building import first_to_pay_for, pay_or_discard, settle, unsettled
 from underkeep.boss_monster.declaring import close_window
 from underkeep.boss_monster.hooks import BUILD_BEGINS, BUILDING, LAYING, YOU_BUILD
 from underkeep.boss_monster.player import Player
@@ -48,7 +48,7 @@ async def begin_turn(g: Game) -> None:
 
 
 def reveal(g: Game) -> Awaitable[None] | None:
-    """BM-185, BM-187: all cards are turned up together; then level ups and effects of building, in XP order."""
+    """BM-185 to BM-187: all cards are turned up together and paid for; then level ups and effects of building."""
     if g.turn != 0 or g.gate or turn_all_up(g):
         return settle_revealed(g)
     leave_reveal(g)
@@ -56,6 +56,8 @@ def reveal(g: Game) -> Awaitable[None] | None:
 
 
 async def settle_revealed(g: Game) -> None:
+    if g.coined:
+        await pay_for_minibosses(g)
     await settle_all(g)
     leave_reveal(g)
 
@@ -106,6 +108,24 @@ def anybody_unsettled(g: Game) -> bool:
             if room.fresh:
                 return True
     return False
+
+
+async def pay_for_minibosses(g: Game) -> None:
+    """BM-186: in XP order, and before level ups and effects of building, which may take or bring coins."""
+    asked = False
+    for turn, me in enumerate(g.seated):
+        room = first_to_pay_for(me)
+        while room is not None:
+            asked = True
+            if turn != g.turn:
+                g.give_turn(turn)
+            g.gate = True
+            if g.marks:
+                await MARK
+            await pay_or_discard(g, me, room)
+            room = first_to_pay_for(me)
+    if asked and g.turn > 0:
+        g.give_turn(0)
 
 
 async def settle_all(g: Game) -> None:

@@ -106,6 +106,7 @@ class Board(Seen):
             (signs.advanced, "board-advanced"), (signs.asleep, "board-asleep"), (signs.hidden, "board-hidden"),
             (signs.health, "legend-health"), (signs.soul, "legend-soul"), (signs.wound, "legend-wound"),
             (signs.level, "board-levelled"), (signs.beneath, "legend-beneath"), (signs.entrance, "board-entrance"),
+            (signs.miniboss, "card-type-miniboss"), (signs.item, "card-type-item"), (signs.coin, "option-type-coins"),
             (signs.goes, "legend-goes"), ("1:2", "legend-room"), ("13+8", "legend-town"), ("5+2", "legend-hand"),
         ]  # fmt: skip
         lines = [Text(f"{sign:<4} {teller.say(message)}") for sign, message in named]

@@ -49,7 +49,7 @@ def flow(chips: list[Written], width: int) -> list[Written]:
 def chip(seen: Seen, card: str, longest: int) -> Written:
     """`☻2† Golem Factory`, in the colour of its kind."""
     sheet = seen.sheets[card]
-    back = p.KINDS["spell"] if sheet["type"] == "spell" else p.KINDS[sheet["kind"]]
+    back = p.KINDS[sheet["kind"] if sheet["type"] == "room" else sheet["type"]]
     said = [(" ", Ink(back=back)), *[(text, Ink(ink.colour, back, bold=True)) for text, ink in printed(seen, sheet)]]
     name = Ink(p.GOLD if sheet.get("advanced") else p.PAPER, back, bold=True)
     return [*said, (f" {clip(seen.teller.card(card), longest)} ", name)]
@@ -59,6 +59,8 @@ def printed(seen: Seen, sheet: dict[str, Any]) -> Written:
     """A card's figures as printed, in signs."""
     if sheet["type"] == "spell":
         return [(seen.signs.spell, Ink(p.LILAC))]
+    if sheet["type"] == "miniboss":
+        return [(seen.signs.miniboss, Ink(p.GOLD))]
     sign = seen.signs.monster if sheet["kind"] == "monster" else seen.signs.trap
     said = [(f"{sign}{sheet['damage']}", Ink(p.PAPER))]
     said += [(seen.signs.treasures[treasure], Ink(p.TREASURES[treasure])) for treasure in sheet["treasures"]]
@@ -72,7 +74,7 @@ def large_hand(seen: Seen, cards: list[str], width: int) -> Canvas:
     for at, card in enumerate(cards):
         x = at * wide + (width - wide * len(cards)) // 2
         facts = seen.sheets[card]
-        back = p.KINDS["spell"] if facts["type"] == "spell" else p.KINDS[facts["kind"]]
+        back = p.KINDS[facts["kind"] if facts["type"] == "room" else facts["type"]]
         sheet.fill(x, 0, wide - 1, 1, Ink(back=back))
         sheet.fill(x, 1, wide - 1, CARD_ROWS - 1, Ink(p.INK, p.BONE))
         name = Ink(p.GOLD if facts.get("advanced") else p.PAPER, back, bold=True)

@@ -49,6 +49,8 @@ def mine(seen: Seen, me: View, width: int, rows: int, *, frames: bool) -> Canvas
 def lit_room(seen: Seen, sheet: Canvas, me: View, room: View, number: int, x: int, y: int, width: int) -> None:
     """The inside of a room. A card that nobody has seen is dark."""
     top = room.get("laid") or (room["stack"][-1] if room["stack"] else "")
+    if top and seen.sheets[top]["type"] == "miniboss":  # it lies on a room, and moves in when it is paid for
+        top = room["stack"][-1]
     if not top:
         sheet.fill(x, y, width, scenery.ROOM_ROWS, Ink(p.MORTAR, p.CELLAR), seen.signs.hidden)
         return

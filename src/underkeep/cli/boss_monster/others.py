@@ -46,6 +46,8 @@ def strip(seen: Seen, me: View, width: int) -> Canvas:
     said.append((clip(boss or seen.teller.name(seat), max(8, width // 6)), Ink(p.GOLD, bold=True)))
     if me["levelled_up"]:
         said.append((f" {seen.signs.level}", Ink(p.GOLD, bold=True)))
+    if "coins" in me:
+        said.append((f" {seen.signs.coin}{me['coins']}", Ink(p.GOLD, bold=True)))
     if me["entrance"]:
         said.append((f" {seen.signs.entrance}{len(me['entrance'])}", LABEL))
     for number, room in enumerate(me["dungeon"], 1):

@@ -48,8 +48,19 @@ class Seen:
             said.append((f" {me['xp']} {self.teller.say('board-xp')}", LABEL))
             if me["levelled_up"]:
                 said.append((f" {self.signs.level}", Ink(p.GOLD, bold=True)))
+        said += self.belongings(me)
         self.write(sheet, 0, 0, self.standing(sheet, me, width) - 1, said)
         return sheet
+
+    def belongings(self, me: View) -> Written:
+        """`¢3 ‡ Ice Rod`: the hoard, and the item that lies face up, in games that have such."""
+        said: Written = []
+        if "coins" in me:
+            said.append((f" {self.signs.coin}{me['coins']}", Ink(p.GOLD, bold=True)))
+        if me.get("item"):
+            ink = Ink(p.LILAC if me["item"]["ready"] else p.DUST)
+            said.append((f" {self.signs.item} {self.teller.card(me['item']['card'])}", ink))
+        return said
 
     def standing(self, sheet: Canvas, me: View, width: int) -> int:
         """Souls, wounds and cards in hand, at the right; returns where they begin."""
@@ -84,7 +95,7 @@ class Seen:
         return [*[None] * (PLACES - len(me["dungeon"])), *me["dungeon"]]
 
     def figures(self, room: View, width: int, number: int) -> Written:
-        """`2 ▲1 $T`: place, kind, damage in force, treasures, and what is odd about it."""
+        """`2 ▲1 $T♜2`: place, kind, damage and treasures in force, its miniboss, and what is odd about it."""
         said: Written = [(f"{number} ", LABEL)]
         if not room["stack"]:
             return [*said, (self.signs.hidden * 3, Ink(p.SLATE))]
@@ -92,12 +103,17 @@ class Seen:
         sign = self.signs.monster if card["kind"] == "monster" else self.signs.trap
         asleep = room["deactivated"]
         said.append((f"{sign}{room['damage']} ", Ink(p.FROST if asleep else p.PAPER, bold=True)))
-        short = len(card["treasures"]) > 2 or width < 11
-        for treasure in [] if asleep else card["treasures"]:  # a room that sleeps has none (BM-267)
+        treasures = room.get("treasures", card["treasures"])
+        short = len(treasures) > 2 or width < 11
+        for treasure in [] if asleep else treasures:  # a room that sleeps has none (BM-267)
             letter = "" if short or self.signs.ascii else self.letter(treasure)
             said.append((self.signs.treasures[treasure] + letter, Ink(p.TREASURES[treasure], bold=True)))
         if card["advanced"]:
             said.append((self.signs.advanced, Ink(p.GOLD, bold=True)))
+        if "miniboss" in room:
+            said.append((f"{self.signs.miniboss}{room['miniboss']['level']}", Ink(p.GOLD, bold=True)))
+        if room.get("coins"):
+            said.append((f"{self.signs.coin}{room['coins']}", Ink(p.GOLD)))
         if len(room["stack"]) > 1:
             said.append((f"{self.signs.beneath}{len(room['stack']) - 1}", LABEL))
         if asleep:
@@ -131,10 +147,11 @@ class Seen:
         return self.teller.card(room["stack"][-1])
 
     def hero_short(self, hero: View) -> Written:
-        """`†♥4`: class and health."""
+        """`†♥4`: class and health, and whether it carries an item."""
         kind = self.sheets[hero["hero"]]["hero_class"]
         sign = (self.signs.treasures[kind], Ink(p.TREASURES[kind], bold=True))
-        return [sign, (f"{self.signs.health}{hero['health']}", Ink(p.ROSE, bold=True))]
+        said = [sign, (f"{self.signs.health}{hero['health']}", Ink(p.ROSE, bold=True))]
+        return [*said, (self.signs.item, Ink(p.LILAC, bold=True))] if "item" in hero else said
 
     def verdict(self, fate: Fate) -> tuple[str, Ink]:
         doubt = "" if fate.certain else "?"

@@ -364,6 +364,27 @@ class TestThePrincess:
         assert len(hand(table, 0)) == 5  # and the card that everybody draws
         assert len(hand(table, 1)) == 2
 
+    @pytest.mark.rs("RS-062")
+    @pytest.mark.parametrize("viewer", range(4))
+    def test_whoever_came_with_her_has_come_in_every_table_that_is_imagined(self, viewer):
+        ordinary: Any = uk.new_game("boss_monster", players=4, seed=1, sets=["TNL"])._game
+        table = uk.load(
+            f"""underkeep: position 1
+game: boss_monster
+options: {{players: 4, sets: [TNL, DBM, THK]}}
+phase: start
+round: 9
+players: [{{boss: smoake}}, {{boss: killa}}, {{boss: porkus, hand: [pity]}}, {{boss: eclipse}}]
+decks: {{epic_heroes: [heavenboy, archer, the_princess, druid], items: [ice_rod, the_bomb]}}
+gone: [{", ".join([hero.id for hero in ordinary.hero_deck])}]
+"""
+        )
+        assert town(table) == ["heavenboy", "archer", "the_princess", "druid"]
+        do(table, "draw room")
+        imagined = table.redeal(viewer, 1)
+        assert imagined.view(viewer) == table.view(viewer)
+        assert str(imagined.decision) == str(table.decision)
+
     @pytest.mark.parametrize(
         ("mine", "goes"), [("open_grave, freeze, freeze", 0), ("open_grave", 1), ("freeze, freeze", -1)]
     )

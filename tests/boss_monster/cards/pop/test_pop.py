@@ -25,7 +25,7 @@ from tests.boss_monster.situations import (
 from underkeep.boss_monster.cards import CATALOGUE
 from underkeep.boss_monster.census import census
 from underkeep.boss_monster.piles import BOUND, EPOCH, KNOWN, LOW_BITS, Pile
-from underkeep.boss_monster.redeal import looked_through
+from underkeep.boss_monster.redeal import looked_through, seen_since
 from underkeep.boss_monster.verbs import hands
 
 
@@ -105,6 +105,18 @@ class TestTravelShrine:
 def test_who_has_searched_a_deck_can_be_told_from_who_has_seen_a_card_of_it(tags, opening, searched):
     deck: Any = Pile([CATALOGUE["dark_altar"], CATALOGUE["golem_factory"]], tags)
     assert looked_through(deck, 0, 1, opening=opening) == searched
+
+
+@pytest.mark.rs("RS-061")
+@pytest.mark.card("travel_shrine")
+def test_what_was_shown_of_a_deck_is_the_upper_one_of_two_equal_cards():
+    altar, golem = CATALOGUE["dark_altar"], CATALOGUE["golem_factory"]
+    before: Any = Pile([altar, golem, altar], [0, 0, 0])
+    looked: Any = Pile([altar, golem, altar], [0, 0, KNOWN])
+    assert seen_since([before], [looked], 0, 0, opening=False) == [(0, 2)]
+    hand: Any = Pile([altar], [0])
+    told: Any = Pile([altar, altar], [KNOWN, 0])  # in a hand it is the one that was there, and another has come since
+    assert seen_since([hand, before], [told, Pile([altar, golem], [0, 0])], 0, 0, opening=False) == [(0, 0)]
 
 
 def pieces(table: uk.Table) -> Any:

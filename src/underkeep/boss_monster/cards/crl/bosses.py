@@ -29,6 +29,8 @@ KLONOS: Final = CRL.boss(
     "Choose another boss in play. From now on this boss has that boss's level up as well, even if its player is out.",
 )  # fmt: skip
 
+KLONOS.mimics = True
+
 
 @KLONOS.levels_up
 async def clone_a_boss(g: Game, me: Player) -> None:
