@@ -62,6 +62,9 @@ def test_every_moment_of_a_game_can_be_written_down_and_read_back():
         ("aside: {black: 30}\n", "bag.black", "CC-002"),
         ("clank: {ghosts: 3}\nbag: {ghosts: 3}\n", "clank.ghosts", "CC-002"),
         ("altars: {h2_se: [0]}\n", "altars.h2_se", ""),
+        ("tiles: [{id: START_B, cell: [0, 0]}]\n", "tiles[0]", "CC-020"),
+        ("tiles: [{id: START_A, cell: [0, 1]}]\n", "tiles[0]", "CC-020"),
+        ("tiles: [{id: START_A, cell: [0, 0], rotation: 180}]\n", "tiles[0]", "CC-020"),
         ("tiles: [{id: H2, cell: [1, 1]}]\naltars: {h2_se: [0, 0]}\n", "altars.h2_se", "CC-158"),
         ("active: 5\n", "active", ""),
         ("turners: [4]\n", "turners", ""),
@@ -87,7 +90,7 @@ def test_what_could_never_be_is_refused_by_field_and_rule(lines, field, rule):
         ("hand: [lute, lute]", "players[0].hand[1]", "CC-005"),
         ("tokens: [chalice, chalice, chalice, chalice]", "players[0].tokens", "CC-006"),
         ("state: escaped", "players[0].state", "CC-227"),
-        ("health: 0", "players[0].health", "CC-218"),
+        ("health: 0, state: in", "players[0].health", "CC-218"),
         ("health: 10, black: 1", "players[0].health", ""),
         ("cubes: 30, health: 9", "players[0].cubes", "CC-002"),
         ("known_on_top: 1", "players[0].known_on_top", ""),
@@ -212,3 +215,26 @@ def test_what_lies_in_play_still_holds_and_still_offers_something():
     assert "use robbery" in options(table)
     thought = at("play: [robbery], hand: [burgle], pawn: h1_e", extra="tiles: [{id: H1, cell: [1, 1]}]")
     assert "use robbery" not in options(thought)  # it was done when the card was played
+
+
+def test_tokens_with_a_field_of_their_own_may_be_named_among_the_others():
+    table = loaded(
+        "tiles: [{id: START_A, cell: [0, 0]}, {id: H1, cell: [1, 1]}]\nclank: [2, 1]\n",
+        "- {tokens: [artifact_7, monkey_idol, peasant, monkey_idol], idols: 1}\n"
+        "- {tokens: [mastery_token, artifact_5]}\n",
+    )
+    mine, theirs = seat(table, 0), seat(table, 1)
+    assert (mine["artifacts"], mine["idols"], mine["tokens"], mine["state"]) == ([7], 3, ["peasant"], "in")
+    assert (theirs["artifacts"], theirs["state"], theirs["mastery"]) == ([5], "escaped", True)
+    assert view(table)["artifacts"]["stack"] == [10, 12, 15, 17, 20]
+    assert view(table)["idols"] == 0
+    assert view(table)["clank"] == {"cubes": [2, 1], "ghosts": 0}
+    assert [tile["tile"] for tile in view(table)["tiles"]] == ["START_A", "H1"]
+    with pytest.raises(uk.BadPosition, match="has not escaped"):
+        loaded("", "- {tokens: [mastery_token, artifact_5], state: out}\n- {}\n")
+
+
+@pytest.mark.rule("CC-218")
+def test_whoever_has_no_health_left_is_out():
+    table = loaded("", "- {}\n- {health: 0, pawn: landing}\n")
+    assert seat(table, 1)["state"] == "out"

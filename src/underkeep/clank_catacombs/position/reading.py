@@ -57,6 +57,9 @@ def read_tiles(g: Game, data: dict[str, Any]) -> None:
     used: list[str] = []
     for at, one in enumerate(data.get("tiles", [])):
         field = f"tiles[{at}]"
+        if one["id"] not in SQUARE:
+            check_start(g, one, field)
+            continue
         cell = cell_at(one["cell"][0], one["cell"][1])
         if one["id"] in used:
             raise refuse(field, f"{one['id']} is used twice", "CC-001")
@@ -85,6 +88,13 @@ def read_tiles(g: Game, data: dict[str, Any]) -> None:
     on_top = max(0, setup.HAVEN_USED - known)
     g.removed = [*[SQUARE[name] for name in removed], *haven[on_top:]]
     g.stack = [*depths, *haven[:on_top], *[SQUARE[name] for name in named[::-1]]]
+
+
+def check_start(g: Game, said: dict[str, Any], field: str) -> None:
+    """CC-020: the start tile lies there anyway, and may be named."""
+    start = g.dungeon.start().id
+    if said["id"] != start or said["cell"] != [0, 0] or said.get("rotation", 0):
+        raise refuse(field, f"{start} lies at 0, 0 and is not turned; start_side says which side is up", "CC-020")
 
 
 def room_number(g: Game, name: str, field: str) -> int:
