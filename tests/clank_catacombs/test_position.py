@@ -7,7 +7,7 @@ import random
 import pytest
 
 import underkeep as uk
-from tests.clank_catacombs.situations import at, do, options, pieces, seat, view
+from tests.clank_catacombs.situations import at, do, now, options, pieces, seat, view
 from underkeep.clank_catacombs.cards.box import DUNGEON
 
 HEAD = "underkeep: position 1\ngame: clank_catacombs\noptions: {players: 2}\n"
@@ -54,6 +54,7 @@ def test_every_moment_of_a_game_can_be_written_down_and_read_back():
         ("treasures: {landing: [6]}\n", "artifacts", "CC-006"),
         ("artifacts: [5, 5]\n", "artifacts", "CC-006"),
         ("idols: 3\nactive: 0\n", "idols", "CC-006"),
+        ("tiles: [{id: H2, cell: [1, 1]}]\naltars: {h2_nw: [0]}\n", "altars.h2_nw", "CC-156"),
         ("reserve: {explore: 16}\n", "reserve.explore", "CC-069"),
         ("clank: {cubes: [31]}\n", "clank.cubes[0]", ""),
         ("clank: {cubes: [20]}\nbag: {cubes: [20]}\n", "players[0].cubes", "CC-002"),
@@ -61,6 +62,9 @@ def test_every_moment_of_a_game_can_be_written_down_and_read_back():
         ("aside: {black: 30}\n", "bag.black", "CC-002"),
         ("clank: {ghosts: 3}\nbag: {ghosts: 3}\n", "clank.ghosts", "CC-002"),
         ("altars: {h2_se: [0]}\n", "altars.h2_se", ""),
+        ("tiles: [{id: START_B, cell: [0, 0]}]\n", "tiles[0]", "CC-020"),
+        ("tiles: [{id: START_A, cell: [0, 1]}]\n", "tiles[0]", "CC-020"),
+        ("tiles: [{id: START_A, cell: [0, 0], rotation: 180}]\n", "tiles[0]", "CC-020"),
         ("tiles: [{id: H2, cell: [1, 1]}]\naltars: {h2_se: [0, 0]}\n", "altars.h2_se", "CC-158"),
         ("active: 5\n", "active", ""),
         ("turners: [4]\n", "turners", ""),
@@ -86,7 +90,7 @@ def test_what_could_never_be_is_refused_by_field_and_rule(lines, field, rule):
         ("hand: [lute, lute]", "players[0].hand[1]", "CC-005"),
         ("tokens: [chalice, chalice, chalice, chalice]", "players[0].tokens", "CC-006"),
         ("state: escaped", "players[0].state", "CC-227"),
-        ("health: 0", "players[0].health", "CC-218"),
+        ("health: 0, state: in", "players[0].health", "CC-218"),
         ("health: 10, black: 1", "players[0].health", ""),
         ("cubes: 30, health: 9", "players[0].cubes", "CC-002"),
         ("known_on_top: 1", "players[0].known_on_top", ""),
@@ -151,3 +155,86 @@ def test_a_row_is_dealt_as_far_as_there_are_cards_without_the_dragon():
     used = [card.id for card in calm for _ in range(card.copies)]
     table = loaded(f"dungeon_discard: [{', '.join(used[:-2])}]\n", "- {hand: [burgle, stumble]}\n- {}\n")
     assert view(table)["row"].count("") == 4
+
+
+def test_there_are_never_more_than_three_idols_nor_five_cubes_at_an_altar():
+    with pytest.raises(uk.BadPosition) as told:
+        loaded("", "- {idols: 2}\n- {idols: 2}\n")
+    assert (told.value.field, told.value.rule) == ("idols", "CC-006")
+    head = HEAD.replace("players: 2", "players: 5")
+    crowd = "tiles: [{id: H2, cell: [1, 1]}]\naltars: {h2_se: [0, 1, 2, 3, 4]}\nplayers:\n" + "- {}\n" * 5
+    with pytest.raises(uk.BadPosition) as told:
+        uk.load(head + crowd)
+    assert (told.value.field, told.value.rule) == ("altars.h2_se", "CC-161")
+
+
+@pytest.mark.rule("CC-048")
+@pytest.mark.parametrize(
+    ("mine", "answer", "hand", "skill", "gold"),
+    [
+        ("play: [rebel_general], hand: [bandit, burgle]", "play bandit", 2, 1, 0),
+        ("play: [rebel_general, bandit], hand: [rebel_scribe, burgle]", "play rebel_scribe", 2, 1, 0),  # of its own
+        ("play: [flamboyance, stumble], hand: [stumble, burgle]", "play stumble", 1, 2, 0),
+        ("play: [stumble, stumble], hand: [flamboyance, burgle]", "play flamboyance", 2, 2, 0),
+        ("play: [pillage, pillage], hand: [swindle, burgle]", "play swindle", 3, 0, 3),
+        ("play: [swindle], hand: [pillage, burgle]", "play pillage", 2, 0, 0),
+        ("play: [lute], hand: [stumble, burgle]", "play stumble", 1, 0, 1),
+        ("play: [stumble], hand: [lute, burgle]", "play lute", 3, 0, 2),
+        ("play: [curator], hand: [burgle, stumble], pawn: d01_nw", "take artifact", 3, 0, 0),
+        ("play: [golden_flute], hand: [burgle], gold: 5, pawn: d01_nw", "buy crown golden_flute", 1, 0, 0),
+    ],
+)
+def test_cards_that_lie_in_play_go_on_counting(mine, answer, hand, skill, gold):
+    deck = "deck: [sidestep, scramble, explore, explore]"
+    table = at(f"{mine}, {deck}", extra="tiles: [{id: D01, cell: [1, 0]}]\ntreasures: {d01_nw: [5]}")
+    do(table, answer)
+    assert (len(seat(table)["cards"]), now(table)["skill"], seat(table)["gold"]) == (hand, skill, gold)
+    again = uk.load(table.position())
+    assert again.digest() == table.digest()
+
+
+@pytest.mark.rule("CC-048")
+def test_what_cards_in_play_have_brought_already_they_do_not_bring_again():
+    mine = "play: [rebel_general, bandit], hand: [burgle, stumble]"
+    done = at(mine)
+    assert len(seat(done)["cards"]) == 2
+    assert "this_turn" not in done.position()
+    over = at("play: [rebel_general], hand: [bandit, burgle]", extra="this_turn: {pending: []}")
+    assert "pending: []" in over.position()
+    assert uk.load(over.position()).digest() == over.digest()
+    do(over, "play bandit")
+    assert len(seat(over)["cards"]) == 1
+
+
+def test_what_lies_in_play_still_holds_and_still_offers_something():
+    table = at("play: [skulker, crystal_compass, payoff, waystone, robbery], hand: [burgle], pawn: h1_w, boots: 1",
+               extra="tiles: [{id: H1, cell: [1, 1]}]")  # fmt: skip
+    assert (now(table)["bold"], now(table)["caves_free"], now(table)["doomed"]) == (True, True, ["payoff"])
+    assert "use robbery" not in options(table)
+    do(table, "move h1_e")
+    assert "use robbery" in options(table)
+    thought = at("play: [robbery], hand: [burgle], pawn: h1_e", extra="tiles: [{id: H1, cell: [1, 1]}]")
+    assert "use robbery" not in options(thought)  # it was done when the card was played
+
+
+def test_tokens_with_a_field_of_their_own_may_be_named_among_the_others():
+    table = loaded(
+        "tiles: [{id: START_A, cell: [0, 0]}, {id: H1, cell: [1, 1]}]\nclank: [2, 1]\n",
+        "- {tokens: [artifact_7, monkey_idol, peasant, monkey_idol], idols: 1}\n"
+        "- {tokens: [mastery_token, artifact_5]}\n",
+    )
+    mine, theirs = seat(table, 0), seat(table, 1)
+    assert (mine["artifacts"], mine["idols"], mine["tokens"], mine["state"]) == ([7], 3, ["peasant"], "in")
+    assert (theirs["artifacts"], theirs["state"], theirs["mastery"]) == ([5], "escaped", True)
+    assert view(table)["artifacts"]["stack"] == [10, 12, 15, 17, 20]
+    assert view(table)["idols"] == 0
+    assert view(table)["clank"] == {"cubes": [2, 1], "ghosts": 0}
+    assert [tile["tile"] for tile in view(table)["tiles"]] == ["START_A", "H1"]
+    with pytest.raises(uk.BadPosition, match="has not escaped"):
+        loaded("", "- {tokens: [mastery_token, artifact_5], state: out}\n- {}\n")
+
+
+@pytest.mark.rule("CC-218")
+def test_whoever_has_no_health_left_is_out():
+    table = loaded("", "- {}\n- {health: 0, pawn: landing}\n")
+    assert seat(table, 1)["state"] == "out"

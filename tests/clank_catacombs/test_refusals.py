@@ -34,10 +34,12 @@ TRUNK = "[locked_trunk, darkened_alcove, remove_traps, marble_guardian, dusty_ma
         ("go", "CC-126"),
         ("buy nothing", "CC-097"),
         ("buy", "CC-097"),
+        ("buy crown_9", "CC-099"),
         ("open door", "CC-168"),
         ("mark crypt", "CC-156"),
         ("take artifact", "CC-101"),
         ("place N1 rot 0", "CC-117"),
+        ("stay", "CC-126"),
         ("end turn", "CC-036"),
         ("pass", "CC-036"),
         ("dance", "CC-041"),
@@ -57,10 +59,48 @@ def test_in_the_midst_of_a_move_much_has_to_wait():
         assert why_not(table, notation) == "CC-A02", notation
     assert why_not(table, "end turn") == "CC-036"
     assert why_not(table, "explore E2") == "CC-281"
-    assert why_not(table, "place E1 rot 45") == "CC-125"
+    assert why_not(table, "stay") == "CC-282"
     bare = at("pawn: h1_e, boots: 2, hand: [burgle], skill: 2", extra=f"{H1}\nstack: [H5]")
     do(bare, "explore E1", "play burgle")
     assert why_not(bare, "end turn") == "CC-281"
+
+
+@pytest.mark.rule("CC-118")
+@pytest.mark.rule("CC-125")
+def test_a_tile_that_does_not_go_on_there_is_refused_otherwise_than_one_that_is_too_dear():
+    table = at("pawn: shrine, boots: 1, hand: [burgle, stumble]", extra="stack: [H2]")
+    do(table, "explore U.N1")
+    assert why_not(table, "place U.N1 rot 0") == "CC-125"  # its half of the corridor shows footprints
+    for notation in ("place U.N1 rot 45", "place U.N2 rot 90", "place"):
+        assert why_not(table, notation) == "CC-118", notation
+
+
+@pytest.mark.rule("CC-167")
+def test_a_portal_without_another_leads_nowhere():
+    alone = at("pawn: h6_sw, boots: 1, hand: [burgle]", extra="tiles: [{id: H6, cell: [1, 1]}]")
+    assert why_not(alone, "move h4_e by P1") == "CC-167"
+    assert why_not(alone, "move h4_e by P2") == "CC-079"
+    two = at("pawn: h6_sw, boots: 1, hand: [burgle]", extra="tiles: [{id: H6, cell: [1, 1]}, {id: H4, cell: [2, 1]}]")
+    assert "move h4_e by P1" in options(two)
+    assert why_not(two, "move h4_w by P1") == "CC-079"
+
+
+@pytest.mark.rule("CC-292")
+@pytest.mark.rule("CC-177")
+def test_no_teleport_leads_into_the_crypt_without_an_artifact():
+    table = at("pawn: west_porch, hand: [blink_spell, burgle]")
+    do(table, "play blink_spell")
+    assert why_not(table, "teleport crypt") == "CC-292"
+    assert why_not(table, "teleport shrine") == "CC-177"
+
+
+@pytest.mark.rule("CC-278")
+@pytest.mark.card("locked_trunk")
+def test_an_empty_trunk_stays_shut():
+    majors = "catacombs_map, catacombs_map, chalice, chalice, chalice, greater_skill_boost, greater_skill_boost"
+    kept = f"{majors}, greater_treasure, greater_treasure, potion_of_greater_healing, potion_of_greater_healing"
+    table = at("skill: 3, lockpicks: 1, hand: [burgle]", extra=f"box: [{kept}]", row="[locked_trunk]")
+    assert why_not(table, "use locked_trunk") == "CC-278"
 
 
 def test_a_question_of_a_card_is_answered_as_it_asks():

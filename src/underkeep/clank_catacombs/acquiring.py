@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.clank_catacombs import events as ev
 from underkeep.clank_catacombs.basics import GOBLIN, RESERVED
-from underkeep.clank_catacombs.kinds import RESERVE, Card
+from underkeep.clank_catacombs.kinds import RESERVE, Card, Condition
 from underkeep.clank_catacombs.player import Player
 from underkeep.clank_catacombs.table import Game
 from underkeep.clank_catacombs.verbs.decks import gain_card, leave_row
@@ -65,4 +65,13 @@ async def carry_out(g: Game, me: Player, card: Card) -> None:
     if card.bonuses:
         g.turn.pending += card.bonuses
     if card.offer is not None:
+        await let(g, me, card, card.offer)
+
+
+async def let(g: Game, me: Player, card: Card, condition: Condition) -> None:
+    """CC-039, CC-A03: what it compels to is done at once, if it can be; all else waits for its time in this turn."""
+    if card.must and not g.turn.midway() and condition(g, me):
+        assert card.offers is not None
+        await card.offers(g, me)
+    else:
         g.turn.offers.append(card)

@@ -9,11 +9,14 @@ from underkeep.clank_catacombs.basics import GOBLIN, RESERVED
 from underkeep.clank_catacombs.cards import CATALOGUE
 from underkeep.clank_catacombs.dungeon import NOWHERE, Way
 from underkeep.clank_catacombs.kinds import BLUE, DEVICE, MONSTER, RESERVE, Card
+from underkeep.clank_catacombs.options import Place
 from underkeep.clank_catacombs.player import HEALTH, Player
 from underkeep.clank_catacombs.refusing_rooms import why_not_buy, why_not_mark, why_not_open, why_not_take
-from underkeep.clank_catacombs.rules.acting import locks, monsters_in
+from underkeep.clank_catacombs.rules.acting import locks, monsters_in, turns_of
+from underkeep.clank_catacombs.setup import crypt_of
 from underkeep.clank_catacombs.table import Game
 from underkeep.clank_catacombs.tiles import room_named
+from underkeep.clank_catacombs.tiles.printed import ROOMS
 from underkeep.clank_catacombs.tokens import TOKENS
 from underkeep.clank_catacombs.verbs.ground import is_home, may_enter
 from underkeep.core.decision import Decision
@@ -47,10 +50,7 @@ def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
     said = notation.split()
     verb = said[0] if said else ""
     if decision.kind not in MENUS:
-        rule = ASKED.get(decision.kind, "CC-039")
-        if said == ["pass"]:
-            return Refusal(rule, "clank-must-choose")
-        return Refusal(rule, "clank-not-offered", {"notation": notation[:80]})
+        return why_not_answer(g, me, decision.kind, notation)
     card = CATALOGUE.get(said[1]) if len(said) == 2 else None
     if verb == "play":
         return why_not_play(me, said, card)
@@ -72,11 +72,22 @@ def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
         return why_not_take(g, me)
     if said == ["end", "turn"]:
         return why_not_end(g, me)
-    if verb == "place":
+    if verb in ("place", "stay"):
         return why_not_place(g, notation)
     if said == ["pass"]:
         return Refusal("CC-036" if me.hand else "CC-053", "clank-must-choose")
     return Refusal("CC-041", "clank-not-offered", {"notation": notation[:80]})
+
+
+def why_not_answer(g: Game, me: Player, kind: str, notation: str) -> Refusal:
+    """A card has asked for something else; or the crypt is next door, but not yet for this player."""
+    rule = ASKED.get(kind, "CC-039")
+    if notation == "pass":
+        return Refusal(rule, "clank-must-choose")
+    home = ROOMS[crypt_of(g.dungeon.start())]
+    if kind == "teleport" and notation == f"teleport {home.id}" and not may_enter(me, home.number):
+        return Refusal("CC-292", "clank-no-artifact-yet")
+    return Refusal(rule, "clank-not-offered", {"notation": notation[:80]})
 
 
 def why_not_play(me: Player, said: list[str], card: Card | None) -> Refusal:
@@ -124,6 +135,8 @@ def why_not_use(g: Game, me: Player, said: list[str], card: Card | None) -> Refu
             return Refusal("CC-070", "clank-not-in-row", words)
         if card.cost > g.turn.skill:
             return Refusal("CC-070", "clank-no-skill", words | {"cost": str(card.cost), "have": str(g.turn.skill)})
+        if card.where is not None and not card.where(g, me):
+            return Refusal("CC-278", "clank-pool-empty", words)
         if not can_use(g, me, card):
             return Refusal("CC-070", "clank-cannot-pay", words)
         return Refusal("CC-A02", "clank-not-in-a-move", words)
@@ -141,9 +154,14 @@ def why_not_end(g: Game, me: Player) -> Refusal:
 
 
 def why_not_place(g: Game, notation: str) -> Refusal:
-    if g.turn.found is None:
+    """CC-118, CC-125: turned so, the tile does not go on where the corridor is, or nobody could pay for it."""
+    if notation == "stay":
+        return Refusal("CC-282", "clank-move-under-way") if g.turn.midway() else Refusal("CC-126", "clank-no-move")
+    found = g.turn.found
+    if found is None:
         return Refusal("CC-117", "clank-no-tile")
-    return Refusal("CC-125", "clank-not-offered", {"notation": notation[:80]})
+    continuing = [Place(found.name, turns, found.tile.id).notation() for turns in turns_of(g, found)]
+    return Refusal("CC-125" if notation in continuing else "CC-118", "clank-not-offered", {"notation": notation[:80]})
 
 
 # -- walking --------------------------------------------------------------------------------------------------
@@ -158,7 +176,7 @@ def why_not_walk(g: Game, me: Player, said: list[str]) -> Refusal:
         return Refusal("CC-126", "clank-no-move")
     way = way_meant(g, me, said)
     if way is None:
-        return Refusal("CC-079", "clank-no-way", words)
+        return Refusal("CC-167" if lonely_portal(g, me, said) else "CC-079", "clank-no-way", words)
     if is_home(me):
         return Refusal("CC-291", "clank-home", words)
     if g.turn.stuck and not g.turn.caves_free:
@@ -188,6 +206,12 @@ def why_not_pay(g: Game, me: Player, way: Way, said: list[str], words: dict[str,
     if damage > me.supply:
         return Refusal("CC-085", "clank-no-cubes", words | {"damage": str(damage)})
     return Refusal("CC-079", "clank-not-offered", {"notation": " ".join(said)[:80]})
+
+
+def lonely_portal(g: Game, me: Player, said: list[str]) -> bool:
+    """CC-167: whether a portal of this room is named, and no other one is on the table."""
+    named = [corridor for corridor in ROOMS[me.pawn].corridors if corridor.portal and corridor.portal in said]
+    return len(named) > 0 and not [way for way in g.dungeon.ways[me.pawn] if way.portal]
 
 
 def way_meant(g: Game, me: Player, said: list[str]) -> Way | None:

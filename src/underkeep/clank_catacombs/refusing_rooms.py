@@ -19,6 +19,8 @@ def why_not_buy(g: Game, me: Player, said: list[str]) -> Refusal:
     """CC-094 to CC-100: where, what is left, and for how much."""
     name = said[1] if len(said) > 1 else ""
     words = {"card": "crown_10" if name == "crown" else name}
+    if name in TOKENS and TOKENS[name].rank:  # nobody picks a crown
+        return Refusal("CC-099", "clank-not-offered", {"notation": " ".join(said)[:80]})
     if name not in [good_name(token) for token in TOKENS.values() if token.pool == "market"]:
         return Refusal("CC-097", "clank-no-good", words)
     flute = "golden_flute" in said

@@ -42,6 +42,8 @@ def check(settings: Settings) -> Settings:
     if checked["party"] != (players >= CROWD):
         why = "is needed by five and six players" if players >= CROWD else "is for five and six players"
         refuse("party", checked["party"], (), why, rule="CC-251")
+    if type(checked["first_player"]) is int:
+        checked["first_player"] = str(checked["first_player"])
     for setting in SETTINGS:
         if isinstance(setting.default, str) and checked[setting.name] not in setting.allowed:
             refuse(setting.name, checked[setting.name], setting.allowed, "is not known")

@@ -376,16 +376,42 @@ def test_floating_skull_when_acquired():
 
 @pytest.mark.rule("CC-039")
 @pytest.mark.card("floating_skull")
-def test_whoever_has_a_skull_and_a_crown_does_not_end_the_turn_without_a_teleport():
+def test_whoever_plays_a_skull_with_a_crown_teleports_at_once():
     table = at("hand: [floating_skull, burgle], pawn: landing, boots: 1, tokens: [crown_8]")
-    do(table, "play floating_skull", "play burgle")
-    assert why_not(table, "end turn") == "CC-039"
-    do(table, "use floating_skull", "teleport shrine")
+    do(table, "play floating_skull")
+    assert asked(table) == (0, "teleport")
+    assert "pass" not in options(table)
+    do(table, "teleport shrine", "play burgle")
     assert (seat(table)["pawn"], "end turn" in options(table)) == ("shrine", True)
     without = at("hand: [floating_skull, burgle], pawn: landing, boots: 1")
     do(without, "play floating_skull", "play burgle")
     assert offers(without, "use floating_skull") == []
     assert "end turn" in options(without)
+
+
+@pytest.mark.rule("CC-039")
+@pytest.mark.card("robbery")
+def test_whoever_plays_a_robbery_at_a_stall_runs_away_at_once():
+    table = at("hand: [robbery, burgle], pawn: h1_e, boots: 1", extra="tiles: [{id: H1, cell: [1, 1]}]")
+    do(table, "play robbery")
+    assert (seat(table)["gold"], now(table)["swords"]) == (2, 2)
+    assert offers(table, "teleport h") == ["teleport h1_w"]
+    do(table, "teleport h1_w")
+    assert offers(table, "use robbery") == []
+
+
+@pytest.mark.rule("CC-039")
+@pytest.mark.rule("CC-A02")
+@pytest.mark.card("floating_skull")
+def test_a_skull_that_is_played_in_the_midst_of_a_move_teleports_when_that_is_over():
+    mine = "hand: [floating_skull, burgle], pawn: h1_w, boots: 1, tokens: [crown_8]"
+    table = at(mine, extra="tiles: [{id: H1, cell: [1, 1]}]\nstack: [D05]")
+    do(table, "explore S2", "play floating_skull")
+    assert asked(table) == (0, "place")
+    do(table, offers(table, "place")[0], "play burgle")
+    assert why_not(table, "end turn") == "CC-039"
+    do(table, "use floating_skull")
+    assert asked(table) == (0, "teleport")
 
 
 @pytest.mark.rule("CC-A02")

@@ -9,8 +9,9 @@ from underkeep.clank_catacombs.cards import BONUSES, CATALOGUE
 from underkeep.clank_catacombs.dungeon import CENTRE
 from underkeep.clank_catacombs.player import CUBES, HEALTH
 from underkeep.clank_catacombs.rules import CHAPTERS
+from underkeep.clank_catacombs.setup import ARTIFACTS_OF_THE_PARTY
 from underkeep.clank_catacombs.table import GHOSTS, RAGE, ROW
-from underkeep.clank_catacombs.tiles import SQUARE
+from underkeep.clank_catacombs.tiles import SQUARE, START
 from underkeep.clank_catacombs.tiles.printed import LOCKS, ROOMS, lock_name
 from underkeep.clank_catacombs.tokens import TOKENS
 from underkeep.core.schema import Kind, flag, integer, list_of, mapping, one_of, text
@@ -25,12 +26,20 @@ COUNTED: Final = (
 SWITCHES: Final = ("stuck", "caves_free", "bold", "portal", "slain", "freed", "prayed")
 
 
+# Tokens that have fields of their own: they may be named among the others all the same.
+ARTIFACT: Final = "artifact_"
+ARTIFACT_IDS: Final = [f"{ARTIFACT}{value}" for value in dict.fromkeys(ARTIFACTS_OF_THE_PARTY)]
+IDOL: Final = "monkey_idol"
+MASTERY: Final = "mastery_token"
+
+
 def schema() -> dict[str, Kind[Any]]:
     card = one_of(list(CATALOGUE), "card")
     token = one_of(list(TOKENS), "token")
     room_names = list(dict.fromkeys([room.id for room in ROOMS]))
     room = one_of(room_names, "room")
     tile = one_of(list(SQUARE), "tile")
+    laid = one_of([*SQUARE, *[start.id for start in START.values()]], "tile")
     cell = list_of(integer(1 - CENTRE, CENTRE - 1), least=2, most=2)
     cubes = list_of(integer(0, CUBES), most=6)
     turn: dict[str, Kind[Any]] = {name: integer(0, 9999) for name in COUNTED}
@@ -54,10 +63,10 @@ def schema() -> dict[str, Kind[Any]]:
             "gold": COUNT, "lockpicks": COUNT, "health": integer(0, HEALTH), "cubes": integer(0, CUBES),
             "black": COUNT, "unmarked": COUNT,
             "artifacts": list_of(integer(1, 30)), "looted": list_of(room), "idols": integer(0, 3),
-            "tokens": list_of(token),
+            "tokens": list_of(one_of([*TOKENS, *ARTIFACT_IDS, IDOL, MASTERY], "token")),
             "skill": COUNT, "swords": COUNT, "boots": COUNT, "clank_credit": COUNT,
         }
-    )  # fmt: skip
+    ).then(sorted_out)  # fmt: skip
     return {
         "turn": integer(0, 9999),
         "phase": one_of(list(CHAPTERS), "phase"),
@@ -67,7 +76,7 @@ def schema() -> dict[str, Kind[Any]]:
         "players": list_of(player),
         "this_turn": mapping(turn),
         "tiles": list_of(
-            mapping({"id": tile, "cell": cell, "rotation": integer(0, 270)}, required=["id", "cell"])
+            mapping({"id": laid, "cell": cell, "rotation": integer(0, 270)}, required=["id", "cell"])
         ),
         "stack": list_of(tile),
         "removed": list_of(tile, most=2),
@@ -85,7 +94,7 @@ def schema() -> dict[str, Kind[Any]]:
         "locks": list_of(one_of([lock_name(corridor) for corridor in LOCKS], "lock")),
         "opened": list_of(room),
         "altars": mapping({name: list_of(SEAT) for name in room_names}),
-        "clank": mapping({"cubes": cubes, "ghosts": integer(0, GHOSTS)}),
+        "clank": mapping({"cubes": cubes, "ghosts": integer(0, GHOSTS)}) | cubes.then(by_seat),
         "bag": mapping({"cubes": cubes, "black": COUNT, "ghosts": integer(0, GHOSTS)}),
         "aside": mapping({"cubes": cubes, "black": COUNT}),
         "rage": integer(0, len(RAGE) - 1),
@@ -95,3 +104,27 @@ def schema() -> dict[str, Kind[Any]]:
         "haunts": integer(0, GHOSTS),
         "haunted": list_of(SEAT),
     }  # fmt: skip
+
+
+def sorted_out(said: dict[str, Any]) -> dict[str, Any]:
+    """Artifacts, idols and the mastery token of a player, from among the tokens into their own fields (CC-229).
+
+    What follows from them, or from a full health track, need not be said.
+    """
+    tokens = said.get("tokens", [])
+    artifacts = [int(name.removeprefix(ARTIFACT)) for name in tokens if name.startswith(ARTIFACT)]
+    if artifacts:
+        said["artifacts"] = [*said.get("artifacts", []), *artifacts]
+    if IDOL in tokens:
+        said["idols"] = said.get("idols", 0) + tokens.count(IDOL)
+    if said.get("health", HEALTH) == 0:
+        said.setdefault("state", "out")  # CC-218
+    if MASTERY in tokens and said.setdefault("state", "escaped") != "escaped":
+        raise ValueError("holds a mastery token and has not escaped")
+    said["tokens"] = [name for name in tokens if name in TOKENS]
+    return said
+
+
+def by_seat(cubes: list[int]) -> dict[str, Any]:
+    """The cubes alone, where there are no ghosts."""
+    return {"cubes": cubes}

@@ -11,13 +11,14 @@ from underkeep.clank_catacombs.dungeon import STEPS, cell_at
 from underkeep.clank_catacombs.kinds import STARTER, Card
 from underkeep.clank_catacombs.player import HAND, HEALTH, Player
 from underkeep.clank_catacombs.position.fields import NOTHING
+from underkeep.clank_catacombs.position.played import offering, usual, waiting
 from underkeep.clank_catacombs.position.supply import Supply, refuse
 from underkeep.clank_catacombs.settings import RANDOM
-from underkeep.clank_catacombs.table import GHOSTS, ROW, Found, Game, Turn
+from underkeep.clank_catacombs.table import GHOSTS, ROW, SPACES, Found, Game, Turn
 from underkeep.clank_catacombs.tiles import SQUARE, room_named
 from underkeep.clank_catacombs.tiles.depths import DEPTHS
 from underkeep.clank_catacombs.tiles.haven import HAVEN
-from underkeep.clank_catacombs.tiles.printed import LOCKS, lock_name
+from underkeep.clank_catacombs.tiles.printed import ALTAR, LOCKS, ROOMS, lock_name
 from underkeep.core.game import Settings
 
 
@@ -45,6 +46,7 @@ def read(g: Game, data: dict[str, Any], settings: Settings) -> None:
     read_cubes(g, data, said)
     for me, theirs in zip(g.players, said, strict=True):
         finish_deck(g, me, theirs, f"players[{me.seat}]")
+    read_what_waits(g, data.get("this_turn", {}))
 
 
 # -- the map --------------------------------------------------------------------------------------------------
@@ -55,6 +57,9 @@ def read_tiles(g: Game, data: dict[str, Any]) -> None:
     used: list[str] = []
     for at, one in enumerate(data.get("tiles", [])):
         field = f"tiles[{at}]"
+        if one["id"] not in SQUARE:
+            check_start(g, one, field)
+            continue
         cell = cell_at(one["cell"][0], one["cell"][1])
         if one["id"] in used:
             raise refuse(field, f"{one['id']} is used twice", "CC-001")
@@ -83,6 +88,13 @@ def read_tiles(g: Game, data: dict[str, Any]) -> None:
     on_top = max(0, setup.HAVEN_USED - known)
     g.removed = [*[SQUARE[name] for name in removed], *haven[on_top:]]
     g.stack = [*depths, *haven[:on_top], *[SQUARE[name] for name in named[::-1]]]
+
+
+def check_start(g: Game, said: dict[str, Any], field: str) -> None:
+    """CC-020: the start tile lies there anyway, and may be named."""
+    start = g.dungeon.start().id
+    if said["id"] != start or said["cell"] != [0, 0] or said.get("rotation", 0):
+        raise refuse(field, f"{start} lies at 0, 0 and is not turned; start_side says which side is up", "CC-020")
 
 
 def room_number(g: Game, name: str, field: str) -> int:
@@ -177,25 +189,26 @@ def read_turn(g: Game, said: dict[str, Any], more: dict[str, Any]) -> None:
     turn.swords = said.get("swords", 0)
     turn.boots = said.get("boots", 0)
     turn.credit = said.get("clank_credit", 0)
-    turn.clank_made = more.get("clank_made", 0)
-    turn.skill_made = more.get("skill_made", turn.skill)
-    turn.gold_made = more.get("gold_made", 0)
+    past = usual(g)
+    turn.clank_made = more.get("clank_made", past.clank_made)
+    turn.skill_made = more.get("skill_made", past.skill_made)
+    turn.gold_made = more.get("gold_made", past.gold_made)
     turn.stuck = more.get("stuck", False)
-    turn.been = more.get("been", g.room(g.active).features if g.phase == "turn" else 0)
-    turn.caves_free = more.get("caves_free", False)
-    turn.bold = more.get("bold", False)
+    turn.been = more.get("been", past.been)
+    turn.caves_free = more.get("caves_free", past.caves_free)
+    turn.bold = more.get("bold", past.bold)
     turn.portal = more.get("portal", False)
     turn.slain = more.get("slain", False)
     turn.freed = more.get("freed", False)
     turn.prayed = more.get("prayed", False)
     turn.springs = more.get("springs", 0)
-    turn.flutes = more.get("flutes", 0)
-    turn.lutes = more.get("lutes", 0)
-    turn.curators = more.get("curators", 0)
+    turn.flutes = more.get("flutes", past.flutes)
+    turn.lutes = more.get("lutes", past.lutes)
+    turn.curators = more.get("curators", past.curators)
     turn.rewarded = [room_number(g, name, "this_turn.rewarded") for name in more.get("rewarded", [])]
     turn.pending = [BONUSES[name] for name in more.get("pending", [])]
     turn.offers = [CATALOGUE[name] for name in more.get("offers", [])]
-    turn.doomed = [CATALOGUE[name] for name in more.get("doomed", [])]
+    turn.doomed = [CATALOGUE[name] for name in more["doomed"]] if "doomed" in more else past.doomed
     for card in [*turn.offers, *turn.doomed]:
         if turn.doomed.count(card) > g.active.play.count(card) or card not in g.active.play:
             raise refuse("this_turn.doomed", f"{card.id} is not in play so often", "CC-183")
@@ -205,6 +218,14 @@ def read_turn(g: Game, said: dict[str, Any], more: dict[str, Any]) -> None:
         turn.crossing = g.dungeon.way_by(g.room(g.active), more["crossing"])
         if turn.crossing is None or turn.crossing.to < 0:
             raise refuse("this_turn.crossing", "no corridor leads to a tile there")
+
+
+def read_what_waits(g: Game, more: dict[str, Any]) -> None:
+    """Last of all, since what a card waits for may be anywhere on the table."""
+    if "pending" not in more:
+        g.turn.pending = waiting(g)
+    if "offers" not in more:
+        g.turn.offers = offering(g)
 
 
 def read_found(g: Game, turn: Turn, said: dict[str, Any]) -> None:
@@ -259,8 +280,9 @@ def read_tokens(g: Game, data: dict[str, Any], supply: Supply) -> None:
         g.market = [supply.token(name, "market") for name in data["market"]]
     else:
         g.market = supply.goods
-    g.idols = data.get("idols", 3 - sum([me.idols for me in g.players]))
-    if g.idols + sum([me.idols for me in g.players]) > 3:
+    held = sum([me.idols for me in g.players])
+    g.idols = data.get("idols", max(0, 3 - held))
+    if g.idols + held > 3:
         raise refuse("idols", "there are three monkey idols", "CC-006")
     for name in data.get("locks", []):
         for corridor in LOCKS:
@@ -293,6 +315,10 @@ def read_cubes(g: Game, data: dict[str, Any], said: list[dict[str, Any]]) -> Non
     """
     for name, seats in data.get("altars", {}).items():
         room = room_number(g, name, f"altars.{name}")
+        if not ROOMS[room].features & ALTAR:
+            raise refuse(f"altars.{name}", "there is no altar", "CC-156")
+        if len(seats) > SPACES:
+            raise refuse(f"altars.{name}", f"an altar has {SPACES} spaces", "CC-161")
         if len(set(seats)) != len(seats) or any(seat >= len(g.players) for seat in seats):
             raise refuse(f"altars.{name}", "one cube of each player", "CC-158")
         g.altars[room] = seats[:]

@@ -10,6 +10,7 @@ from underkeep.clank_catacombs.kinds import Token, names
 from underkeep.clank_catacombs.options import ROTATIONS
 from underkeep.clank_catacombs.player import HEALTH, Player
 from underkeep.clank_catacombs.position.fields import NOTHING
+from underkeep.clank_catacombs.position.played import offering, usual, waiting
 from underkeep.clank_catacombs.table import Game, Turn
 from underkeep.clank_catacombs.tiles.printed import LOCKS, ROOMS, lock_name
 
@@ -19,7 +20,7 @@ def write(g: Game) -> dict[str, Any]:
     said: dict[str, Any] = {"turn": g.count, "phase": g.phase, "active": g.active.seat, "first": g.first}
     said["start_side"] = g.dungeon.start().id[-1].lower()
     said["players"] = [write_player(g, me) for me in g.players]
-    turn = write_turn(g.turn)
+    turn = write_turn(g)
     if turn:
         said["this_turn"] = turn
     said["tiles"] = [
@@ -94,16 +95,13 @@ def write_player(g: Game, me: Player) -> dict[str, Any]:
     return said
 
 
-def write_turn(turn: Turn) -> dict[str, Any]:
-    said: dict[str, Any] = {
-        "clank_made": turn.clank_made, "skill_made": turn.skill_made, "gold_made": turn.gold_made,
-        "stuck": turn.stuck, "been": turn.been, "caves_free": turn.caves_free, "bold": turn.bold,
-        "portal": turn.portal, "slain": turn.slain, "freed": turn.freed, "prayed": turn.prayed,
-        "springs": turn.springs, "flutes": turn.flutes, "lutes": turn.lutes, "curators": turn.curators,
-        "rewarded": [ROOMS[room].id for room in turn.rewarded], "pending": [bonus.name for bonus in turn.pending],
-        "doomed": names(turn.doomed), "offers": names(turn.offers),
-    }  # fmt: skip
-    said = {name: value for name, value in said.items() if value}
+def write_turn(g: Game) -> dict[str, Any]:
+    turn = g.turn
+    past = usual(g)
+    past.pending = waiting(g)
+    past.offers = offering(g)
+    guessed = write_past(past)
+    said = {name: value for name, value in write_past(turn).items() if value != guessed[name]}
     found = turn.found
     if found is not None:
         cell = [x_of(found.cell), y_of(found.cell)]
@@ -111,3 +109,14 @@ def write_turn(turn: Turn) -> dict[str, Any]:
     if turn.crossing is not None:
         said["crossing"] = turn.crossing.name
     return said
+
+
+def write_past(turn: Turn) -> dict[str, Any]:
+    return {
+        "clank_made": turn.clank_made, "skill_made": turn.skill_made, "gold_made": turn.gold_made,
+        "stuck": turn.stuck, "been": turn.been, "caves_free": turn.caves_free, "bold": turn.bold,
+        "portal": turn.portal, "slain": turn.slain, "freed": turn.freed, "prayed": turn.prayed,
+        "springs": turn.springs, "flutes": turn.flutes, "lutes": turn.lutes, "curators": turn.curators,
+        "rewarded": [ROOMS[room].id for room in turn.rewarded], "pending": [bonus.name for bonus in turn.pending],
+        "doomed": names(turn.doomed), "offers": names(turn.offers),
+    }  # fmt: skip
