@@ -33,7 +33,7 @@ def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
     me = g.players[decision.seat]
     said = notation.split()
     kind = decision.kind
-    rule = ASKED[kind]
+    rule = "KH-A05" if kind == "where" and g.stack[-1].what == "summon" else ASKED[kind]
     verb = said[0] if said else ""
     if verb == "gamble":
         return why_not_gamble(g, kind)

@@ -13,6 +13,7 @@ from underkeep.keep_the_heroes_out.rules.opening import choose_clans, muster
 from underkeep.keep_the_heroes_out.rules.playing import act, play_cards, take
 from underkeep.keep_the_heroes_out.rules.prison import reward
 from underkeep.keep_the_heroes_out.rules.scenario import carry_out
+from underkeep.keep_the_heroes_out.rules.summoning import summon_where
 from underkeep.keep_the_heroes_out.rules.tidying import begin, clean_up, end, exchange, replace, rest
 from underkeep.keep_the_heroes_out.scoring import win
 from underkeep.keep_the_heroes_out.table import Game
@@ -40,6 +41,7 @@ TASKS: Final[dict[str, Callable[[Any, Any], Awaitable[None]]]] = {
     "bury": bury,
     "replace": replace,
     "reward": reward,
+    "summon": summon_where,
     "settle": settle,
     "arrive": arrive,
     "attack": attack,
