@@ -62,9 +62,8 @@ def schema() -> dict[str, Kind[Any]]:
     rooms = mapping(dict.fromkeys(ROOMS, in_a_room))
     in_a_list = mapping({"id": room, "room": room, **what_is_there}).then(named).then(laid)
     player = mapping(
-        {"clan": clan, "hand": cards, "deck": cards, "discard": cards, "play": cards, "known_in_hand": cards,
-         "mustered": integer(0, 9)}
-    )  # fmt: skip
+        {"clan": clan, "hand": cards, "deck": cards, "discard": cards, "play": cards, "known_in_hand": cards}
+    )
     task = mapping(
         {
             "do": one_of(list(TASKS), "task"), "seat": SEAT, "hero": hero, "room": room, "count": COUNT,
