@@ -227,9 +227,9 @@ async def imprison_heroes(g: Game, task: Task, op: Op) -> None:
 
 
 async def move_hero(g: Game, task: Task, op: Op) -> None:
-    """One of them changes rooms and does nothing else; which, the players say."""
+    """One of them changes rooms and does nothing else; which, the players say. A room not built yet takes nobody in."""
     classes = [hero for hero in range(CLASSES) if g.resting[op.room * CLASSES + hero]]
-    if classes:
+    if classes and g.dungeon.holds[op.to]:
         picked = await Decision(g.active.seat, "escape", [OfHero("escape", hero) for hero in classes], op.name)
         g.resting[op.room * CLASSES + picked.hero] -= 1
         g.resting[op.to * CLASSES + picked.hero] += 1
