@@ -19,6 +19,8 @@ from tests.keep_the_heroes_out.situations import (
     view,
     why_not,
 )
+from underkeep.keep_the_heroes_out.kinds import ROOMS
+from underkeep.keep_the_heroes_out.scenarios import scenario_named
 
 HEAD = "underkeep: position 1\ngame: keep_the_heroes_out\noptions: {players: 2, clans: [rats, imps], scenario: %s}\n"
 
@@ -61,6 +63,17 @@ def test_active_heroes_with_nothing_under_way_act_at_once():
 def test_rooms_may_be_laid_as_one_likes():
     table = loaded("rooms: {vault: {at: [0, 0]}, prison: {at: [0, 1]}, forge: {at: [1, 0], rotation: 90}}\n")
     assert [one["room"] for one in view(table)["rooms"]] == ["vault", "forge", "prison"]
+    # Of what this scenario puts into rooms, only the treasure of the Vault is in a dungeon that is laid differently.
+    table = loaded("rooms: {vault: {at: [0, 0]}, sewers: {at: [0, 1]}, alchemist: {at: [1, 0], rotation: 90}}\n")
+    assert [(one["treasure"], one["portal"]) for one in view(table)["rooms"]] == [
+        (4, "none"), (None, "none"), (None, "none"),
+    ]  # fmt: skip
+
+
+def test_rooms_that_are_laid_as_the_scenario_has_them_hold_what_it_puts_there():
+    plan = scenario_named("textbook_dungeon").dungeon
+    rooms = [f"{{id: {ROOMS[one.room]}, cell: [{one.x}, {one.y}], rotation: {90 * one.turns}}}" for one in plan.placed]
+    assert loaded(f"rooms: [{', '.join(rooms)}]\n").digest() == loaded("").digest()
 
 
 def test_rooms_may_be_a_list_with_ids_and_cells_and_the_scenario_may_stand_beside_the_options():

@@ -85,8 +85,13 @@ def read_map(g: Game, said: dict[str, Any]) -> None:
 
 
 def read_rooms(g: Game, data: dict[str, Any], supply: Supply) -> None:
-    """What lies and stands in the rooms. Treasures and portals that are not named are as the scenario has them."""
+    """What lies and stands in the rooms. Treasures and portals that are not named are as the scenario has them.
+
+    Of another dungeon it has none to tell, but for what lies in the Vault.
+    """
     said = data.get("rooms", {})
+    plan = g.scenario.dungeon
+    as_planned = (g.dungeon.rooms, g.dungeon.ways) == (plan.rooms, plan.ways)
     if "prison" in data and not g.dungeon.holds[PRISON]:
         raise refuse("prison", "the prison is not in this dungeon", "KH-004")
     for hero in data.get("prison", []):
@@ -101,11 +106,12 @@ def read_rooms(g: Game, data: dict[str, Any], supply: Supply) -> None:
         goods: dict[str, int] = {**one.get("resources", {}), "trap": one.get("traps", 0)}
         for kind, count in goods.items():
             put_goods(g, GOODS.index(kind), room, count, f"{field}.{'traps' if kind == 'trap' else 'resources'}")
-        before = PORTALS[UNFINISHED] if room in g.scenario.portals else PORTALS[NO_PORTAL]
+        before = PORTALS[UNFINISHED] if as_planned and room in g.scenario.portals else PORTALS[NO_PORTAL]
         g.portals[room] = PORTALS.index(one.get("portal", before))
         if g.portals[room] != NO_PORTAL:
             g.spare_portals -= 1
-        treasure = one.get("treasure", str(g.scenario.treasures.get(room, NONE)))
+        planned = g.scenario.treasures.get(room, NONE) if as_planned or room == VAULT else NONE
+        treasure = one.get("treasure", str(planned))
         if treasure.isdecimal():
             values[room] = int(treasure)
         elif treasure != NONE:
