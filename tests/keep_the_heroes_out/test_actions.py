@@ -293,7 +293,7 @@ def test_a_portal_action_brings_a_finished_one_or_finishes_one():
     others = ("forge", "study", "library", "sewers", "prison", "alchemist", "catacombs", "beast_tamer")
     full = dict.fromkeys(others, "portal: unfinished")
     table = at("witches", hand="witch_rift", rooms={**full, "vault": "monsters: {witches: 1}"})
-    assert why_not(table, "play witch_rift left") == "KH-052"
+    assert why_not(table, "play witch_rift left") == "KH-075"
     do(table, "play witch_rift right")
     assert why_not(table, "portal vault") == "KH-050"
 

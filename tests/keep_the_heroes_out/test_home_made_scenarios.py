@@ -136,6 +136,15 @@ def test_all_that_a_card_can_do_can_be_written(effect):
         ("{players_draw: 1}", "{cycle_loot: {kind: scroll, n: 2}}", "scenario_cards[0].effect[0].cycle_loot"),
         ("{players_draw: 1}", "{remove_portal: vault}", "scenario_cards[0].effect[0].remove_portal"),
         ("{players_draw: 1}", "{imprison: 10}", "scenario_cards[0].effect[0].imprison"),
+        ("{players_draw: 1}", "{summon: {class: mage, room: study}}", "scenario_cards"),
+        ("{players_draw: 1}", "{reactivate: {where: [vault, adjacent_to_study]}}", "scenario_cards"),
+        ("{players_draw: 1}", "{move_hero: {from: study, to: vault}}", "scenario_cards"),
+        ("{players_draw: 1}", "{move_hero: {from: prison, to: study}}", "scenario_cards"),
+        (
+            "{players_draw: 1}",
+            "{if_fewer_rooms: {than: 9, then: [{summon: {class: mage, room: study}}]}}",
+            "scenario_cards",
+        ),
     ],
 )
 def test_what_is_wrong_is_told_by_field(old, new, field):
@@ -166,6 +175,32 @@ def test_a_file_that_is_not_there_and_an_id_that_is_taken_are_refused(shelf, tmp
     enrol_scenario(mine)
     enrol_scenario(mine)  # once more is no harm
     assert SCENARIO_IDS.count("cellar") == 1
+
+
+def test_a_card_that_is_there_twice_is_refused(shelf):
+    twice = PLAIN + PLAIN[PLAIN.index("- id: ce_noise") :]
+    with pytest.raises(uk.BadOptions) as refused:
+        read_scenario(twice)
+    assert (refused.value.field, "ce_noise is there twice" in str(refused.value)) == ("scenario_cards", True)
+    for taken in ("rogue_hat", "witch_visit", "sword"):
+        with pytest.raises(uk.BadOptions) as refused:
+            enrol_scenario(read_scenario(PLAIN.replace("ce_noise", taken)))
+        assert (refused.value.field, f"a card {taken} already" in str(refused.value)) == ("scenario_cards", True)
+
+
+def test_nobody_goes_to_a_room_that_is_not_built_yet(shelf):
+    built = PLAIN.replace(
+        "- {room: forge, at: [0, -1]}",
+        "- {room: forge, at: [0, -1]}\n- {room: grand_builder, at: [1, 0], rotation: 90}",
+    )
+    built = built.replace("scenario_cards:", "builder_stack: [study]\nscenario_cards:")
+    enrol_scenario(read_scenario(built.replace("{players_draw: 1}", "{move_hero: {from: prison, to: study}}")))
+    table = uk.load(
+        "underkeep: position 1\ngame: keep_the_heroes_out\noptions: {players: 1, clans: [rats], scenario: cellar}\n"
+        "phase: rest\nplayers:\n- {hand: []}\nguild_deck: [ce_noise]\nprison: [mage]\n"
+    )
+    do(table, "done")
+    assert room(table, "prison")["heroes"]["exhausted"]["mage"] == 1
 
 
 def test_some_resources_of_a_room_are_discarded(shelf):

@@ -99,9 +99,32 @@ def test_if_no_token_is_left_the_class_wakes_up_with_all_around_them():
 @pytest.mark.rule("KH-A05")
 def test_with_one_token_left_it_is_placed_and_then_the_others_wake_up():
     rooms = {**GUARD, "study": "heroes: [mage, mage, mage, mage], treasure: t3_losses"}
-    table, events = invaded("mage_hat", rooms=rooms)
-    assert [event.kind.name for event in events[2:]] == ["hero_came", "no_token", "reactivated"]
+    table, _ = invaded("mage_hat", rooms=rooms)
+    assert (asked(table), options(table)) == ((0, "where"), ["choose library", "choose alchemist"])
+    events = do(table, "choose library")
+    assert [event.kind.name for event in events] == ["hero_came", "no_token", "reactivated"]
     assert options(table) == ["next mage library", "next study"]
+
+
+@pytest.mark.rule("KH-A05")
+def test_where_the_last_token_goes_the_players_say():
+    rooms = {**GUARD, "study": "heroes: [mage, mage, mage, mage], treasure: t3_losses"}
+    table, _ = invaded("mage_hat", rooms=rooms)
+    assert why_not(table, "choose study") == "KH-A05"
+    assert uk.load(table.position()).digest() == table.digest()
+    events = do(table, "choose alchemist")
+    assert [one["room"] for one in told(events, "hero_came")] == ["alchemist"]
+    assert [one["rooms"] for one in told(events, "no_token")] == [["study"]]
+    assert options(table) == ["next mage alchemist", "next study"]
+
+
+@pytest.mark.rule("KH-A05")
+@pytest.mark.rule("KH-A16")
+def test_nobody_is_asked_where_the_last_token_goes_if_there_is_one_room_for_it():
+    rooms = {**GUARD, "catacombs": "heroes: [mage, mage, mage, mage], treasure: t2_losses"}
+    table, events = invaded("mage_swords", rooms=rooms, scenario="under_construction")
+    assert [one["room"] for one in told(events, "hero_came")] == ["forge"]
+    assert asked(table)[1] == "next"
 
 
 @pytest.mark.rule("KH-A16")

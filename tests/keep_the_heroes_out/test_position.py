@@ -5,7 +5,22 @@ from __future__ import annotations
 import pytest
 
 import underkeep as uk
-from tests.keep_the_heroes_out.situations import at, do, heroes, invaded, monsters, options, pieces, room, seat, view
+from tests.keep_the_heroes_out.figures import GUILD
+from tests.keep_the_heroes_out.situations import (
+    at,
+    do,
+    heroes,
+    invaded,
+    monsters,
+    options,
+    pieces,
+    room,
+    seat,
+    view,
+    why_not,
+)
+from underkeep.keep_the_heroes_out.kinds import ROOMS
+from underkeep.keep_the_heroes_out.scenarios import scenario_named
 
 HEAD = "underkeep: position 1\ngame: keep_the_heroes_out\noptions: {players: 2, clans: [rats, imps], scenario: %s}\n"
 
@@ -48,6 +63,17 @@ def test_active_heroes_with_nothing_under_way_act_at_once():
 def test_rooms_may_be_laid_as_one_likes():
     table = loaded("rooms: {vault: {at: [0, 0]}, prison: {at: [0, 1]}, forge: {at: [1, 0], rotation: 90}}\n")
     assert [one["room"] for one in view(table)["rooms"]] == ["vault", "forge", "prison"]
+    # Of what this scenario puts into rooms, only the treasure of the Vault is in a dungeon that is laid differently.
+    table = loaded("rooms: {vault: {at: [0, 0]}, sewers: {at: [0, 1]}, alchemist: {at: [1, 0], rotation: 90}}\n")
+    assert [(one["treasure"], one["portal"]) for one in view(table)["rooms"]] == [
+        (4, "none"), (None, "none"), (None, "none"),
+    ]  # fmt: skip
+
+
+def test_rooms_that_are_laid_as_the_scenario_has_them_hold_what_it_puts_there():
+    plan = scenario_named("textbook_dungeon").dungeon
+    rooms = [f"{{id: {ROOMS[one.room]}, cell: [{one.x}, {one.y}], rotation: {90 * one.turns}}}" for one in plan.placed]
+    assert loaded(f"rooms: [{', '.join(rooms)}]\n").digest() == loaded("").digest()
 
 
 def test_rooms_may_be_a_list_with_ids_and_cells_and_the_scenario_may_stand_beside_the_options():
@@ -64,14 +90,97 @@ def test_rooms_may_be_a_list_with_ids_and_cells_and_the_scenario_may_stand_besid
 
 
 @pytest.mark.parametrize(
+    ("one_way", "another"),
+    [
+        ("vault: {monsters: {rats: 2, imps: 1}}", "vault: {monsters: [rats, imps, rats]}"),
+        ("vault: {monsters: {rats: 3}}", "vault: {monsters: [{clan: rats, count: 2}, {clan: rats, damage: 0}]}"),
+        ("vault: {monsters: {rats: [0, 0]}}", "vault: {monsters: [{clan: rats, count: 2, damage: [0, 0]}]}"),
+        ("forge: {heroes: [rogue]}", "forge: {heroes: [{class: rogue, exhausted: true}]}"),
+        ("forge: {heroes: [rogue]}", "forge: {heroes: [{class: rogue, active: false, damage: 0}]}"),
+        ("forge: {heroes: [rogue]}", "forge: {heroes: [{class: rogue, state: exhausted, active: false}]}"),
+        ("forge: {heroes: [{class: rogue, state: active}]}", "forge: {heroes: [{class: rogue, active: true}]}"),
+        ("forge: {heroes: [{class: rogue, state: active}]}", "forge: {heroes: [{class: rogue, exhausted: false}]}"),
+        ("forge: {resources: {coin: 2, frog: 1}}", "forge: {resources: [coin, frog, coin]}"),
+        ("study: {treasure: none}", "study: {treasure: null}"),
+        ("library: {portal: none}", "library: {portal: null}"),
+        ("study: {treasure: 1}", "study: {treasure: {value: 1}}"),
+        ("study: {treasure: t2_curse}", "study: {treasure: {value: 2, effect: curse}}"),
+    ],
+)
+def test_what_lies_in_a_room_may_be_told_in_several_ways(one_way, another):
+    assert loaded(f"rooms: {{{another}}}\n").digest() == loaded(f"rooms: {{{one_way}}}\n").digest()
+
+
+@pytest.mark.parametrize(
+    ("one_way", "another"),
+    [
+        ("prison: [mage]\n", "prison: [{class: mage, exhausted: true}]\n"),
+        ("loot: {row: [sword, spider]}\n", "loot: [sword, spider]\n"),
+        ("rooms: [{id: study, traps: 1}]\n", "rooms: [{room: study, traps: 1}]\n"),
+        ("phase: play\n", "phase: play_cards\n"),
+        ("phase: exchange\n", "phase: exchange_loot\n"),
+        ("phase: invasion\n", "phase: hero_invasion\n"),
+        ("phase: end\n", "phase: end_turn\n"),
+    ],
+)
+def test_what_lies_on_the_table_may_be_told_in_several_ways(one_way, another):
+    assert loaded(another).digest() == loaded(one_way).digest()
+
+
+@pytest.mark.rule("KH-062")
+@pytest.mark.rule("KH-063")
+def test_a_position_may_stand_before_clean_up():
+    table = loaded("phase: clean_up\n", "- {hand: [rat_scurry], play: [rat_swarm]}\n- {}\n")
+    mine = seat(table, 0)
+    assert (mine["hand"], mine["play"], mine["discard"]) == (5, [], ["rat_swarm"])
+    assert options(table) == ["gamble", "done"]
+
+
+@pytest.mark.rule("KH-066")
+def test_an_invasion_with_nothing_under_way_has_all_its_cards_to_come():
+    table = loaded("phase: invasion\nwave: 2\nguild_deck: [mage_hat, rogue_hat]\nactive: 1\n")
+    assert (view(table)["guild"]["discard"], view(table)["due"]) == (["mage_hat"], 1)  # of the two of a family game
+    table = loaded("phase: invasion\ndue: 0\nguild_deck: [mage_hat]\nactive: 1\n")
+    assert (view(table)["guild"]["discard"], view(table)["active"]) == ([], 0)
+    rooms = "rooms: {vault: {heroes: [{class: rogue, active: true}], treasure: 4}}\n"
+    table = loaded(f"phase: invasion\n{rooms}active: 1\n")
+    assert (view(table)["guild"]["discard"], view(table)["active"]) == ([], 0)  # he was the last
+
+
+def test_that_no_card_of_an_invasion_is_left_is_written_down():
+    table = loaded(
+        f"phase: invasion\ndue: 0\nwave: 2\nguild_discard: [{', '.join(GUILD)}, tb_scouts, tb_quiet, tb_rust]\n"
+    )
+    assert table.result is not None
+    assert uk.load(table.position()).digest() == table.digest()
+
+
+@pytest.mark.rule("KH-004")
+@pytest.mark.rule("KH-198")
+def test_a_dungeon_may_have_no_prison():
+    rooms = "rooms: {vault: {at: [0, 0]}, sewers: {at: [1, 0], treasure: t1_prisoner}}\n"
+    table = loaded(f"phase: rest\n{rooms}guild_deck: [mage_bones, rogue_hat]\n")
+    while view(table)["active"] == 0:
+        do(table, options(table)[0])
+    assert view(table)["guild"]["discard"] == ["mage_bones", "rogue_hat"]
+    assert view(table)["reserve"]["heroes"] == {"fighter": 5, "rogue": 5, "mage": 3, "archer": 5}
+    assert why_not(table, "gamble") == "KH-004"
+
+
+@pytest.mark.parametrize(
     ("lines", "field"),
     [
         ("scenario: jailbreak\n", "scenario"),  # the options say another
         ("rooms: [{id: vault}, {id: vault}]\n", "rooms"),
         ("rooms: {vault: {at: [0, 0], cell: [0, 0]}}\n", "rooms.vault"),
+        ("rooms: [{id: vault, room: vault}]\n", "rooms[0]"),
+        ("rooms: [{cell: [0, 0]}]\n", "rooms[0]"),
+        ("rooms: {forge: {heroes: [{class: mage, state: active, exhausted: true}]}}\n", "rooms.forge.heroes[0]"),
+        ("rooms: {forge: {monsters: [{clan: rats, count: 2, damage: [0]}]}}\n", "rooms.forge.monsters"),
+        ("rooms: {forge: {treasure: {value: 1, effect: defeat}}}\n", "rooms.forge.treasure"),
     ],
 )
-def test_what_is_said_twice_is_refused(lines, field):
+def test_what_is_said_twice_or_not_at_all_is_refused(lines, field):
     with pytest.raises(uk.BadPosition) as refused:
         loaded(lines)
     assert refused.value.field == field
@@ -125,7 +234,9 @@ def test_a_built_room_is_written_down():
         ("rooms: {laboratory: {traps: 1}}\n", "rooms.laboratory", "KH-004"),
         ("rooms: {vault: {at: [0, 0]}, prison: {traps: 1}}\n", "rooms.prison", "KH-004"),
         ("rooms: {vault: {at: [0, 0]}, prison: {at: [0, 0]}}\n", "rooms", "KH-004"),
-        ("rooms: {vault: {at: [0, 0]}, forge: {at: [0, 1]}}\n", "rooms", "KH-004"),
+        ("rooms: {prison: {at: [0, 0]}, forge: {at: [0, 1]}}\n", "rooms", "KH-004"),
+        ("rooms: {vault: {at: [0, 0]}, laboratory: {at: [0, 1]}}\n", "rooms", "KH-004"),
+        ("prison: [mage]\nrooms: {vault: {at: [0, 0]}, forge: {at: [0, 1]}}\n", "prison", "KH-004"),
         ("rooms: {vault: {at: [0, 0]}, prison: {at: [0, 5]}}\n", "rooms.prison", "KH-152"),
         ("rooms: {vault: {at: [0, 0], rotation: 45}, prison: {at: [0, 1]}}\n", "rooms.vault.rotation", "KH-153"),
         ("rooms: {forge: {monsters: {slimes: 1}}}\n", "rooms.forge.monsters.slimes", "KH-016"),

@@ -70,6 +70,44 @@ def test_what_is_used_up_or_missing_says_so():
     assert options(empty)[-1] == "done"
 
 
+@pytest.mark.rule("KH-023")
+@pytest.mark.rule("KH-075")
+@pytest.mark.rule("KH-082")
+@pytest.mark.rule("KH-084")
+@pytest.mark.rule("KH-100")
+@pytest.mark.parametrize(
+    ("clan", "rooms", "notation", "rule"),
+    [
+        ("imps", {"vault": "monsters: {imps: 4}"}, "imp_pop_up left", "KH-023"),
+        ("imps", {"vault": "monsters: {imps: 1}, traps: 8"}, "imp_snare left", "KH-075"),
+        ("imps", {}, "imp_snare left", "KH-052"),
+        ("witches", {}, "witch_rift left", "KH-052"),
+        ("witches", {"vault": "resources: {frog: 6, book: 6}"}, "witch_ingredients left", "KH-075"),
+        ("witches", {"vault": "resources: {frog: 6}"}, "witch_ingredients left", "KH-052"),
+        ("rats", {"vault": "monsters: {rats: 1}"}, "rat_swarm right", "KH-082"),
+        ("lizardfolk", {"vault": "monsters: {lizardfolk: 1}"}, "lizard_javelins left", "KH-084"),
+        ("slimes", {"vault": "monsters: {slimes: 1}"}, "slime_engulf left", "KH-100"),
+        ("rats", {}, "rat_swarm left", "KH-052"),
+    ],
+)
+def test_a_side_that_can_do_nothing_names_the_rule_that_stands_against_it(clan, rooms, notation, rule):
+    table = at(clan, hand=notation.split()[0], rooms=rooms)
+    assert reason(table, f"play {notation}") == (rule, "keep-nothing-to-do")
+
+
+@pytest.mark.rule("KH-049")
+def test_a_turn_does_not_end_inside_a_card():
+    assert reason(acting("move, melee"), "end turn") == ("KH-049", "keep-card-under-way")
+
+
+@pytest.mark.rule("KH-079")
+def test_a_monster_carries_one_token_however_two_are_asked_for():
+    table = acting("move, melee", rooms={"forge": "monsters: {rats: 1}, resources: {frog: 1}, traps: 1"})
+    for burden in ("frog trap", "frog and trap", "frog with trap"):
+        assert reason(table, f"move forge vault with {burden}") == ("KH-079", "keep-one-token")
+    assert reason(table, "move forge vault with coin") == ("KH-080", "keep-nothing-to-carry")
+
+
 def test_a_horde_stays_in_its_room():
     rooms = {"forge": "monsters: {rats: 2}, heroes: [rogue, rogue]", "study": "monsters: {rats: 1}, heroes: [mage]"}
     table = at("rats", hand="rat_gang_up", rooms=rooms)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from underkeep.core.decision import Decision
 from underkeep.core.game import Refusal
 from underkeep.keep_the_heroes_out.cards import CATALOGUE, CLAN
-from underkeep.keep_the_heroes_out.kinds import Card
+from underkeep.keep_the_heroes_out.kinds import PRISON, ROOMS, TRAP, Action, Card, Side
 from underkeep.keep_the_heroes_out.options import SIDE_NAMES
 from underkeep.keep_the_heroes_out.player import Player
 from underkeep.keep_the_heroes_out.refusing_actions import why_not_act
@@ -33,12 +33,14 @@ def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
     me = g.players[decision.seat]
     said = notation.split()
     kind = decision.kind
-    rule = ASKED[kind]
+    rule = "KH-A05" if kind == "where" and g.stack[-1].what == "summon" else ASKED[kind]
     verb = said[0] if said else ""
     if verb == "gamble":
         return why_not_gamble(g, kind)
     if verb == "play":
         return why_not_play(g, me, kind, said)
+    if kind in ACTS and verb == "end":
+        return Refusal("KH-049", "keep-card-under-way")
     if kind in ACTS and verb:
         return why_not_act(g, me, g.stack[-1], said)
     if kind == "clan" and len(said) == 2 and said[1] in CLAN:
@@ -60,6 +62,8 @@ def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
 
 def why_not_gamble(g: Game, kind: str) -> Refusal:
     """KH-127, KH-134: once in a turn, between cards; never inside a card or during the invasion."""
+    if not g.dungeon.holds[PRISON]:
+        return Refusal("KH-004", "keep-no-such-room", {"room": ROOMS[PRISON]})
     if kind in PHASES_TO_GAMBLE and g.gambled:
         return Refusal("KH-134", "keep-gambled-already")
     return Refusal("KH-A02", "keep-no-gamble-now")
@@ -81,8 +85,27 @@ def why_not_play(g: Game, me: Player, kind: str, said: list[str]) -> Refusal:
     if side == card.reaction:
         return Refusal("KH-087", "keep-only-a-reaction", words)
     if not possible(g, me, card.sides[side]):
-        return Refusal("KH-052", "keep-nothing-to-do", words)
+        return Refusal(why_nothing(g, me, card.sides[side]), "keep-nothing-to-do", words)
     return Refusal("KH-048", "keep-not-offered", {"notation": " ".join(said)[:80]})
+
+
+def why_nothing(g: Game, me: Player, side: Side) -> str:
+    """The rule that stands against every action of this side, if it is one rule."""
+    rules = dict.fromkeys([why_impossible(g, me, one) for one in side])
+    return next(iter(rules)) if len(rules) == 1 else "KH-052"
+
+
+def why_impossible(g: Game, me: Player, one: Action) -> str:
+    """An empty lair, an empty reserve, nobody to hit; else it is just that nothing is gained."""
+    if one.kind == "if":
+        return "KH-100"
+    if one.kind == "ambush" and not me.lair:
+        return "KH-023"
+    if one.kind == "portal":
+        return "KH-052" if g.spare_portals else "KH-075"
+    if one.kind in ("place", "trap"):
+        return "KH-052" if g.reserve[TRAP if one.kind == "trap" else one.goods] else "KH-075"
+    return {"melee": "KH-082", "ranged": "KH-084"}.get(one.kind, "KH-052")
 
 
 def side_meant(card: Card, said: list[str]) -> int:

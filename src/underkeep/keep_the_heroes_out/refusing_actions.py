@@ -99,12 +99,17 @@ def why_not_move(g: Game, me: Player, task: Task, does: Action, said: list[str])
     if to not in goals(g, room, does):
         rule = "KH-104" if FINISHED in (g.portals[room], g.portals[to]) else "KH-078"
         return Refusal(rule, "keep-no-corridor", words)
-    if said.count("with") > 1 or len(said) > said.index("with") + 2 if "with" in said else False:
+    if carries_too_much(said):
         return Refusal("KH-079", "keep-one-token")
     goods = said[-1]
     if goods in GOODS and not g.goods[room * CARRIED + GOODS.index(goods)]:
         return Refusal("KH-080", "keep-nothing-to-carry", {"goods": goods, "room": ROOMS[room]})
     return Refusal("KH-078", "keep-not-offered", {"notation": " ".join(said)[:80]})
+
+
+def carries_too_much(said: list[str]) -> bool:
+    """KH-079: more than one token is named: `with frog and trap`, `with frog with trap`."""
+    return "with" in said and len(said) > said.index("with") + 2
 
 
 def why_not_attack(g: Game, me: Player, task: Task, verb: str, said: list[str]) -> Refusal:

@@ -106,6 +106,18 @@ def test_frogs_spawn_in_the_sewers_and_next_door_as_far_as_the_reserve_lasts():
     assert resources(table, "sewers") == {}
 
 
+@pytest.mark.card("fr_spawn")
+@pytest.mark.rule("KH-075")
+def test_if_there_are_too_few_frogs_the_players_say_where_they_spawn():
+    table, _ = drawn("fr_spawn", "frog_uprising", rooms={"study": "resources: {frog: 4}"})
+    assert (asked(table), options(table)[-1]) == ((0, "where"), "choose beast_tamer")
+    assert offers(table, "choose") == ["choose vault", "choose catacombs", "choose sewers", "choose beast_tamer"]
+    assert why_not(table, "choose study") == "KH-159"
+    do(table, "choose sewers", "choose vault")
+    assert lying(table, "frog") == {"study": 4, "sewers": 1, "vault": 1}
+    assert asked(table)[1] == "turn"
+
+
 @pytest.mark.rule("KH-159")
 def test_angry_frogs_who_carries_one_does_not_fight_on_the_same_card():
     rooms = {"sewers": "monsters: {gnolls: 1}, resources: {frog: 2}", "vault": "heroes: [rogue], monsters: {gnolls: 0}"}
@@ -378,6 +390,19 @@ def test_a_ram_is_a_fighter_in_every_room_next_to_the_vault():
         "fighter laboratory",
         "fighter sewers",
     ]
+
+
+@pytest.mark.card("gs_ram")
+@pytest.mark.rule("KH-A05")
+def test_if_there_are_too_few_fighters_the_players_say_where_the_ram_strikes():
+    rooms = {"forge": "heroes: [fighter, fighter, fighter], treasure: t3_losses"}
+    table, _ = drawn("gs_ram", "grand_siege", rooms=rooms)
+    assert options(table) == ["choose alchemist", "choose sewers", "choose laboratory", "choose grand_builder"]
+    events = do(table, "choose sewers")
+    assert uk.load(table.position()).digest() == table.digest()
+    events += do(table, "choose grand_builder")
+    assert came(events) == ["fighter sewers", "fighter grand_builder"]
+    assert [one["rooms"] for one in told(events, "no_token")] == [["forge"], []]
 
 
 @pytest.mark.card("gs_horn")

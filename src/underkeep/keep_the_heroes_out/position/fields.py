@@ -15,9 +15,14 @@ from underkeep.keep_the_heroes_out.settings import SCENARIO_IDS
 from underkeep.keep_the_heroes_out.table import CHARGED, IMPRISONED, SUMMONED
 
 NONE: Final = "none"
+NULL: Final = "null"  # as a view says that there is no treasure
 COUNT: Final = integer(0, 999)
 SEAT: Final = integer(0, 5)
 HOW: Final = (SUMMONED, IMPRISONED, CHARGED)
+# The five phases as the rulebook names them (KH-045). Clean-up is the third by both names.
+RULEBOOK_PHASES: Final = {
+    "play_cards": "play", "exchange_loot": "exchange", "hero_invasion": "invasion", "end_turn": "end",
+}  # fmt: skip
 
 
 def schema() -> dict[str, Kind[Any]]:
@@ -28,26 +33,37 @@ def schema() -> dict[str, Kind[Any]]:
     hero = one_of(list(HEROES), "hero")
     clan = one_of(list(CLAN), "clan")
     a_hero = hero | mapping(
-        {"class": hero, "state": one_of(["active", "exhausted"], "state"), "damage": integer(0, 0)}, required=["class"]
+        {"class": hero, "state": one_of(["active", "exhausted"], "state"), "active": flag(), "exhausted": flag(),
+         "damage": integer(0, 0)}, required=["class"],
+    ).then(side_up)  # fmt: skip
+    damage = integer(0, 9)
+    monsters = mapping({name: integer(0, 9) | list_of(damage, most=9) for name in CLAN})
+    a_monster = clan | mapping(
+        {"clan": clan, "count": integer(0, 9), "damage": damage | list_of(damage, most=9)}, required=["clan"]
     )
+    resource = one_of([GOODS[goods] for goods in range(RESOURCES)], "resource")
+    resources = mapping({GOODS[goods]: integer(0, 9) for goods in range(RESOURCES)})
+    treasure = one_of([NONE, NULL, "1", "2", "3", "4", *TREASURE], "treasure").then(or_none)
+    backs = list(dict.fromkeys([one.effect for one in TREASURE.values()]))
     cell = list_of(integer(-50, 50), least=2, most=2)
     what_is_there: dict[str, Kind[Any]] = (
         {
             "at": cell, "cell": cell, "rotation": integer(0, 270),
-            "monsters": mapping({name: integer(0, 9) | list_of(integer(0, 9), most=9) for name in CLAN}),
+            "monsters": monsters | list_of(a_monster, most=45).then(by_clan),
             "heroes": list_of(a_hero, most=20),
-            "resources": mapping({GOODS[goods]: integer(0, 9) for goods in range(RESOURCES)}),
-            "traps": integer(0, 9), "portal": one_of(list(PORTALS), "portal"),
-            "treasure": one_of([NONE, "1", "2", "3", "4", *TREASURE], "treasure"),
+            "resources": resources | list_of(resource, most=24).then(counted),
+            "traps": integer(0, 9), "portal": one_of([*PORTALS, NULL], "portal").then(or_none),
+            "treasure": treasure | mapping(
+                {"value": integer(1, 4), "effect": one_of(backs, "theft effect")}, required=["value"]
+            ).then(treasure_named),
         }
     )  # fmt: skip
     in_a_room = mapping(what_is_there).then(laid)
     rooms = mapping(dict.fromkeys(ROOMS, in_a_room))
-    in_a_list = mapping({"id": room, **what_is_there}, required=["id"]).then(laid)
+    in_a_list = mapping({"id": room, "room": room, **what_is_there}).then(named).then(laid)
     player = mapping(
-        {"clan": clan, "hand": cards, "deck": cards, "discard": cards, "play": cards, "known_in_hand": cards,
-         "mustered": integer(0, 9)}
-    )  # fmt: skip
+        {"clan": clan, "hand": cards, "deck": cards, "discard": cards, "play": cards, "known_in_hand": cards}
+    )
     task = mapping(
         {
             "do": one_of(list(TASKS), "task"), "seat": SEAT, "hero": hero, "room": room, "count": COUNT,
@@ -59,7 +75,7 @@ def schema() -> dict[str, Kind[Any]]:
     )  # fmt: skip
     return {
         "turn": COUNT,
-        "phase": one_of(list(PHASES), "phase"),
+        "phase": one_of([*PHASES, *RULEBOOK_PHASES], "phase").then(phase_named),
         "active": SEAT,
         "first": SEAT,
         "wave": integer(1, 2),
@@ -69,10 +85,11 @@ def schema() -> dict[str, Kind[Any]]:
         "players": list_of(player),
         "scenario": one_of(SCENARIO_IDS, "scenario"),
         "rooms": rooms | list_of(in_a_list).then(by_id),
-        "prison": list_of(hero, most=20),
+        "prison": list_of(a_hero, most=20),
         "guild_deck": guild,
         "guild_discard": guild,
-        "loot": mapping({"row": cards, "deck": cards, "bottom": cards, "foreign": list_of(clan, most=2)}),
+        "loot": mapping({"row": cards, "deck": cards, "bottom": cards, "foreign": list_of(clan, most=2)})
+        | cards.then(face_up),
         "stolen": list_of(one_of(list(TREASURE), "treasure")),
         "projects": list_of(room, most=3),
         "builder_stack": list_of(room),
@@ -84,6 +101,71 @@ def schema() -> dict[str, Kind[Any]]:
         "frog_carriers": list_of(room),
         "used_portals": list_of(room),
     }
+
+
+# -- the same in other words --------------------------------------------------------------------------------
+
+
+def phase_named(name: str) -> str:
+    return RULEBOOK_PHASES.get(name, name)
+
+
+def or_none(name: str) -> str:
+    return NONE if name == NULL else name
+
+
+def side_up(hero: dict[str, Any]) -> dict[str, Any]:
+    """`state: active` may also be `active: true` or `exhausted: false`."""
+    sides = [hero["state"]] if "state" in hero else []
+    if "active" in hero:
+        sides.append("active" if hero.pop("active") else "exhausted")
+    if "exhausted" in hero:
+        sides.append("exhausted" if hero.pop("exhausted") else "active")
+    if len(set(sides)) > 1:
+        raise ValueError("is said to be both active and exhausted")
+    hero["state"] = sides[0] if sides else "exhausted"
+    return hero
+
+
+def by_clan(monsters: list[Any]) -> dict[str, Any]:
+    """A list of monsters, by clan or as a view tells them, is as good as a mapping."""
+    damages: dict[str, Any] = {}
+    for one in monsters:
+        told: dict[str, Any] = {"clan": one} if isinstance(one, str) else one
+        damage = told.get("damage", 0)
+        each = damage if isinstance(damage, list) else [damage] * told.get("count", 1)
+        if told.get("count", len(each)) != len(each):
+            raise ValueError(f"counts {told['count']} of the {told['clan']} and tells the damage of {len(each)}")
+        damages[told["clan"]] = [*damages.get(told["clan"], []), *each]
+    return damages
+
+
+def counted(resources: list[str]) -> dict[str, int]:
+    return {goods: resources.count(goods) for goods in dict.fromkeys(resources)}
+
+
+def treasure_named(treasure: dict[str, Any]) -> str:
+    """`{value: 2, effect: curse}` is t2_curse; without its effect it is told by value alone."""
+    if "effect" not in treasure:
+        return str(treasure["value"])
+    ident = f"t{treasure['value']}_{treasure['effect']}"
+    if ident not in TREASURE:
+        raise ValueError(f"no treasure of value {treasure['value']} brings {treasure['effect']}")
+    return ident
+
+
+def face_up(row: list[str]) -> dict[str, Any]:
+    """Loot that is only listed lies face up."""
+    return {"row": row}
+
+
+def named(room: dict[str, Any]) -> dict[str, Any]:
+    """A room of a list is told by its `id`, or as `room`, like in the file of a scenario."""
+    if ("id" in room) == ("room" in room):
+        raise ValueError("says which room it is, as id, twice" if "id" in room else "does not say which room it is: id")
+    if "room" in room:
+        room["id"] = room.pop("room")
+    return room
 
 
 def laid(room: dict[str, Any]) -> dict[str, Any]:

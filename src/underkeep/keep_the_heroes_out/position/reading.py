@@ -28,6 +28,7 @@ from underkeep.keep_the_heroes_out.position.fields import NONE
 from underkeep.keep_the_heroes_out.position.supply import Supply, refuse
 from underkeep.keep_the_heroes_out.settings import RANDOM
 from underkeep.keep_the_heroes_out.table import DAMAGE, PROJECTS, ROW, SEATS, Arrival, Game, Task
+from underkeep.keep_the_heroes_out.verbs.guild import quota
 
 
 def read(g: Game, data: dict[str, Any], settings: Settings) -> None:
@@ -75,7 +76,7 @@ def read_map(g: Game, said: dict[str, Any]) -> None:
     g.dungeon = Dungeon(placed)
     if len(g.dungeon.cells) < len(placed):
         raise refuse("rooms", "two rooms lie in one place", "KH-004")
-    for room in (VAULT, PRISON):
+    for room in [VAULT, PRISON] if g.dungeon.holds[LABORATORY] else [VAULT]:  # which puts heroes into cells (KH-144)
         if not g.dungeon.holds[room]:
             raise refuse("rooms", f"the {ROOMS[room]} is missing", "KH-004")
     for room in g.dungeon.rooms:
@@ -84,28 +85,33 @@ def read_map(g: Game, said: dict[str, Any]) -> None:
 
 
 def read_rooms(g: Game, data: dict[str, Any], supply: Supply) -> None:
-    """What lies and stands in the rooms. Treasures and portals that are not named are as the scenario has them."""
+    """What lies and stands in the rooms. Treasures and portals that are not named are as the scenario has them.
+
+    Of another dungeon it has none to tell, but for what lies in the Vault.
+    """
     said = data.get("rooms", {})
-    for name in data.get("prison", []):
-        put_hero(g, name, PRISON, "exhausted", "prison")
+    plan = g.scenario.dungeon
+    as_planned = (g.dungeon.rooms, g.dungeon.ways) == (plan.rooms, plan.ways)
+    if "prison" in data and not g.dungeon.holds[PRISON]:
+        raise refuse("prison", "the prison is not in this dungeon", "KH-004")
+    for hero in data.get("prison", []):
+        put_hero(g, hero, PRISON, "prison")
     values: dict[int, int] = {}
     for room in g.dungeon.rooms:
         one = said.get(ROOMS[room], {})
         field = f"rooms.{ROOMS[room]}"
         read_monsters(g, room, one.get("monsters", {}), f"{field}.monsters")
         for hero in one.get("heroes", []):
-            if isinstance(hero, str):
-                put_hero(g, hero, room, "exhausted", f"{field}.heroes")
-            else:
-                put_hero(g, hero["class"], room, hero.get("state", "exhausted"), f"{field}.heroes")
+            put_hero(g, hero, room, f"{field}.heroes")
         goods: dict[str, int] = {**one.get("resources", {}), "trap": one.get("traps", 0)}
         for kind, count in goods.items():
             put_goods(g, GOODS.index(kind), room, count, f"{field}.{'traps' if kind == 'trap' else 'resources'}")
-        before = PORTALS[UNFINISHED] if room in g.scenario.portals else PORTALS[NO_PORTAL]
+        before = PORTALS[UNFINISHED] if as_planned and room in g.scenario.portals else PORTALS[NO_PORTAL]
         g.portals[room] = PORTALS.index(one.get("portal", before))
         if g.portals[room] != NO_PORTAL:
             g.spare_portals -= 1
-        treasure = one.get("treasure", str(g.scenario.treasures.get(room, NONE)))
+        planned = g.scenario.treasures.get(room, NONE) if as_planned or room == VAULT else NONE
+        treasure = one.get("treasure", str(planned))
         if treasure.isdecimal():
             values[room] = int(treasure)
         elif treasure != NONE:
@@ -150,7 +156,9 @@ def read_monsters(g: Game, room: int, said: dict[str, Any], field: str) -> None:
         g.hurt.sort()
 
 
-def put_hero(g: Game, name: str, room: int, state: str, field: str) -> None:
+def put_hero(g: Game, told: Any, room: int, field: str) -> None:
+    """Whoever is told by class alone is exhausted."""
+    name, state = (told, "exhausted") if isinstance(told, str) else (told["class"], told["state"])
     hero = HEROES.index(name)
     if not g.heroes[hero]:
         raise refuse(field, f"there are only five tokens of the {name}", "KH-162")
@@ -285,12 +293,17 @@ def read_progress(g: Game, data: dict[str, Any]) -> None:
     g.active = g.players[seat]
     g.first = first
     g.count = data.get("turn", 0 if g.phase in ("clans", "muster") else 1)
-    g.due = data.get("due", 0)
+    g.due = data.get("due", quota(g) if invasion_begins(g, data) else 0)
     g.gambled = data.get("gambled", False)
     g.markers = data.get("markers", 0)
     g.leak = data.get("leak", False)
     g.carriers = [ROOMS.index(name) for name in data.get("frog_carriers", [])]
     g.used_portals = [ROOMS.index(name) for name in data.get("used_portals", [])]
+
+
+def invasion_begins(g: Game, data: dict[str, Any]) -> bool:
+    """KH-066: while no hero is active and nothing is under way, all cards of the quota are still to come."""
+    return g.phase == "invasion" and not any(g.awake) and "under_way" not in data
 
 
 def read_under_way(g: Game, data: dict[str, Any]) -> None:

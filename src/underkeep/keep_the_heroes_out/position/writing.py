@@ -38,8 +38,10 @@ def write(g: Game) -> dict[str, Any]:
         "foreign": g.foreign[:],
     }  # fmt: skip
     said["stolen"] = [one.id for one in g.stolen]
+    if g.due or g.phase == "invasion":  # which begins with the whole quota, if nothing is said
+        said["due"] = g.due
     rare: dict[str, Any] = {
-        "due": g.due, "gambled": g.gambled, "markers": g.markers, "projects": [ROOMS[room] for room in g.projects],
+        "gambled": g.gambled, "markers": g.markers, "projects": [ROOMS[room] for room in g.projects],
         "builder_stack": [ROOMS[room] for room in g.builder[::-1]],
         "arrivals": [{"hero": HEROES[one.hero], "room": ROOMS[one.room], "how": one.how} for one in g.arrivals],
         "under_way": [write_task(task) for task in g.stack], "leak": g.leak,

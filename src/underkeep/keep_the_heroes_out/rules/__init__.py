@@ -13,7 +13,8 @@ from underkeep.keep_the_heroes_out.rules.opening import choose_clans, muster
 from underkeep.keep_the_heroes_out.rules.playing import act, play_cards, take
 from underkeep.keep_the_heroes_out.rules.prison import reward
 from underkeep.keep_the_heroes_out.rules.scenario import carry_out
-from underkeep.keep_the_heroes_out.rules.tidying import begin, end, exchange, replace, rest
+from underkeep.keep_the_heroes_out.rules.summoning import summon_where
+from underkeep.keep_the_heroes_out.rules.tidying import begin, clean_up, end, exchange, replace, rest
 from underkeep.keep_the_heroes_out.scoring import win
 from underkeep.keep_the_heroes_out.table import Game
 from underkeep.keep_the_heroes_out.verbs.guild import second_wave
@@ -24,6 +25,7 @@ PHASES: Final[dict[str, Callable[[Any], Awaitable[None]]]] = {
     "begin": begin,
     "play": play_cards,
     "exchange": exchange,
+    "clean_up": clean_up,
     "rest": rest,
     "invasion": invade,
     "end": end,
@@ -39,6 +41,7 @@ TASKS: Final[dict[str, Callable[[Any, Any], Awaitable[None]]]] = {
     "bury": bury,
     "replace": replace,
     "reward": reward,
+    "summon": summon_where,
     "settle": settle,
     "arrive": arrive,
     "attack": attack,

@@ -8,10 +8,11 @@ from underkeep.keep_the_heroes_out.dungeon import distances
 from underkeep.keep_the_heroes_out.kinds import CLASSES, COUNT_OF_ROOMS, HEROES, ICONS, ROOMS, VAULT, GuildCard
 from underkeep.keep_the_heroes_out.options import InRoom, OfHero
 from underkeep.keep_the_heroes_out.rules.looting import steal
-from underkeep.keep_the_heroes_out.table import CHARGED, SUMMONED, Arrival, Game, Task
+from underkeep.keep_the_heroes_out.rules.summoning import call
+from underkeep.keep_the_heroes_out.table import CHARGED, Arrival, Game, Task
 from underkeep.keep_the_heroes_out.verbs.ground import through_portals
 from underkeep.keep_the_heroes_out.verbs.guild import draw_guild
-from underkeep.keep_the_heroes_out.verbs.heroes import classes_in, exhaust, said, summon
+from underkeep.keep_the_heroes_out.verbs.heroes import classes_in, exhaust, said
 
 
 async def invade(g: Game) -> None:
@@ -46,8 +47,7 @@ def resolve(g: Game, card: GuildCard) -> None:
     if card.hero < 0:
         g.do_next(*[Task("op", op=op) for op in card.ops])
         return
-    for room in rooms_of(g, card):
-        summon(g, card.hero, room, SUMMONED)
+    call(g, Task("summon", hero=card.hero, rooms=rooms_of(g, card), how=card.id))
 
 
 def rooms_of(g: Game, card: GuildCard) -> list[int]:

@@ -30,8 +30,8 @@ def gamble(g: Game, me: Player) -> None:
 def imprison(g: Game, why: str) -> bool:
     """KH-132, KH-144, KH-198: the hero of the next Guild card goes to the Prison; a scenario card does nothing."""
     card = draw_guild(g, why)
-    if card is None or card.hero < 0:
-        return False  # KH-131
+    if card is None or card.hero < 0 or not g.dungeon.holds[PRISON]:
+        return False  # KH-131; and where there is no Prison, nobody is put into it
     g.do_next(Task("settle"))
     if come(g, card.hero, PRISON, IMPRISONED, "KH-132"):
         g.do_next(Task("arrive", hero=card.hero, room=PRISON, how=IMPRISONED, count=2))

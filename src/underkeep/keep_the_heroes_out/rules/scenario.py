@@ -25,6 +25,7 @@ from underkeep.keep_the_heroes_out.kinds import (
 from underkeep.keep_the_heroes_out.options import InRoom, OfCard, OfGoods, OfHero, Plain
 from underkeep.keep_the_heroes_out.rules.heroes import strike, victims
 from underkeep.keep_the_heroes_out.rules.prison import imprison
+from underkeep.keep_the_heroes_out.rules.summoning import call
 from underkeep.keep_the_heroes_out.table import SUMMONED, Game, Task
 from underkeep.keep_the_heroes_out.verbs.decks import draw, sink
 from underkeep.keep_the_heroes_out.verbs.ground import bring, kinds_in, place, remove, set_portal
@@ -111,9 +112,8 @@ async def compare(g: Game, task: Task, op: Op) -> None:
 
 async def summon_heroes(g: Game, task: Task, op: Op) -> None:
     g.stack.pop()
-    for room in task.rooms:
-        for _ in range(op.count):
-            summon(g, op.hero, room, SUMMONED, "KH-159")
+    rooms = [room for room in task.rooms for _ in range(op.count)]
+    call(g, Task("summon", hero=op.hero, rooms=rooms, op=op))
 
 
 async def reactivate(g: Game, task: Task, op: Op) -> None:
@@ -148,6 +148,12 @@ async def damage_monsters(g: Game, task: Task, op: Op) -> None:
 
 
 async def place_resource(g: Game, task: Task, op: Op) -> None:
+    """KH-075: as far as the reserve lasts; if that is not for all the rooms, the players say for which."""
+    if 0 < g.reserve[op.goods] < op.count * len(task.rooms):
+        room = await one_of(g, task.rooms, op)
+        task.rooms = [other for other in task.rooms if other != room]
+        place(g, -1, op.goods, room, op.count)
+        return
     g.stack.pop()
     for room in task.rooms:
         place(g, -1, op.goods, room, op.count)
@@ -221,9 +227,9 @@ async def imprison_heroes(g: Game, task: Task, op: Op) -> None:
 
 
 async def move_hero(g: Game, task: Task, op: Op) -> None:
-    """One of them changes rooms and does nothing else; which, the players say."""
+    """One of them changes rooms and does nothing else; which, the players say. A room not built yet takes nobody in."""
     classes = [hero for hero in range(CLASSES) if g.resting[op.room * CLASSES + hero]]
-    if classes:
+    if classes and g.dungeon.holds[op.to]:
         picked = await Decision(g.active.seat, "escape", [OfHero("escape", hero) for hero in classes], op.name)
         g.resting[op.room * CLASSES + picked.hero] -= 1
         g.resting[op.to * CLASSES + picked.hero] += 1

@@ -6,7 +6,7 @@ from underkeep.core.decision import Decision, Option
 from underkeep.keep_the_heroes_out import events as ev
 from underkeep.keep_the_heroes_out.kinds import UNFINISHED, Card, names
 from underkeep.keep_the_heroes_out.options import OfCard, Plain
-from underkeep.keep_the_heroes_out.player import HAND, Player
+from underkeep.keep_the_heroes_out.player import HAND
 from underkeep.keep_the_heroes_out.rules.prison import gamble, may_gamble
 from underkeep.keep_the_heroes_out.table import SEATS, Game, Task
 from underkeep.keep_the_heroes_out.verbs.decks import discard, draw, sink
@@ -20,7 +20,7 @@ async def exchange(g: Game) -> None:
     """KH-057 to KH-061: a card of the hand for one to five new cards in the row; again, or not at all."""
     me = g.active
     if not me.hand:
-        clean_up(g, me)  # KH-060: nothing to pay with, so the phase is skipped
+        go_on_to_clean_up(g)  # KH-060: nothing to pay with, so the phase is skipped
         return
     options: list[Option] = []
     if g.row:
@@ -35,7 +35,7 @@ async def exchange(g: Game) -> None:
     elif picked.verb == "gamble":
         gamble(g, me)
     else:
-        clean_up(g, me)
+        go_on_to_clean_up(g)
 
 
 async def replace(g: Game, task: Task) -> None:
@@ -61,9 +61,15 @@ def place_of(g: Game, task: Task, card: Card) -> int:
     return next(at for at, one in enumerate(g.row) if one is card and at not in task.picked)
 
 
-def clean_up(g: Game, me: Player) -> None:
+def go_on_to_clean_up(g: Game) -> None:
+    g.pulse += 1
+    g.phase = "clean_up"
+
+
+async def clean_up(g: Game) -> None:
     """KH-062 to KH-065: played cards are discarded, and the hand is filled up to five."""
     g.pulse += 1
+    me = g.active
     g.phase = "rest"
     g.tell(ev.PHASE_BEGAN, me.seat, {"phase": "clean_up"})
     me.discard += me.play

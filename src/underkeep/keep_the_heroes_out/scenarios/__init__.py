@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from underkeep.core.errors import BadOptions
+from underkeep.keep_the_heroes_out.cards import CATALOGUE
+from underkeep.keep_the_heroes_out.cards.guild import GUILD
 from underkeep.keep_the_heroes_out.scenarios.book import Scenario
 from underkeep.keep_the_heroes_out.scenarios.first_nights import (
     battle_of_the_bands,
@@ -77,6 +79,11 @@ def enrol_scenario(scenario: Scenario) -> None:
     """Put a home-made scenario on the shelf. It has no hard variant of its own, and replaces none of ours."""
     if scenario.id in WRITTEN:
         raise BadOptions(f"id: there is a scenario {scenario.id} already", field="id")
+    others = [scenario_named(ident) for ident in SCENARIO_IDS if ident != scenario.id]
+    taken = [*CATALOGUE, *[card.id for card in GUILD], *[card.id for other in others for card in other.cards]]
+    for card in scenario.cards:
+        if card.id in taken:
+            raise BadOptions(f"scenario_cards: there is a card {card.id} already", field="scenario_cards")
     READ[scenario.id, False] = READ[scenario.id, True] = scenario
     if scenario.id not in SCENARIO_IDS:
         SCENARIO_IDS.append(scenario.id)

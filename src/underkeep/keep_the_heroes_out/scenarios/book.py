@@ -6,7 +6,7 @@ from typing import Final
 
 from underkeep.core.errors import BadOptions
 from underkeep.keep_the_heroes_out.dungeon import FAR, SIDES, Dungeon, Placed
-from underkeep.keep_the_heroes_out.kinds import GRAND_BUILDER, LABORATORY, PRISON, ROOMS, VAULT, GuildCard, Op
+from underkeep.keep_the_heroes_out.kinds import GRAND_BUILDER, LABORATORY, NOWHERE, PRISON, ROOMS, VAULT, GuildCard, Op
 
 # Special rules that a scenario can ask for by name; docs/scenarios.md tells what each of them does.
 RULES: Final = (
@@ -99,6 +99,27 @@ def check(scenario: Scenario) -> None:
     for rule in scenario.rules:
         if rule not in RULES:
             raise refuse(scenario, "rules", f"{rule!r:.40} is no special rule; choose from {', '.join(RULES)}")
+    check_cards(scenario)
+
+
+def check_cards(scenario: Scenario) -> None:
+    """Each card has an id of its own, and the rooms that it names stand or can be built."""
+    idents = [card.id for card in scenario.cards]
+    for ident in idents:
+        if idents.count(ident) > 1:
+            raise refuse(scenario, "scenario_cards", f"{ident} is there twice; count says how many there are of a card")
+    for op in scenario.ops.values():
+        for room in rooms_named(op):
+            if not scenario.dungeon.holds[room] and room not in scenario.builder_stack:
+                why = f"{op.name.partition(':')[0]} names the {ROOMS[room]}, which is not in this dungeon"
+                raise refuse(scenario, "scenario_cards", why)
+
+
+def rooms_named(op: Op) -> list[int]:
+    """By name, as the neighbours of one, or to pay in and to go to."""
+    words = [word.removeprefix("adjacent_to_") for word in op.where]
+    named = [ROOMS.index(word) for word in words if word in ROOMS]
+    return named + [room for room in (op.room, op.to) if room != NOWHERE]
 
 
 def refuse(scenario: Scenario, field: str, why: str) -> BadOptions:
