@@ -14,7 +14,7 @@ def refused(position: str, *, variants: tuple[str, ...] = ()) -> tuple[str, str]
     """The field at fault and the rule that it breaks."""
     with pytest.raises(uk.BadPosition) as refusal:
         at(position, variants=variants)
-    assert str(refusal.value).startswith(f"{refusal.value.field}: ")
+    assert str(refusal.value).startswith(f"line {refusal.value.line}, {refusal.value.field}: ")
     return refusal.value.field, refusal.value.rule
 
 

@@ -196,6 +196,12 @@ def test_cards_that_are_left_out_are_not_dealt():
     with pytest.raises(uk.BadOptions) as refused:
         uk.new_game("boss_monster", without=["mando"])
     assert refused.value.field == "without"
+    with pytest.raises(uk.BadOptions, match=r"'golem_factry' is not known; did you mean golem_factory\?$"):
+        uk.new_game("boss_monster", without=["golem_factry"])
+    with pytest.raises(uk.BadOptions, match=r"'x' is not known; none of the \d+ allowed names is near$"):
+        uk.new_game("boss_monster", without=["x"])
+    with pytest.raises(uk.BadOptions, match=r"names something twice$"):
+        uk.new_game("boss_monster", without=["freeze", "freeze"])
 
 
 @pytest.mark.rule("BM-149")
