@@ -337,8 +337,9 @@ def test_a_position_may_give_souls_and_wounds_as_numbers():
 
 
 @pytest.mark.rule("BM-233")
-def test_of_several_with_ten_souls_the_most_souls_minus_wounds_win():
-    table = verdict(("gorgona", 12, 4), ("draculord", 10, 1), ("robobo", 5, 0))
+@pytest.mark.parametrize(("first", "second"), [("gorgona", "draculord"), ("draculord", "gorgona")])
+def test_of_several_with_ten_souls_the_most_souls_minus_wounds_win_whatever_their_xp(first: str, second: str):
+    table = verdict((first, 12, 4), (second, 10, 1), ("robobo", 5, 0))
     assert table.result is not None
     assert (table.result.winners, table.result.reason) == ((1,), "BM-233")
     assert table.result.ranking == (1, 0, 2)

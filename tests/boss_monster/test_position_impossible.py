@@ -8,6 +8,7 @@ import pytest
 
 import underkeep as uk
 from tests.boss_monster.situations import at, do, dungeon, options, seat, view
+from underkeep.boss_monster.cards import CATALOGUE
 
 pytestmark = pytest.mark.rs("RS-081")
 
@@ -16,7 +17,7 @@ def refused(position: str, *, variants: tuple[str, ...] = ()) -> tuple[str, str]
     """The field at fault and the rule that it breaks."""
     with pytest.raises(uk.BadPosition) as refusal:
         at(position, variants=variants)
-    assert str(refusal.value).startswith(f"{refusal.value.field}: ")
+    assert str(refusal.value).startswith(f"line {refusal.value.line}, {refusal.value.field}: ")
     return refusal.value.field, refusal.value.rule
 
 
@@ -55,6 +56,13 @@ PLACE = "players[0].dungeon[0]"
 )
 def test_a_card_lies_only_where_it_could_have_been_built(room: str, field: str, rule: str):
     assert refused(one_room(room)) == (field, rule)
+
+
+@pytest.mark.rule("BM-037")
+def test_every_card_that_takes_the_abilities_of_rooms_is_known_to_do_so():
+    """Else what was built on such a room meanwhile could not be read back from a position."""
+    cards = [card for card in CATALOGUE.values() if card.id != "icicle_man"]  # who takes those of heroes
+    assert {card.id for card in cards if card.silences} == {card.id for card in cards if "no abilit" in card.text}
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import underkeep as uk
+from tests.boss_monster.catalogue_figures import ROOMS
 from underkeep import texts
 from underkeep.boss_monster import advice
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
@@ -196,6 +197,12 @@ def test_cards_that_are_left_out_are_not_dealt():
     with pytest.raises(uk.BadOptions) as refused:
         uk.new_game("boss_monster", without=["mando"])
     assert refused.value.field == "without"
+    with pytest.raises(uk.BadOptions, match=r"'golem_factry' is not known; did you mean golem_factory\?$"):
+        uk.new_game("boss_monster", without=["golem_factry"])
+    with pytest.raises(uk.BadOptions, match=r"'x' is not known; none of the \d+ allowed names is near$"):
+        uk.new_game("boss_monster", without=["x"])
+    with pytest.raises(uk.BadOptions, match=r"names something twice$"):
+        uk.new_game("boss_monster", without=["freeze", "freeze"])
 
 
 @pytest.mark.rule("BM-149")
@@ -296,6 +303,10 @@ def test_uneven_treasures():
     clerics = [card.id for card in BOXES["BMR"].rooms if set(card.treasures) == {"cleric"}]
     [said] = [one for one in INFO.advise(INFO.check({"without": clerics})) if one.rule == "BM-250"]
     assert said.words["poor"] == "cleric"
+    icons = Counter[str]()
+    for room in ROOMS:  # those with several treasures count for each of them
+        icons.update([kind for kind in room[5] if room[0] not in clerics for _ in range(room[2])])
+    assert (said.words["most"], said.words["least"]) == (str(max(icons.values())), str(icons["cleric"]))
 
 
 @pytest.mark.rule("BM-251")

@@ -238,7 +238,10 @@ def test_with_unlimited_lives_the_highest_score_wins_when_the_hero_decks_are_emp
             """
             phase: over
             players:
-            - {boss: gorgona, souls: [lord_van_ette, katelyn_angelic_healer, frankov_the_envoy], wounds: [the_fool]}
+            - boss: gorgona
+              souls: [lord_van_ette, katelyn_angelic_healer, frankov_the_envoy]
+              wounds: [the_fool]
+              entrance: [mitchell_the_judge]    # nobody waits for who waits there
             - boss: draculord
               souls: [cecil_leoran_master_factotum, hya_legendary_shinobi, tempros_the_time_marauder, jesta_the_rogue]
               wounds: [terric_warhelm_half_elf_archmage, antonius_the_rune_knight, nick_the_masher]

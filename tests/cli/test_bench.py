@@ -222,6 +222,7 @@ def missing(name: str) -> str:
         (["--rounds", "0"], "rounds"),
         (["--players", "9"], "players"),
         (["--game", "chess"], "game"),
+        (["--set-option", "players=3"], "set-option"),
     ],
 )
 def test_nonsense_is_refused_before_anything_is_measured(words, field, measured):

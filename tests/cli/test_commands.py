@@ -90,6 +90,10 @@ MISTAKES = [
     (["rule", "BM-999"], "rule", "BM-999", "from BM-001 to BM-322 and from BM-A01 to BM-A43"),
     (["replay", "nowhere.txt"], "nowhere.txt", "No such file", ""),
     (["show", "nowhere.txt"], "nowhere.txt", "No such file", ""),
+    (["show", "x" * 5000], "FILE", "xxx", "cannot be the name of a file"),
+    (["play", "--resume", "a\0b"], "--resume", "a", "cannot be the name of a file"),
+    (["play", "--set-option", "without=golem_factry"], "without", "golem_factry", "did you mean golem_factory?"),
+    (["play", "--set-option", "without=x"], "without", "'x' is not known", "allowed names is near"),
 ]
 
 
@@ -100,6 +104,7 @@ def test_a_mistake_is_one_sentence_that_names_it_and_what_would_do(words, field,
     assert (told.code, told.out) == (2, "")
     assert told.err.startswith("underkeep: ")
     assert told.err.count("\n") == 1
+    assert len(told.err) < 400
     assert ESCAPE not in told.err
     assert [word for word in (field, given, hint) if word not in told.err] == []
 

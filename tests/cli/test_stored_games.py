@@ -196,6 +196,17 @@ def test_a_position_cannot_be_resumed(position, command):
     assert "seed" in done.err or "position" in done.err
 
 
+def test_a_stored_game_is_not_another_one(command, tmp_path):
+    command(*GAME, typed="1\n")
+    path = stored(tmp_path)
+    written = path.read_bytes()
+    done = command("play", "clank_catacombs", "--resume", str(path))
+    assert (done.code, done.out) == (2, "")
+    assert "is a game of boss_monster, not of clank_catacombs" in done.err
+    assert path.read_bytes() == written
+    assert command("play", "boss_monster", "--resume", str(path)).code == 0
+
+
 def test_games_are_kept_where_the_system_keeps_such_things(monkeypatch, tmp_path):
     assert data_folder() == tmp_path
     monkeypatch.delenv("UNDERKEEP_DATA")

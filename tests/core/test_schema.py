@@ -169,7 +169,7 @@ def test_an_unknown_name_is_answered_with_the_nearest() -> None:
 
 
 def test_names_from_a_set_are_listed_in_a_fixed_order() -> None:
-    assert refused(one_of(set("lkjihgfedcba")), "zzz").endswith("; Allowed: a, b, c, d, e, f, g, h, i, j, k, l")
+    assert refused(one_of(set("lkjihgfedcba")), "zzz").endswith("; allowed: a, b, c, d, e, f, g, h, i, j, k, l")
 
 
 def test_names_are_case_sensitive_but_the_right_one_is_offered() -> None:

@@ -295,7 +295,7 @@ def test_every_line_of_a_record_counts(name: str) -> None:
         ("{players: 2}", "{players: 2, sets: [XYZ]}", "options.sets", "line 5, options.sets: 'XYZ' is not known"),
         ("{players: 2}", "{plyers: 2}", "options.plyers", "did you mean players?"),
         ("{players: 2}", "{players: 2, seeded_discard: maybe}", "options.seeded_discard", "must be true or false"),
-        ("{players: 2}", "{players: 2}\nseats: [Ania]", "seats", "line 6, seats: 2 players sit here, 1 are named"),
+        ("{players: 2}", "{players: 2}\nseats: [Ania]", "seats", "line 6, seats: 2 players sit here, names are"),
         ("{players: 2}", "{players: 2}\nresult: 1 wins 10-7 (BM-003)", "result", "line 6, result: the record says"),
         ("options: {players: 2}\n", "", "options", "options: is missing"),
     ],
@@ -336,6 +336,37 @@ def test_a_decision_that_cannot_be_is_refused_with_its_line(line: str, said: str
     assert str(refused).startswith("line 7: ")
     assert said in str(refused)
     assert "table.decision" not in str(refused)  # which is nowhere to be seen in a file
+
+
+NOWHERE = """\
+underkeep: position 1
+game: boss_monster
+options: {players: 2}
+players:
+- {boss: cleopatra, dungeon: [the_crushinator]}
+- {boss: gorgona}
+"""
+
+
+@pytest.mark.ux("UX-250")
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        (SHORT + "1. 9 pass\n", "game.txt, line 7: seat "),
+        (SHORT.replace("seed: ", "seed: x"), "game.txt, line 4, seed: must be "),
+        (NOWHERE, "game.txt, line 5, players[0].dungeon[0]: "),
+        (NOWHERE.replace("the_crushinator", "golem_factory") + "then: [fly]\n", "game.txt, line 7, then[0]: seat "),
+    ],
+    ids=["decision", "header", "impossible", "then"],
+)
+def test_whatever_is_wrong_with_a_file_is_told_with_its_name_and_the_line(
+    tmp_path: Path, written: str, said: str
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(written, "utf-8")
+    with pytest.raises(uk.UnderkeepError) as refused:
+        uk.load(file)
+    assert str(refused.value).startswith(said)
 
 
 def test_an_empty_text_is_neither_a_record_nor_a_position() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from underkeep.boss_monster.cards import BOXES
 from underkeep.boss_monster.cards.box import Box
 from underkeep.boss_monster.hero_cards import HeroCard
-from underkeep.boss_monster.hero_decks import CROWD, brings_a_crowd, hero_decks
+from underkeep.boss_monster.hero_decks import CROWD, brings_a_crowd, brings_explorers, hero_decks
 from underkeep.boss_monster.hooks import LAYING
 from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import BossCard, SpellCard
@@ -36,7 +36,7 @@ class Decks:
         self.ordinary: list[HeroCard] = ordinary
         self.epic: list[HeroCard] = epic
         self.items: list[ItemCard] = [item for box in self.boxes for item in box.items]
-        self.explorers: bool = "CRL" in settings["sets"]  # BM-121
+        self.explorers: bool = brings_explorers(settings)  # BM-121
         there = any(EXPLORER in room.treasures for room in self.rooms)
         there = there or any(EXPLORER in hero.treasures for hero in [*ordinary, *epic])
         self.treasures: tuple[str, ...] = TREASURES if there else BASE_TREASURES  # BM-045

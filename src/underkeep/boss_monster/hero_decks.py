@@ -7,7 +7,7 @@ from typing import Final
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
 from underkeep.boss_monster.hero_cards import STAR, HeroCard
 from underkeep.boss_monster.kinds import BASE_SETS
-from underkeep.boss_monster.treasures import CLERIC, FIGHTER, MAGE, THIEF
+from underkeep.boss_monster.treasures import CLERIC, EXPLORER, FIGHTER, MAGE, THIEF
 from underkeep.core.game import Settings
 
 CROWD: Final = 5  # so many players, or more, need a larger hero deck (BM-006)
@@ -60,6 +60,11 @@ def heroes_named(names: list[str]) -> list[HeroCard]:
 def brings_a_crowd(settings: Settings) -> bool:
     """Whether a set is played that has heroes for five and six (BM-142)."""
     return any(BOXES[code].for_crowds for code in settings["sets"])
+
+
+def brings_explorers(settings: Settings) -> bool:
+    """BM-121, BM-122: whether a set is played whose heroes look for explorer treasure, Crash Landing (BM-045)."""
+    return any(EXPLORER in hero.treasures for code in settings["sets"] for hero in BOXES[code].heroes)
 
 
 def those_who_join(settings: Settings, heroes: list[HeroCard]) -> list[HeroCard]:

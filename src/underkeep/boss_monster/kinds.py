@@ -49,7 +49,8 @@ class Card:
     """
 
     __slots__ = (
-        "copies", "handy", "id", "listens", "name", "number", "once", "power", "set", "source", "text", "triggers",
+        "copies", "handy", "id", "listens", "name", "number", "once", "power", "set", "silences", "source", "text",
+        "triggers",
     )  # fmt: skip
 
     def __init__(self, ident: str, name: str, text: str, copies: int, *, once: bool = False) -> None:
@@ -65,6 +66,7 @@ class Card:
         self.listens: int = 0  # to all these happenings; and the moments of its power, with PERHAPS
         self.power: Power | None = None
         self.handy: bool = False  # of the room deck, and not just a room to be built whenever it fits
+        self.silences: bool = False  # rooms, so that cards may come to lie on them that their own text keeps off
 
     def __repr__(self) -> str:
         return self.id

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
+from underkeep.boss_monster.hero_decks import brings_explorers
 from underkeep.boss_monster.kinds import BossCard, SpellCard
 from underkeep.boss_monster.mixes import MIXED, MIXES, NO_MIX
 from underkeep.boss_monster.room_cards import RoomCard
@@ -40,10 +41,13 @@ def spells_of(settings: Settings) -> list[SpellCard]:
 
 def bosses_of(settings: Settings) -> list[BossCard]:
     """BM-248: the same of bosses."""
-    boxes = [BOXES[code] for code in settings["sets"]]
-    bosses = [card for box in boxes for card in box.bosses if card.id not in settings["without"]]
-    if "CRL" not in settings["sets"]:  # BM-122: the explorer boss of Implements of Destruction stays in its box
-        bosses = [card for card in bosses if card.treasure != EXPLORER or card.set != "IOD"]
+    explorers = brings_explorers(settings)
+    bosses: list[BossCard] = []
+    for code in settings["sets"]:
+        box = BOXES[code]
+        staying = (EXPLORER,) if box.needs_explorers and not explorers else ()  # BM-122
+        bosses += [card for card in box.bosses if card.treasure not in staying]
+    bosses = [card for card in bosses if card.id not in settings["without"]]
     if settings["mix"] == NO_MIX:
         return bosses
     listed = MIXES[settings["mix"]].bosses

@@ -31,6 +31,7 @@ from underkeep.keep_the_heroes_out import census as keep_the_heroes_out
 
 FOLLOWED: Final = 20  # decisions that a copy must answer like the table it was taken from (RS-011)
 REDEALS: Final = 50  # worlds imagined before a card that never changed counts as given away
+FEWEST: Final = 40  # of them that must be found for that; in fewer a card may have stayed by chance
 LISTED: Final = 0.15  # of the mixed games are played with a mix that the game knows by name
 WELL: Final = 0.8  # of the decisions of a game that is played well
 CLONED: Final = 0.2  # of all decisions are looked at in a clone too
@@ -377,7 +378,7 @@ def check_unseen(table: uk.Table, watch: Watch, chance: random.Random) -> int:
     true = watch.unseen(state(table), seat)
     seen = [{card} for _, card in true]
     worlds = [world for world in [redealt(table, seat, chance) for _ in range(REDEALS)] if world is not None]
-    if not worlds:
+    if len(worlds) < FEWEST:
         return 0
     for world in worlds:
         imagined = watch.unseen(state(world), seat)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from difflib import get_close_matches
-from typing import Final, NoReturn
+from typing import Final
 
-from underkeep.core.errors import BadOptions
 from underkeep.core.game import Setting, Settings
+from underkeep.core.refusing import refuse
 
 SEATS: Final[tuple[int, ...]] = (2, 3, 4, 5, 6)
 CROWD: Final = 5  # so many need the Party (CC-251)
@@ -50,11 +48,3 @@ def check(settings: Settings) -> Settings:
     if checked["first_player"] != RANDOM and int(checked["first_player"]) >= players:
         refuse("first_player", checked["first_player"], (), f"is no seat of {players}", rule="CC-032")
     return checked
-
-
-def refuse(field: str, given: object, allowed: Sequence[str], why: str, rule: str = "") -> NoReturn:
-    near = get_close_matches(str(given), allowed, 1)
-    hint = f"; did you mean {near[0]}?" if near and near[0] != str(given) else ""
-    choice = f"; choose from {', '.join(allowed)}" if allowed else ""
-    message = f"{field}: {given!r:.60} {why}{choice}{hint}"
-    raise BadOptions(message, field=field, rule=rule)

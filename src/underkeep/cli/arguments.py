@@ -6,6 +6,7 @@ import argparse
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from errno import ENAMETOOLONG
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -72,6 +73,22 @@ def whole_number(word: str) -> int:
     except ValueError:
         message = f"{word!r:.40} is not a whole number"
         raise argparse.ArgumentTypeError(message) from None
+
+
+def file(word: str) -> Path:
+    """A path that something could lie at. Whether anything does, the command finds out."""
+    try:
+        os.lstat(word)
+    except ValueError:  # a character that no name has
+        possible = False
+    except OSError as fault:
+        possible = fault.errno != ENAMETOOLONG
+    else:
+        possible = True
+    if not possible:
+        message = f"{word!r:.40} cannot be the name of a file"
+        raise argparse.ArgumentTypeError(message)
+    return Path(word)
 
 
 def game(name: str) -> GameInfo:

@@ -439,6 +439,8 @@ def run(args: argparse.Namespace) -> int:
     if not 0 < args.rounds <= 100:
         raise uk.BadOptions("rounds: 1 to 100", field="rounds")
     options = settings_of(game_named(args.game), args.set_option)
+    if "players" in options:
+        raise uk.BadOptions("set-option: players is said with --players", field="set-option")
     uk.new_game(args.game, players=args.players, seed=0, **options)  # refuses what cannot be played
     contestants = [this_build()]
     if args.compiled is not None:

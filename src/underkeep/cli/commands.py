@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from importlib import import_module
-from pathlib import Path
 from typing import Final
 
 from underkeep.cli.arguments import (
@@ -16,6 +15,7 @@ from underkeep.cli.arguments import (
     add_json,
     add_language,
     add_viewer,
+    file,
     game,
     one_of,
     option_of_the_game,
@@ -48,7 +48,7 @@ def play(parser: Parser) -> None:
     add_options_of_the_game(parser)
     parser.add_argument("--plain", action="store_true", help="lines only, no screen (default: when not on a terminal)")
     add_ascii(parser)
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a stored game (default: a new game)")
+    parser.add_argument("--resume", type=file, metavar="FILE", help="go on with a stored game (default: a new game)")
     join = (
         "sit down at a table on a server; others on this computer can see what is typed here, so - takes the link from "
         "standard input, and so does the variable UNDERKEEP_JOIN (default: a table of your own)"
@@ -78,7 +78,7 @@ def options_of_the_games() -> list[str]:
 
 def replay(parser: Parser) -> None:
     parser.example("underkeep replay game.txt", "underkeep replay game.txt --viewer 0 --plain --lang pl")
-    parser.add_argument("file", metavar="FILE", type=Path, help="a record")
+    parser.add_argument("file", metavar="FILE", type=file, help="a record")
     add_viewer(parser, "a spectator, who sees no hand")
     parser.add_argument("--plain", action="store_true", help="the log, a line each (default: when not on a terminal)")
     add_ascii(parser)
@@ -88,7 +88,7 @@ def replay(parser: Parser) -> None:
 
 def show(parser: Parser) -> None:
     parser.example("underkeep show puzzle.yaml", "underkeep show game.txt --viewer 1 --plain")
-    parser.add_argument("file", metavar="FILE", type=Path, help="a position or a record")
+    parser.add_argument("file", metavar="FILE", type=file, help="a position or a record")
     add_viewer(parser, "the seat that decides")
     parser.add_argument("--plain", action="store_true", help="in sentences (default: drawn)")
     add_ascii(parser)
@@ -156,13 +156,13 @@ def serve(parser: Parser) -> None:
 
 def backup(parser: Parser) -> None:
     parser.example("underkeep backup monday.db", "underkeep backup monday.db --data /srv/underkeep")
-    parser.add_argument("file", metavar="FILE", type=Path, help="the copy, which must not be there yet (default: none)")
+    parser.add_argument("file", metavar="FILE", type=file, help="the copy, which must not be there yet (default: none)")
     add_database(parser)
 
 
 def restore(parser: Parser) -> None:
     parser.example("underkeep restore monday.db")
-    parser.add_argument("file", metavar="FILE", type=Path, help="what `underkeep backup` wrote (default: none)")
+    parser.add_argument("file", metavar="FILE", type=file, help="what `underkeep backup` wrote (default: none)")
     add_database(parser)
 
 

@@ -80,6 +80,9 @@ def resumed(args: Namespace) -> HomeMatch:
     if given:
         raise BadUsage(f"{given[0]}: a resumed game is played on as it was begun; leave this out")
     store, table = Store.reopen(args.resume)
+    if args.game is not None and args.game.name != table.game:
+        store.close()
+        raise BadUsage(f"GAME: {args.resume} is a game of {table.game}, not of {args.game.name}; leave this out")
     match = HomeMatch(table, seats_of(table.names), store)
     for _, told in retell(table):
         match.told += told

@@ -55,7 +55,7 @@ class Fault:
         near = difflib.get_close_matches(self.given, self.names, n=1)
         advice = f"did you mean {near[0]}?" if near else ""
         if len(self.names) <= NAMES_SHOWN:
-            advice = f"{advice} Allowed: {', '.join(self.names)}".lstrip()
+            advice += f"{' Allowed' if near else 'allowed'}: {', '.join(self.names)}"
         return f"{self.message}; {advice or f'none of the {len(self.names)} allowed names is near'}"
 
 

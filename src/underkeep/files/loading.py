@@ -44,7 +44,7 @@ def load_file(path: Path, games: Mapping[str, GameInfo]) -> Table:
         with path.open("rb") as file:
             data = file.read(CAPS.size + 1)
     except OSError as fault:
-        raise BadRecord(f"{path}: cannot be read: {fault.strerror}", field="path") from None
+        raise BadRecord(f"{path!s:.200}: cannot be read: {fault.strerror}", field="path") from None
     except ValueError:
         raise BadRecord(f"{str(path)!r}: cannot be read: no file has such a name", field="path") from None
     return load(decode(data, error=BadRecord, file=path.name), games, path.name)
@@ -107,13 +107,16 @@ def load_record(written: str, games: Mapping[str, GameInfo], file: str) -> Table
     rng = make(head.get("generator", "keyed"), head["seed"])
     table = Table(info, options, head["seed"], info.deal(options, rng), head.get("seats", ()))
     if len(table.names) != options["players"]:
-        message = f"{options['players']} players sit here, {len(table.names)} are named"
+        message = f"{options['players']} players sit here, names are given for {len(table.names)}"
         raise refusal(header, [Fault(("seats",), message)], BadRecord)
     remarks = [line.strip()[1:].strip() for line in lines[top + 1 : blank] if line.strip().startswith("#")]
     if " #" in lines[top]:
         remarks.insert(0, lines[top].partition(" #")[2].strip())
     table.comments += [(1, remark) for remark in remarks]
-    replay(table, lines, blank)
+    try:
+        replay(table, lines, blank)
+    except BadRecord as refused:
+        raise in_its_file(refused, file) from None
     check_result(table, head.get("result"), header)
     return table
 
@@ -202,8 +205,16 @@ def load_position(written: str, games: Mapping[str, GameInfo], file: str) -> Tab
     except BadPosition as refused:
         refused.line = document.line_of(path_of(refused.field))
         refused.reason = refused.reason or "impossible"
-        raise
+        refused.args = (f"line {refused.line}, {refused}",)  # which is not known where the pieces are put down
+        raise in_its_file(refused, file) from None
     return table
+
+
+def in_its_file(refused: UnderkeepError, file: str) -> UnderkeepError:
+    """The same refusal, which did not know yet what the file is called that says this (UX-250)."""
+    if file:
+        refused.args = (f"{file}, {refused}",)
+    return refused
 
 
 def restored(chance: Mapping[str, Any]) -> Rng:

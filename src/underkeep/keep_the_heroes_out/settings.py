@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from difflib import get_close_matches
-from typing import Final, NoReturn
+from typing import Final
 
-from underkeep.core.errors import BadOptions
 from underkeep.core.game import Setting, Settings
+from underkeep.core.refusing import refuse
 
 SEATS: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
 RANDOM: Final = "random"
@@ -81,11 +79,3 @@ def switches(settings: Settings) -> int:
         if settings[name]:
             on |= 1 << bit
     return on
-
-
-def refuse(field: str, given: object, allowed: Sequence[str], why: str, rule: str = "") -> NoReturn:
-    near = get_close_matches(str(given), allowed, 1)
-    hint = f"; did you mean {near[0]}?" if near and near[0] != str(given) else ""
-    choice = f"; choose from {', '.join(allowed)}" if allowed else ""
-    message = f"{field}: {given!r:.60} {why}{choice}{hint}"
-    raise BadOptions(message, field=field, rule=rule)

@@ -20,6 +20,7 @@ class Box:
     def __init__(
         self, code: str, name: str, source: str = HOME_MADE,
         *, keeps_history: bool = False, coins: bool = False, for_crowds: bool = False,
+        needs_explorers: bool = False,
     ) -> None:  # fmt: skip
         self.code: str = code
         self.name: str = name
@@ -27,6 +28,7 @@ class Box:
         self.keeps_history: bool = keeps_history  # its cards ask what has happened earlier in the round
         self.coins: bool = coins  # they come with it, and are played with (BM-123)
         self.for_crowds: bool = for_crowds  # its heroes let five and six play (BM-142)
+        self.needs_explorers: bool = needs_explorers  # its explorer boss stays in it without them (BM-122)
         self.count: int = 0  # of its cards
         self.rooms: list[RoomCard] = []
         self.spells: list[SpellCard] = []

@@ -22,10 +22,11 @@ def refuse(field: str, why: str, rule: str = "") -> BadPosition:
     return BadPosition(f"{field}: {why}", field=field, rule=rule)
 
 
-def check_players(g: Game, *, lent: bool, dug: bool) -> None:
+def check_players(g: Game, *, lent: bool, dug: bool, silenced: bool) -> None:
     """Everything that lies before the players, at this moment of the round.
 
-    `lent`: a card might have lent treasure; `dug`: one might have brought covered rooms to the top of their stacks.
+    `lent`: a card might have lent treasure; `dug`: one might have brought covered rooms to the top of their stacks;
+    `silenced`: one might have taken a room's ability, and so what keeps others from being built on it.
     """
     for me in g.players:
         field = f"players[{me.seat}]"
@@ -35,7 +36,7 @@ def check_players(g: Game, *, lent: bool, dug: bool) -> None:
         check_loser(g, me, field)
         for at, room in enumerate(me.dungeon):
             if not dug:
-                check_stack(room, f"{field}.dungeon[{at}]", lent=lent)
+                check_stack(room, f"{field}.dungeon[{at}]", lent=lent, silenced=silenced)
             check_face_down(g, room, f"{field}.dungeon[{at}]")
             if room.deactivated and room.tokens():
                 raise refuse(f"{field}.dungeon[{at}].tokens", "a room that sleeps has lost its tokens", "BM-132")
@@ -128,13 +129,14 @@ def check_opening(g: Game) -> None:
                 raise refuse(f"players[{me.seat}].{name}", "no hero has come before the first round", "BM-164")
 
 
-def check_stack(room: Room, field: str, *, lent: bool) -> None:
-    """Each card could be built on the one beneath it, which may have had any treasure then if a card can lend one.
+def check_stack(room: Room, field: str, *, lent: bool, silenced: bool) -> None:
+    """Each card could be built on the one beneath it, which may have been silenced, or lent any treasure, then.
 
     The lowest card may be any: whoever tries an advanced room need not say what it was built on.
     """
-    for below, card in pairwise(room.stack):
-        check_covering(card, below.with_treasures(card.treasures) if lent else below, field)
+    for lower, card in pairwise(room.stack):
+        below = lower.with_treasures(card.treasures) if lent else lower
+        check_covering(card, below.without_text() if silenced else below, field)
 
 
 def check_covering(card: RoomCard, below: RoomCard | None, field: str) -> None:

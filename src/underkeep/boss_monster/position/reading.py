@@ -43,7 +43,8 @@ def read(g: Game, data: dict[str, Any], cards: list[Card]) -> None:
         g.rank_by_xp()
     read_round(g, data)
     dug = any(isinstance(card, (RoomCard, BossCard)) and card.unearths for card in cards)
-    check_players(g, lent=any(map(lends_treasure, cards)), dug=dug)
+    silenced = any(card.silences for card in cards)
+    check_players(g, lent=any(map(lends_treasure, cards)), dug=dug, silenced=silenced)
     for me, theirs in zip(g.players, said, strict=True):
         if "inside" in theirs:
             read_walker(g, me, theirs["inside"], supply, f"players[{me.seat}].inside")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from underkeep.boss_monster.extras import Fittings, Today
+from underkeep.boss_monster.extras import Fittings
 from underkeep.boss_monster.items import Gear
 from underkeep.boss_monster.pieces import Hero, Miniboss, Room, names
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game
+from underkeep.boss_monster.view import today_view
 
 START: Final = "start"
 
@@ -82,7 +83,7 @@ def write_player(g: Game, me: Player) -> dict[str, Any]:
     if me.mimics is not None:
         said["mimics"] = me.mimics.id
     if me.today is not None:
-        said["today"] = write_today(me.today)
+        said["today"] = today_view(me.today)  # of which nothing is hidden
     if me.foreseen:
         said["foreseen"] = names(me.foreseen)
     return said if me.gear is None else said | write_gear(me.gear)
@@ -93,36 +94,6 @@ def write_gear(gear: Gear) -> dict[str, Any]:
     if gear.item is not None:
         said["item"] = {"card": gear.item.id, "ready": False} if gear.fresh else gear.item.id
     return said
-
-
-def write_today(today: Today) -> dict[str, Any]:
-    said: dict[str, Any] = {
-        "souls": today.souls,
-        "lured": today.lured,
-        "entered": today.entered,
-        "fallen": today.fallen,
-        "cast": names(today.cast),
-        "spent": today.spent,
-        "welcome": today.welcome,
-        "barred": today.barred,
-        "promoted": today.promoted,
-        "sold": today.sold,
-        "lent": list(today.lent),
-        "rallied": names(today.rallied),
-        "permit": today.permit,
-        "surcharge": today.surcharge,
-        "calmed": today.calmed,
-        "hushed": today.hushed,
-        "idle": today.idle,
-        "skips": today.skips,
-        "survived": names(today.survived),
-        "safe": today.safe,
-        "scars": today.scars,
-        "glory": today.glory,
-        "monsters": today.monsters,
-        "ordinary_monsters": today.ordinary_monsters,
-    }
-    return {name: value for name, value in said.items() if value}
 
 
 def write_room(room: Room) -> str | dict[str, Any]:

@@ -79,6 +79,18 @@ def test_the_excavator_asks_which_of_several_covered_rooms_and_may_be_left_alone
     assert seat(table, 0)["dungeon"][1]["stack"] == ["alien_ooze", "bottomless_pit", "open_grave"]
 
 
+@pytest.mark.rule("BM-285")
+def test_of_two_equal_covered_rooms_the_one_nearer_the_top_is_brought_up():
+    stack = "[open_grave, spiked_pit, open_grave, bottomless_pit]"
+    table = building(f"dungeon: [{{stack: {stack}}}], hand: [alien_excavator]")
+    do(table, "build alien_excavator new")
+    pass_until(table, "reveal")
+    do(table, "room 0:2")
+    assert options(table) == ["take open_grave", "take spiked_pit"]
+    do(table, "take open_grave")
+    assert seat(table, 0)["dungeon"][1]["stack"] == ["open_grave", "spiked_pit", "bottomless_pit", "open_grave"]
+
+
 @pytest.mark.rule("BM-042")
 def test_a_room_brought_to_the_top_has_not_forgotten_that_it_worked():
     table = building("dungeon: [{stack: [wreck_room, bottomless_pit], spent: 2}, open_grave], hand: [alien_excavator]")

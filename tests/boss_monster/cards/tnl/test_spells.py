@@ -180,6 +180,16 @@ class TestMeddlingKids:
         finish_round(table)
         assert damage(table, 0) == [1, 1, 3]
 
+    @pytest.mark.rule("BM-037")
+    def test_what_a_silenced_room_does_not_keep_off_may_be_built_on_it_and_stays(self):
+        table = building("hand: [meddling_kids, beast_menagerie], dungeon: [neanderthal_cave]")
+        assert why_not(table, "build beast_menagerie on 1") == "BM-037"
+        do(table, "cast meddling_kids 0:1", "build beast_menagerie on 1")
+        assert uk.load(table.position()).digest() == table.digest()
+        finish_round(table)
+        assert seat(table, 0)["dungeon"][0]["stack"] == ["neanderthal_cave", "beast_menagerie"]
+        assert uk.load(table.position()).digest() == table.digest()
+
     def test_a_silenced_room_cannot_be_used(self):
         table = building("hand: [freeze], dungeon: [{room: dark_altar, silent: true}]")
         assert why_not(table, "use dark_altar 1") == "BM-264"

@@ -6,4 +6,4 @@ from typing import Final
 
 from underkeep.boss_monster.cards.box import Box
 
-IOD: Final = Box("IOD", "Implements of Destruction", source="designed", keeps_history=True)
+IOD: Final = Box("IOD", "Implements of Destruction", source="designed", keeps_history=True, needs_explorers=True)

@@ -74,6 +74,9 @@ DEBUG_CHAMBER: Final = LST.room(
 )  # fmt: skip
 
 
+DEBUG_CHAMBER.silences = True
+
+
 @DEBUG_CHAMBER.activated(any_room, price=discard_rooms(1))
 async def comment_it_out(g: Game, room: Room, other: Room) -> None:
     if other.active:

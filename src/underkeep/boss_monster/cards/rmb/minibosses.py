@@ -180,6 +180,7 @@ CEREBELLA: Final = RMB.miniboss(
     ),
 )  # fmt: skip
 
+CEREBELLA.silences = True
 CEREBELLA.first.has_one_more(MAGE)
 
 

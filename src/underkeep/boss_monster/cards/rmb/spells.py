@@ -107,6 +107,9 @@ SABOTAGE: Final = RMB.spell(
 )  # fmt: skip
 
 
+SABOTAGE.silences = True
+
+
 @SABOTAGE.at(any_room)
 async def cut_the_wires(g: Game, me: Player, room: Room) -> None:
     silence(g, room)

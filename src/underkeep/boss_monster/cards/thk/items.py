@@ -361,6 +361,7 @@ CHEAT_CODE: Final = THK.item(
     boss="One room in any dungeon has no ability until the end of the round.",
 )  # fmt: skip
 CHEAT_CODE.hushes = True
+CHEAT_CODE.silences = True
 
 
 @CHEAT_CODE.used(any_room)

@@ -143,6 +143,9 @@ MEDDLING_KIDS: Final = TNL.spell(
 )  # fmt: skip
 
 
+MEDDLING_KIDS.silences = True
+
+
 @MEDDLING_KIDS.at(any_room)
 async def unmask(g: Game, me: Player, room: Room) -> None:
     silence(g, room)
