@@ -343,7 +343,7 @@ underkeep: position 1
 game: boss_monster
 options: {players: 2}
 players:
-- {boss: cleopatra, dungeon: [the_crushinator]}
+- {boss: cleopatra, dungeon: [{stack: [golem_factory, the_crushinator]}]}
 - {boss: gorgona}
 """
 
@@ -355,7 +355,7 @@ players:
         (SHORT + "1. 9 pass\n", "game.txt, line 7: seat "),
         (SHORT.replace("seed: ", "seed: x"), "game.txt, line 4, seed: must be "),
         (NOWHERE, "game.txt, line 5, players[0].dungeon[0]: "),
-        (NOWHERE.replace("the_crushinator", "golem_factory") + "then: [fly]\n", "game.txt, line 7, then[0]: seat "),
+        (NOWHERE.replace("golem_factory, the_crushinator", "golem_factory") + "then: [fly]\n", "game.txt, line 7, then[0]: seat "),
     ],
     ids=["decision", "header", "impossible", "then"],
 )
