@@ -139,8 +139,9 @@ def test_a_copy_takes_an_option_of_the_table_that_it_was_copied_from_until_somet
             twin.choose(option)
     assert len(ways) == len(asked(table).options) > 1
     assert standing(table) == before
-    with pytest.raises(uk.InvalidOption, match="another decision"):
-        table.choose(asked(table.clone()).options[0])
+    for one, other in ((table, table.clone()), (table.clone(), table.clone())):  # not back, and not to a third table
+        with pytest.raises(uk.InvalidOption, match="another decision"):
+            one.choose(asked(other).options[0])
 
 
 @pytest.mark.rs("RS-027")

@@ -334,19 +334,17 @@ def why_not_accept(g: Game, me: Player, decision: Decision[Any], said: list[str]
 
 def why_not_aim(g: Game, aimed: str, possible: list[str], words: dict[str, str]) -> Refusal:
     """BM-079: what cannot be pointed at, though something can."""
-    words = {**words, "targets": ", ".join(possible[:MOST_NAMED])}
-    return why_not_that(g, aimed, words) or Refusal("BM-079", "wrong-target", words)
+    named = {**words, "targets": ", ".join(possible[:MOST_NAMED])}
+    return why_not_that(g, aimed, words) or Refusal("BM-079", "wrong-target", named)
 
 
 def why_not_that(g: Game, aimed: str, words: dict[str, str]) -> Refusal | None:
-    """BM-181, BM-270, BM-297: a room or a hero that is there and out of reach."""
+    """BM-181, BM-270: a room that is there and out of reach."""
     room = room_at(g, aimed)
     if room is not None and room.deactivated:
         return Refusal("BM-270", "target-deactivated", words)
     if room is not None and room.face_down is not None:
         return Refusal("BM-181", "target-covered", words)
-    if g.phase == "adventure" and any(hero.card.id == aimed for me in g.seated for hero in me.entrance):
-        return Refusal("BM-297", "wrong-target" if "targets" in words else "no-target", words)
     return None
 
 

@@ -181,11 +181,9 @@ class Table:
             message = f"seat {decision.seat} cannot {answer[:80]!r} now ({rule}); its options are in table.decision"
             raise InvalidOption(message, field="answer", rule=rule)
         if isinstance(answer, Option):
-            for index, option in enumerate(decision.options):
-                if option is answer:
-                    return index
-            if self._model is not None and self._copied == self.number:  # on a copy it means what it meant there
-                for index, option in enumerate(self._model.options):
+            model = self._model if self._copied == self.number else None
+            for asked in [decision] if model is None else [decision, model]:  # on a copy it means what it meant there
+                for index, option in enumerate(asked.options):
                     if option is answer:
                         return index
             message = f"this {answer.verb!r} is an option of another decision; say its notation to mean the same here"

@@ -408,7 +408,7 @@ class TestDarkAltar:
     def test_is_of_no_use_while_covered(self):
         table = self.altar("{stack: [dark_altar, torture_chamber]}, dark_altar")
         assert options(table) == ["use dark_altar 2", "pass"]
-        assert why_not(table, "use dark_altar 1") == "BM-037"
+        assert why_not(table, "use dark_altar 1") == "BM-038"
 
     @pytest.mark.rule("BM-190")
     def test_is_of_no_use_in_the_phase_in_which_it_is_built(self):
@@ -422,7 +422,7 @@ class TestDarkAltar:
         )
         do(table, "build dark_altar new")
         assert "use dark_altar 1" not in options(table)
-        assert why_not(table, "use dark_altar 1") == "BM-037"
+        assert why_not(table, "use dark_altar 1") == "BM-190"
         pass_until(table, "adventure")
         assert "use dark_altar 1" in options(table)
 
