@@ -75,7 +75,7 @@ class TestADarkHero:
 
     def test_is_strengthened_by_an_opponent_for_a_coin_once_per_round(self, hero):
         table = self.walking(hero, 2)
-        assert why_not(table, f"use {hero}") == "BM-264"
+        assert why_not(table, f"use {hero}") == "BM-097"
         do(table, "pass")
         assert (decider(table), f"use {hero}" in options(table)) == (1, True)
         events = do(table, f"use {hero}", "pass")

@@ -117,7 +117,7 @@ class TestADarkHero:
             - {{boss: xyzax}}
             """
         )
-        assert why_not(table, f"use {hero}") == "BM-264"
+        assert why_not(table, f"use {hero}") == "BM-097"
 
     def test_may_be_strengthened_at_an_entrance_already(self, hero, treasure):
         table = at_next_level(
