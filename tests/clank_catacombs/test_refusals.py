@@ -75,6 +75,16 @@ def test_a_tile_that_does_not_go_on_there_is_refused_otherwise_than_one_that_is_
         assert why_not(table, notation) == "CC-118", notation
 
 
+@pytest.mark.rule("CC-167")
+def test_a_portal_without_another_leads_nowhere():
+    alone = at("pawn: h6_sw, boots: 1, hand: [burgle]", extra="tiles: [{id: H6, cell: [1, 1]}]")
+    assert why_not(alone, "move h4_e by P1") == "CC-167"
+    assert why_not(alone, "move h4_e by P2") == "CC-079"
+    two = at("pawn: h6_sw, boots: 1, hand: [burgle]", extra="tiles: [{id: H6, cell: [1, 1]}, {id: H4, cell: [2, 1]}]")
+    assert "move h4_e by P1" in options(two)
+    assert why_not(two, "move h4_w by P1") == "CC-079"
+
+
 @pytest.mark.rule("CC-292")
 @pytest.mark.rule("CC-177")
 def test_no_teleport_leads_into_the_crypt_without_an_artifact():

@@ -176,7 +176,7 @@ def why_not_walk(g: Game, me: Player, said: list[str]) -> Refusal:
         return Refusal("CC-126", "clank-no-move")
     way = way_meant(g, me, said)
     if way is None:
-        return Refusal("CC-079", "clank-no-way", words)
+        return Refusal("CC-167" if lonely_portal(g, me, said) else "CC-079", "clank-no-way", words)
     if is_home(me):
         return Refusal("CC-291", "clank-home", words)
     if g.turn.stuck and not g.turn.caves_free:
@@ -206,6 +206,12 @@ def why_not_pay(g: Game, me: Player, way: Way, said: list[str], words: dict[str,
     if damage > me.supply:
         return Refusal("CC-085", "clank-no-cubes", words | {"damage": str(damage)})
     return Refusal("CC-079", "clank-not-offered", {"notation": " ".join(said)[:80]})
+
+
+def lonely_portal(g: Game, me: Player, said: list[str]) -> bool:
+    """CC-167: whether a portal of this room is named, and no other one is on the table."""
+    named = [corridor for corridor in ROOMS[me.pawn].corridors if corridor.portal and corridor.portal in said]
+    return len(named) > 0 and not [way for way in g.dungeon.ways[me.pawn] if way.portal]
 
 
 def way_meant(g: Game, me: Player, said: list[str]) -> Way | None:
