@@ -215,6 +215,10 @@ def test_what_lies_in_play_still_holds_and_still_offers_something():
     assert "use robbery" in options(table)
     thought = at("play: [robbery], hand: [burgle], pawn: h1_e", extra="tiles: [{id: H1, cell: [1, 1]}]")
     assert "use robbery" not in options(thought)  # it was done when the card was played
+    late = "tiles: [{id: H1, cell: [1, 1]}]\nthis_turn: {offers: [robbery]}"
+    waited = at("play: [robbery], hand: [burgle], pawn: h1_e", extra=late)
+    assert "use robbery" in options(waited)
+    assert uk.load(waited.position()).digest() == waited.digest()
 
 
 def test_tokens_with_a_field_of_their_own_may_be_named_among_the_others():
