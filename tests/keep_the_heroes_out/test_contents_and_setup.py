@@ -286,7 +286,7 @@ def test_a_clan_without_monsters_in_the_dungeon_has_no_ability_but_plays_on():
     do(table, "play slime_ooze left")
     assert "ability draw" in options(table)
     table = at("slimes imps", hand="slime_ooze", rooms={"forge": "monsters: {imps: 1}"})
-    assert why_not(table, "play slime_ooze left") == "KH-052"
+    assert why_not(table, "play slime_ooze left") == "KH-033"
     table, events = invaded("tb_quiet", clans="slimes imps", hand="slime_ooze", rooms={"forge": "monsters: {imps: 1}"})
     assert told(events, "guild_card")  # heroes come at the end of this turn, too
     assert asked(table) == (1, "turn")

@@ -302,6 +302,24 @@ def test_clans_are_told_by_the_options_or_by_the_players():
     assert len(pieces(draft).loot) == 60
 
 
+@pytest.mark.rule("KH-143")
+@pytest.mark.parametrize(
+    ("lines", "players"),
+    [
+        ("loot: [slime_ooze, slime_ooze, sword]\n", "- {}\n- {}\n"),
+        ("loot: {deck: [slime_tide]}\n", "- {}\n- {}\n"),
+        ("", "- {}\n- {discard: [slime_split]}\n"),
+    ],
+)
+def test_a_tactics_card_of_a_clan_that_nobody_plays_says_what_the_laboratory_has_mixed_in(lines, players):
+    for seed in range(3):
+        table = loaded(f"seed: {seed}\n{lines}", players, "mad_science")
+        assert view(table)["loot"]["foreign"] == ["slimes"]
+    with pytest.raises(uk.BadPosition) as refused:
+        loaded("loot: [slime_ooze, gnoll_prowl]\n", scenario="mad_science")
+    assert refused.value.field == "loot.row"
+
+
 def test_too_many_portals_are_refused():
     rooms = ", ".join(f"{name}: {{portal: finished}}" for name in (
         "vault", "forge", "workshop", "library", "alchemist", "catacombs", "study", "sewers", "prison"))  # fmt: skip

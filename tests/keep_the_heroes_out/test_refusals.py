@@ -80,14 +80,17 @@ def test_what_is_used_up_or_missing_says_so():
     [
         ("imps", {"vault": "monsters: {imps: 4}"}, "imp_pop_up left", "KH-023"),
         ("imps", {"vault": "monsters: {imps: 1}, traps: 8"}, "imp_snare left", "KH-075"),
-        ("imps", {}, "imp_snare left", "KH-052"),
-        ("witches", {}, "witch_rift left", "KH-052"),
+        ("imps", {}, "imp_snare left", "KH-088"),
+        ("witches", {}, "witch_rift left", "KH-089"),
         ("witches", {"vault": "resources: {frog: 6, book: 6}"}, "witch_ingredients left", "KH-075"),
         ("witches", {"vault": "resources: {frog: 6}"}, "witch_ingredients left", "KH-052"),
         ("rats", {"vault": "monsters: {rats: 1}"}, "rat_swarm right", "KH-082"),
         ("lizardfolk", {"vault": "monsters: {lizardfolk: 1}"}, "lizard_javelins left", "KH-084"),
         ("slimes", {"vault": "monsters: {slimes: 1}"}, "slime_engulf left", "KH-100"),
-        ("rats", {}, "rat_swarm left", "KH-052"),
+        ("rats", {}, "rat_swarm left", "KH-093"),
+        ("rats", {}, "rat_scurry left", "KH-078"),
+        ("rats", {}, "rat_busy_paws left", "KH-033"),
+        ("witches", {"vault": "monsters: {witches: 1}, portal: finished"}, "witch_rift left", "KH-052"),
     ],
 )
 def test_a_side_that_can_do_nothing_names_the_rule_that_stands_against_it(clan, rooms, notation, rule):

@@ -10,7 +10,7 @@ from underkeep.keep_the_heroes_out.cards import CATALOGUE, CLAN
 from underkeep.keep_the_heroes_out.kinds import PRISON, ROOMS, TRAP, Action, Card, Side
 from underkeep.keep_the_heroes_out.options import SIDE_NAMES
 from underkeep.keep_the_heroes_out.player import Player
-from underkeep.keep_the_heroes_out.refusing_actions import why_not_act
+from underkeep.keep_the_heroes_out.refusing_actions import NEEDS_MONSTER, why_not_act
 from underkeep.keep_the_heroes_out.rules.acting import possible
 from underkeep.keep_the_heroes_out.table import Game
 
@@ -96,16 +96,23 @@ def why_nothing(g: Game, me: Player, side: Side) -> str:
 
 
 def why_impossible(g: Game, me: Player, one: Action) -> str:
-    """An empty lair, an empty reserve, nobody to hit; else it is just that nothing is gained."""
+    """An empty lair or reserve, no monster who could do it, nobody to hit; else it is just that nothing is gained."""
     if one.kind == "if":
         return "KH-100"
     if one.kind == "ambush" and not me.lair:
         return "KH-023"
+    if used_up(g, one):
+        return "KH-075"
+    if one.kind in ("melee", "ranged") or not g.in_dungeon(me):
+        return NEEDS_MONSTER.get(one.kind, "KH-052")
+    return "KH-052"
+
+
+def used_up(g: Game, one: Action) -> bool:
+    """KH-075: the reserve has none of what it brings."""
     if one.kind == "portal":
-        return "KH-052" if g.spare_portals else "KH-075"
-    if one.kind in ("place", "trap"):
-        return "KH-052" if g.reserve[TRAP if one.kind == "trap" else one.goods] else "KH-075"
-    return {"melee": "KH-082", "ranged": "KH-084"}.get(one.kind, "KH-052")
+        return not g.spare_portals
+    return one.kind in ("place", "trap") and not g.reserve[TRAP if one.kind == "trap" else one.goods]
 
 
 def side_meant(card: Card, said: list[str]) -> int:

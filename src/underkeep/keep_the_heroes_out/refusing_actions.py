@@ -67,7 +67,7 @@ def why_not_do(g: Game, me: Player, task: Task, does: Action, said: list[str]) -
 
 NEEDS_MONSTER = {
     "place": "KH-086", "trap": "KH-088", "portal": "KH-089", "discard": "KH-098", "horde": "KH-093",
-    "finish": "KH-A25", "heal": "KH-033",
+    "finish": "KH-A25", "heal": "KH-033", "activate": "KH-033", "move": "KH-078", "melee": "KH-082", "ranged": "KH-084",
 }  # fmt: skip
 
 

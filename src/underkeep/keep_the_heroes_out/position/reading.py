@@ -43,7 +43,7 @@ def read(g: Game, data: dict[str, Any], settings: Settings) -> None:
     read_clans(g, said, settings["clans"])
     supply = Supply(g)
     loot = data.get("loot", {})
-    g.foreign = foreign_clans(g, loot)
+    g.foreign = foreign_clans(g, data)
     supply.open_decks(g, g.foreign)
     read_rooms(g, data, supply)
     for me, theirs in zip(g.players, said, strict=True):
@@ -196,10 +196,11 @@ def read_clans(g: Game, said: list[dict[str, Any]], wanted: list[str]) -> None:
         me.lair = clan.monsters
 
 
-def foreign_clans(g: Game, loot: dict[str, Any]) -> list[str]:
-    """KH-143: whose Tactics are among the loot, if there is a Laboratory."""
+def foreign_clans(g: Game, data: dict[str, Any]) -> list[str]:
+    """KH-143: whose Tactics are among the loot, if there is a Laboratory; those that are named somewhere come first."""
     if g.phase == "clans":
         return []
+    loot = data.get("loot", {})
     taken = [me.clan for me in g.players]
     for name in loot.get("foreign", []):
         if CLAN[name] in taken:
@@ -210,7 +211,14 @@ def foreign_clans(g: Game, loot: dict[str, Any]) -> list[str]:
         return []
     free = [clan.id for clan in CLANS if clan not in taken]
     g.rng.shuffle(free)
+    named = {CATALOGUE[name].clan for pile in [loot, *data["players"]] for name in cards_named(pile)}
+    free = [name for name in free if name in named] + [name for name in free if name not in named]
     return free[: 2 if g.rule("two_labs") else 1]
+
+
+def cards_named(piles: dict[str, Any]) -> list[str]:
+    """Wherever a player, or the loot, may have them."""
+    return [name for pile in ("hand", "deck", "discard", "play", "row", "bottom") for name in piles.get(pile, [])]
 
 
 def read_player(g: Game, me: Player, said: dict[str, Any], supply: Supply, field: str) -> None:
