@@ -112,6 +112,29 @@ def test_a_mix_is_made_of_what_it_is_made_of(options: dict[str, Any], field: str
     assert (refused.value.field, refused.value.rule) == (field, rule)
 
 
+# -- the collector box ------------------------------------------------------------------------------------------------
+
+COLLECTOR_BOX = ["BMR", "TNL", "CRL", "THK", "DBM", "POP"]
+
+
+@pytest.mark.rule("BM-017")
+def test_everything_in_the_collector_box_can_be_played_together():
+    rooms, spells, bosses, heroes = cards_of(sets=COLLECTOR_BOX, heroes="TNL", players=6)
+    assert rooms.total() == 75 + 75 + 23 + 4 + 8 + 10
+    assert spells.total() == 31 + 31 + 7 + 2 + 2
+    assert bosses >= {card.id for code in ("BMR", "TNL") for card in BOXES[code].bosses}
+    assert "the_princess" in {card.id for card in heroes}  # the epic hero of DBM
+    assert {CATALOGUE[room].set for room in rooms} == set(COLLECTOR_BOX)
+
+
+@pytest.mark.rule("BM-017")
+@pytest.mark.rule("BM-256")
+@pytest.mark.parametrize("micro", ["POP", "DBM"])
+def test_its_micro_sets_go_with_any_part_of_it(micro: str):
+    assert told(sets=["TNL", micro]) == []
+    assert told(sets=["BMR", "THK", micro]) == []
+
+
 # -- star heroes ------------------------------------------------------------------------------------------------------
 
 

@@ -1,4 +1,4 @@
-"""No rule is forgotten: each one has a test, or belongs to a set that is still to come."""
+"""No rule is forgotten: each one has a test."""
 
 from __future__ import annotations
 
@@ -26,20 +26,10 @@ def decided(*numbers: int) -> set[str]:
     return {f"BM-A{number:02}" for number in numbers}
 
 
-# Rules that say nothing about the base set with two to four players, and what they need first.
-LATER: Final[dict[str, set[str]]] = {
-    "the boxes of other sets": {"BM-017"},
-}
-
-
 def all_rules() -> set[str]:
     """Every rule that has a text."""
     lines = (SOURCE / "texts" / "en" / "boss_monster" / "rules.ftl").read_text("utf-8").splitlines()
     return {match[0] for match in map(RULE.match, lines) if match}
-
-
-def later() -> set[str]:
-    return set().union(*LATER.values())
 
 
 def parsed(folder: Path) -> Iterator[ast.AST]:
@@ -69,21 +59,12 @@ def rules_the_game_names() -> set[str]:
     }
 
 
-def test_every_rule_of_the_base_game_has_a_test():
-    assert sorted(all_rules() - later() - rules_with_a_test()) == []
+def test_every_rule_has_a_test():
+    assert sorted(all_rules() - rules_with_a_test()) == []
 
 
 def test_every_tested_rule_exists():
     assert sorted(rules_with_a_test() - all_rules()) == []
-
-
-def test_a_rule_that_has_a_test_is_no_longer_one_of_a_later_set():
-    assert sorted(rules_with_a_test() & later()) == []
-
-
-def test_each_rule_of_a_later_set_exists_and_waits_for_one_thing_only():
-    assert sorted(later() - all_rules()) == []
-    assert sum([len(rules) for rules in LATER.values()]) == len(later())
 
 
 def test_the_list_of_rules_is_whole():

@@ -383,9 +383,18 @@ def test_a_loop_that_asks_nobody_is_stopped_and_taken_back() -> None:
 
 @pytest.mark.rs("RS-022")
 def test_the_loop_is_stopped_in_the_middle_of_a_game_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(CATALOGUE["freeze"].power, "effect", grow_for_ever)
+    steps = 0
+
+    async def grow(g: Pieces, me: Player, aim: Room) -> None:
+        nonlocal steps
+        while True:
+            steps += 1
+            strengthen(g, aim, 1)
+
+    monkeypatch.setattr(CATALOGUE["freeze"].power, "effect", grow)
     table = at(FREEZE_AND_BE_FROZEN)
     too_deep(table, "cast freeze 1:1")
+    assert 3_900 < steps <= 4_001  # the last one was one too many; some others are the spell's own
     table.choose("build golem_factory new")
 
 

@@ -412,6 +412,16 @@ def test_playing_the_original_leaves_every_copy_alone() -> None:
 
 
 @pytest.mark.rs("RS-030")
+def test_the_options_of_a_table_are_its_own() -> None:
+    """Though what was accepted once is remembered for the next table that is set up the same."""
+    for _ in range(2):
+        table = uk.new_game("boss_monster", players=2, variants=["hard"])
+        assert (table.options["variants"], table.options["sets"]) == (["hard"], ["BMR"])
+        table.options["variants"].append("immortal")
+        table.options["sets"].clear()
+
+
+@pytest.mark.rs("RS-030")
 @given(numbers=st.lists(st.integers(0, 99), min_size=2, max_size=4), turns=st.lists(st.integers(0, 3), max_size=120))
 @settings(STEADY, max_examples=25)
 def test_tables_played_in_turns_come_out_as_if_played_alone(numbers: list[int], turns: list[int]) -> None:

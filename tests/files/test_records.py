@@ -338,6 +338,16 @@ def test_a_decision_that_cannot_be_is_refused_with_its_line(line: str, said: str
     assert "table.decision" not in str(refused)  # which is nowhere to be seen in a file
 
 
+@pytest.mark.rs("RS-077")
+@pytest.mark.parametrize("number", [1, 3])
+def test_decisions_are_numbered_without_gaps_or_doubles(number: int) -> None:
+    table = uk.load(SHORT)
+    for _ in range(2):
+        table.choose(0)
+    refused = refusal(table.record().replace("\n2. ", f"\n{number}. "))
+    assert f"decision 2 is missing; this is {number}" in str(refused)
+
+
 NOWHERE = """\
 underkeep: position 1
 game: boss_monster

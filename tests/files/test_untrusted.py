@@ -198,6 +198,7 @@ def test_bytes_are_measured_before_they_are_decoded() -> None:
 
 
 @pytest.mark.rs("RS-071")
+@pytest.mark.rs("RS-084")
 @pytest.mark.parametrize(
     "data", [b"a: b\n\xff\xfe", b"\x1f\x8b\x08\x00", b"a: b\n\xed\xa0\x80", "ż: 1".encode("utf-16")]
 )
