@@ -88,10 +88,17 @@ def test_it_steps_into_the_vault_with_one_card_to_strike_there_with_the_next():
     assert [one.split()[0] + " vault" for one in said if one.endswith("vault")][1:] == ["melee vault"]
 
 
-def test_it_keeps_the_coin_where_the_next_card_wants_it():
+def pack_with_a_coin(difficulty: str) -> uk.Table:
     rooms = {"vault": "monsters: {gnolls: 1}, resources: {coin: 1}", "forge": "monsters: {gnolls: 1}"}
-    table = at("gnolls", hand="gnoll_paid_pack gnoll_prowl", rooms=rooms, extra="gambled: true")
-    assert "discard coin vault" in played_by_itself(table)
+    return at("gnolls", hand="gnoll_paid_pack gnoll_prowl", rooms=rooms, extra="gambled: true", difficulty=difficulty)
+
+
+def test_it_keeps_the_coin_where_the_next_card_wants_it():
+    assert "discard coin vault" in played_by_itself(pack_with_a_coin("challenge"))
+
+
+def test_at_family_level_it_thinks_of_no_card_but_the_one_it_plays():
+    assert "discard coin vault" not in played_by_itself(pack_with_a_coin("family"))
 
 
 def test_it_walks_toward_the_heroes_in_the_vault_whom_it_cannot_reach_yet():
