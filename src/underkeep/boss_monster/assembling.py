@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.cards import BOXES
-from underkeep.boss_monster.checking import one_word, refuse, words, yes_or_no
+from underkeep.boss_monster.checking import one_word, words, yes_or_no
 from underkeep.boss_monster.decks import decks_of
 from underkeep.boss_monster.hero_decks import CROWD, brings_a_crowd
 from underkeep.boss_monster.kinds import BASE_SETS
 from underkeep.boss_monster.mixes import MIXED, MIXES, NO_MIX
 from underkeep.boss_monster.rules.opening import HAND_OF_ROOMS, HAND_OF_SPELLS
 from underkeep.core.game import Setting, Settings
+from underkeep.core.refusing import refuse
 
 IMMORTAL: Final = "immortal"
 CHOOSE_BOSS: Final = "choose_boss"

@@ -37,7 +37,7 @@ def judge_mortals(g: Game) -> None:
     losers: list[Player] = []
     winners: list[Player] = []
     for player in everyone:
-        if player.wounds >= WOUNDS_TO_LOSE and has_lost(player):
+        if has_lost(player):
             losers.append(player)
         elif player.souls >= SOULS_TO_WIN and may_win(player):
             winners.append(player)

@@ -15,7 +15,7 @@ from underkeep.boss_monster.assembling import (
     choose_sets,
 )
 from underkeep.boss_monster.cards import BOXES
-from underkeep.boss_monster.checking import refuse, words, yes_or_no
+from underkeep.boss_monster.checking import words, yes_or_no
 from underkeep.boss_monster.decks import MOST_KEPT, Decks, decks_of
 from underkeep.boss_monster.extras import Today
 from underkeep.boss_monster.hooks import LAYING
@@ -26,6 +26,7 @@ from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.rules.opening import HAND_OF_ROOMS, HAND_OF_SPELLS
 from underkeep.boss_monster.table import Game
 from underkeep.core.game import Setting, Settings
+from underkeep.core.refusing import refuse
 
 C = TypeVar("C", bound=Card)
 
