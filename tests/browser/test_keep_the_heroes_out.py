@@ -441,3 +441,35 @@ def test_the_lesson_can_be_played_to_its_end(desk: Desk) -> None:
         options = [one["notation"] for one in question["options"]]
         desk.give(next((one for one in wanted if one in options), options[-1]))
     expect(coach).to_contain_text("eight steps")
+
+
+@pytest.mark.ux("UX-024")
+@pytest.mark.ux("UX-003")
+def test_at_one_screen_hands_lie_open_and_say_whose_they_are_unless_somebody_wants_them_covered(
+    sit: Callable[..., Desk],
+) -> None:
+    desk = sit()
+    page = desk.go().page
+    page.locator('[data-area="games"] button').nth(2).click()
+    page.locator(".go .primary").click()  # two people at this screen, as is usual here
+    for clan in ("rats", "skeletons"):
+        asked = desk.wait_for_question()
+        assert asked is not None
+        assert asked["kind"] == "clan"
+        desk.give(f"clan {clan}")
+    desk.wait_for_question()
+    page.keyboard.press("Escape")
+    whose = page.locator('[data-area="hand"] .whose')
+    first = page.locator(".clan.now b").inner_text()
+    expect(whose).to_have_text(first)
+    expect(whose.get_by_role("img")).to_have_attribute("aria-label", re.compile("."))
+
+    page.locator(".bar .tools > button").last.click()
+    page.get_by_label("Cover hands between players of one screen, even when all play together").check()
+    page.get_by_role("button", name="Close", exact=True).click()
+    expect(whose).to_have_text(first)  # whoever is here stays
+    page.reload()
+    expect(page.get_by_role("button", name="I am here")).to_be_visible()
+    expect(page.locator("[data-card]")).to_have_count(0)
+    page.get_by_role("button", name="I am here").click()
+    expect(whose).to_have_text(first)

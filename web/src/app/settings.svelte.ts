@@ -20,6 +20,8 @@ export interface Preferences {
   /** Seconds for which what a bot did stays to be read. */
   botSeconds: number
   tips: boolean
+  /** Whether hands are covered between people at one screen also where all play together. */
+  cover: boolean
   name: string
   singleKeys: boolean
   keys: Record<string, string> // changed ones only
@@ -43,6 +45,7 @@ const CHOICES = {
   endTurn: ['never', 'useful', 'always'],
   botSeconds: BOT_SECONDS,
   tips: SWITCH,
+  cover: SWITCH,
   singleKeys: SWITCH,
 } as const satisfies { [Name in keyof Preferences]?: readonly Preferences[Name][] }
 
@@ -61,6 +64,7 @@ export function usual(languages: readonly string[]): Preferences {
     endTurn: 'useful',
     botSeconds: 0,
     tips: true,
+    cover: false,
     name: '',
     singleKeys: true,
     keys: {},

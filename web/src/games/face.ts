@@ -41,6 +41,8 @@ export interface BoardProps {
   prompt?: Snippet
   answers?: Snippet
   log?: Snippet
+  /** Several people share this screen, one after the other: whose hand is shown must be said. */
+  several?: boolean
   /** All that was told so far, for a board that tells some of it step by step; `n` counts on. */
   told?: readonly { readonly n: number; readonly facts: Facts }[]
 }
@@ -95,6 +97,9 @@ export interface GameFace {
   thingsOf?(choice: Choice, question: Question): readonly Thing[]
   /** The same things in another order, if that gives the option as well. */
   otherOrder?(choice: Choice, question: Question): readonly Thing[] | null
+
+  /** All play for one side: at one screen nobody hides a hand, unless they wish to. */
+  together?: boolean
 
   scene(view: View): Scene
   /** What is asked, and by which card. */

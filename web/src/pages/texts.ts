@@ -25,8 +25,18 @@ export interface Spoken {
   text: string
 }
 
+type Texts = ReadonlyMap<Language, (card: string) => Spoken | null>
+const read = new Map<string, Promise<Texts>>()
+
 /** Names and texts of cards by language; English ones stand on the cards themselves. */
-export async function cardTexts(game: string): Promise<ReadonlyMap<Language, (card: string) => Spoken | null>> {
+export function cardTexts(game: string): Promise<Texts> {
+  const known = read.get(game) ?? readTexts(game)
+  read.set(game, known)
+  known.catch(() => read.delete(game)) // without a line now, but perhaps not later
+  return known
+}
+
+async function readTexts(game: string): Promise<Texts> {
   const others = LANGUAGES.filter((language) => language !== 'en')
   const found = await Promise.all(
     others.map(async (language) => {

@@ -65,6 +65,8 @@ export class Seat {
   waitsSince = $state(0)
   /** Whose turn it is to look at this screen; nobody's cards are on it meanwhile. */
   handOver = $state<number | null>(null)
+  /** Several people share this screen. */
+  several = $state(false)
   /** The table with nothing hidden on it, when the game is over and the server has told it. */
   uncovered = $state.raw<View | null>(null)
 
@@ -295,6 +297,7 @@ export class Seat {
         this.movement.finish()
         this.passing.end()
         this.handOver = message.seat
+        this.several = true
         this.#reckoned = null
         this.hint = null
         this.decidedAt = 0

@@ -571,6 +571,7 @@ table-endTurn-never = never
 table-endTurn-useful = when useful
 table-endTurn-always = always
 table-set-chat = Chat
+table-set-cover = Cover hands between players of one screen, even when all play together
 
 ## Learning a game
 

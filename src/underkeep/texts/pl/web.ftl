@@ -585,6 +585,7 @@ table-endTurn-never = nigdy
 table-endTurn-useful = gdy warto
 table-endTurn-always = zawsze
 table-set-chat = Rozmowa
+table-set-cover = Zasłaniaj karty między graczami przy jednym ekranie, także gdy wszyscy grają razem
 
 ## Nauka gry
 

@@ -585,6 +585,7 @@ table-endTurn-never = никогда
 table-endTurn-useful = если стоит
 table-endTurn-always = всегда
 table-set-chat = Разговор
+table-set-cover = Закрывать карты между игроками за одним экраном, даже когда все играют вместе
 
 ## Обучение
 

@@ -1,5 +1,5 @@
 //# allFunctionsCalledOnLoad
-import{Ct as e,D as t,E as n,I as r,N as i,P as a,T as o,U as s,V as c,X as l,_t as u,at as d,c as f,ct as p,ft as m,gt as ee,st as te,tt as h,xt as ne,y as re,z as ie}from"./libraries.js";import{U as g,V as _}from"./shell.js";import{n as v,r as y}from"./offers.js";import{I as b,h as ae,x}from"./art.js";var S=`
+import{Ct as e,D as t,E as n,I as r,N as i,P as a,T as o,U as s,V as c,X as l,_t as u,at as d,c as f,ct as ee,ft as p,gt as te,st as ne,tt as m,xt as re,y as ie,z as ae}from"./libraries.js";import{H as h,W as g}from"./shell.js";import{n as _,r as v}from"./offers.js";import{I as y,h as oe,x as b}from"./art.js";var x=`
 .....cc.........
 ...cccc.........
 ...mmmmmm.....W.
@@ -15,7 +15,7 @@ lllllaaabsl.....
 llgglaggg.......
 lllllaaa........
 .lll.mm.mm......
-.....kk.kkk.....`,C=`
+.....kk.kkk.....`,S=`
 ................
 .....aaaaa......
 ....aaaaaaa.....
@@ -31,7 +31,7 @@ lllllaaa........
 ..l.aaagll......
 ....aaaaa.......
 ....ll..ll......
-....kkk.kkk.....`,w=`
+....kkk.kkk.....`,C=`
 .......aa.......
 ......aaa.......
 ......aaaa......
@@ -47,7 +47,7 @@ lllllaaa........
 ...aawwwwaaasl..
 ..aaaawwaaass...
 ..aaabbbbba..l..
-...aaaaaaa...l..`,T=`
+...aaaaaaa...l..`,w=`
 ......aaaa......
 .....aaaaaa.....
 ....aaaaaaaa....
@@ -63,7 +63,7 @@ lllllaaa........
 ..l.lllggll..wll
 ....aaaaaaa...l.
 ....ll..ll......
-....kk..kk......`,oe=`
+....kk..kk......`,se=`
 .l......|
 .ll.....
 .loll...
@@ -79,7 +79,7 @@ lllllaaa........
 .llhaaww
 .l.baaaa
 .l.bbggg
-...ll...`,E=`
+...ll...`,T=`
 ....nnnn.......l
 ...nnnnnnn.....l
 ..rnnnEknnnn..ll
@@ -95,7 +95,7 @@ nn.aagaaa......l
 .nnnaaaaa......l
 ..nnn..nn......l
 ...nn..nn......l
-...nnn.nnn.....l`,D=`
+...nnn.nnn.....l`,E=`
 ......aaa.......
 .....aaaaa......
 ....aaaaa.......
@@ -111,7 +111,7 @@ nn.aagaaa......l
 ...aaaaaaan.l...
 ...aabbbaa..l...
 ..aaaaaaaa.ggg..
-..aaaaaaaa.gggg.`,O=`
+..aaaaaaaa.gggg.`,D=`
 .....iii|
 ...iiiii
 ..iiiiii
@@ -127,7 +127,7 @@ iiiiiikk
 ..iiiiii
 ..iiiiii
 ..ii.iii
-..i...ii`,k=`
+..i...ii`,O=`
 .w......|
 .ww.....
 ..w.rrrr
@@ -143,7 +143,7 @@ rrrrkwkw
 ..rr.rro
 ..r..roo
 ....rrrr
-....kk..`,A=`
+....kk..`,k=`
 ........|
 .t....t.
 tt...tt.
@@ -159,7 +159,7 @@ t.tttpww
 .tt..pwk
 .t..tt..
 tt..t...
-t...t...`,se=`
+t...t...`,ce=`
 ..........l.l...
 ..........lll...
 .........lllll..
@@ -175,7 +175,7 @@ ll..llllllllwwk.
 ..ll.l..ll.l....
 ..w..w..w..w....
 ................
-................`,ce=`
+................`,le=`
 ........|
 ........
 pp......
@@ -191,7 +191,7 @@ pppppepp
 ......pp
 ......p.
 ........
-........`,le=`
+........`,ue=`
 ........|
 ....llll
 ..llllll
@@ -207,7 +207,7 @@ pppppepp
 .gwlwlwg
 .gllllgg
 .gllllgk
-.ggggggg`,ue=`
+.ggggggg`,de=`
 .......g|
 ..g...gg
 .ggg.gGg
@@ -223,7 +223,7 @@ ggggiggg
 gGgggggg
 gggggggG
 ggpgGggg
-gpppgggg`,de=`
+gpppgggg`,fe=`
 .....n..|
 ..n....n
 ....nn..
@@ -239,7 +239,7 @@ mmmmmmmm
 .mmmmmmm
 ..mmmmmm
 .yy.yYyy
-.lyylYyl`,fe=`
+.lyylYyl`,pe=`
 llllllll|
 lrrugpnl
 lrrugpnl
@@ -255,7 +255,7 @@ llllllll
 lkkkkkkl
 lkkkkkkg
 lkkkkkkl
-llllllll`,pe=`
+llllllll`,me=`
 ....tttt|
 ..tttttt
 ..tttttt
@@ -271,7 +271,7 @@ n.tttttt
 nnlltttt
 lnllllnl
 llllllll
-.lllnlll`,j=`
+.lllnlll`,he=`
 .tttttttt|
 ttttttttt
 ttmkmkmkk
@@ -287,7 +287,7 @@ ttmkmkmrr
 ttmkmkmkk
 tttttttt.
 tttttttt.
-.........`,M=`
+.........`,ge=`
 gkgkgkgkgkg.....
 .ggggggggggg....
 .g.........k....
@@ -303,7 +303,7 @@ gkgkgkgkgkg.....
 .g.g.....lllll..
 .gkg..t..lclcl..
 tggg.tttttttttt.
-tttttttttttttttt`,me=`
+tttttttttttttttt`,_e=`
 ........|
 ....gggg
 ..gggggg
@@ -319,7 +319,7 @@ ggggkkgg
 .ggggggg
 ..gggggg
 ....gggg
-........`,he=`
+........`,ve=`
 ................
 ................
 ..rrrrrrrrrrr...
@@ -335,7 +335,7 @@ ggggkkgg
 .rwwwwwwwwwww...
 ..rrrrrrrrrrrr..
 ................
-................`,ge=`
+................`,ye=`
 ................
 ..nnn....nnn....
 .nEknn..nEknn...
@@ -351,7 +351,7 @@ nn..nn..nn..nnn.
 nnn.nnn.nnn.nnnn
 ................
 ................
-................`,_e=`
+................`,be=`
 ................
 ...........www..
 ...........wwww.
@@ -367,7 +367,7 @@ wwwwwww.........
 wwwwww..........
 .wwwww..........
 ..www...........
-................`,ve=`
+................`,xe=`
 ........|
 ........
 ........
@@ -383,7 +383,7 @@ mmww.ttt
 .mmmmmmm
 ..mmmmmm
 ........
-........`,N=`
+........`,A=`
 ........|
 ........
 ..llllll
@@ -399,7 +399,7 @@ gllllllg
 glllllll
 glllllll
 gggggggg
-........`,ye=`
+........`,Se=`
 .....ttt|
 ...ttttt
 ..ttttpp
@@ -415,7 +415,7 @@ tttpduuu
 .ttppduu
 .tttppdd
 tttttppp
-tttttttt`,P=`
+tttttttt`,Ce=`
 ..tttttt..
 .tTTttttt.
 ttllllllt.
@@ -430,7 +430,7 @@ tllkllkllt
 tmmmmmmmmt
 tllkllkllt
 tllkllkllt
-tllkllkllt`,be=`
+tllkllkllt`,we=`
 .....lll|
 .....lll
 ......mm
@@ -446,7 +446,7 @@ tllkllkllt`,be=`
 ..mrrrrr
 ...mrrrr
 ....mmmm
-........`,xe=`
+........`,Te=`
 ................
 ...lllll........
 ...lllll.lllll..
@@ -462,7 +462,7 @@ tllkllkllt`,be=`
 .kkkkkkk.lllllll
 ........kkkkkkkk
 ................
-................`,Se=`
+................`,Ee=`
 .............WW.
 ............Wwm.
 ...........Wwm..
@@ -478,7 +478,7 @@ tllkllkllt`,be=`
 ..llggg.........
 .lll.gg.........
 lll.............
-.l..............`,Ce=`
+.l..............`,De=`
 ................
 ...gggg.........
 ..gg..gg........
@@ -494,7 +494,7 @@ lll.............
 ............m...
 ................
 ................
-................`,we=`
+................`,Oe=`
 ................
 ..pppppppppppp..
 .pppppppppppppp.
@@ -510,7 +510,7 @@ lll.............
 .wwwwwwwwwwwwww.
 .wwwwwwwwwwwwww.
 ..pppppppppppp..
-................`,Te=`
+................`,ke=`
 ................
 ..wwwwwwwwwww...
 .wllwwwwwwwwww..
@@ -526,7 +526,7 @@ lll.............
 ..wwwwwwrrwwwllw
 ...wwwwwwwwwwllw
 ....wwwwwwwwwww.
-................`,Ee=`
+................`,Ae=`
 .......g|
 ......gg
 .....ggg
@@ -542,7 +542,7 @@ lll.............
 gggggggg
 gggggggg
 ......kk
-......kk`,F=`
+......kk`,je=`
 .....ll.|
 .....lll
 ......gg
@@ -558,7 +558,7 @@ llllllgg
 llllllgl
 .llllggg
 .lllllll
-...lllll`,De=`
+...lllll`,Me=`
 ........|
 ........
 .......g
@@ -574,7 +574,7 @@ grggiggr
 gggggggg
 ........
 ........
-........`,Oe=`
+........`,Ne=`
 ........|
 .......r
 .....rrr
@@ -590,7 +590,7 @@ gggggggg
 ...rrrry
 ....rrrr
 ......rr
-........`,I=`
+........`,j=`
 ........|
 ..rrrr..
 .rrrrrr.
@@ -606,7 +606,7 @@ rrrrrrrr
 ......rr
 .......r
 ........
-........`,ke=`
+........`,Pe=`
 .......i|
 ....i..i
 .....i.i
@@ -622,7 +622,7 @@ i.iiiiii
 i......i
 ......ii
 .....i.i
-....i..i`,Ae=`
+....i..i`,Fe=`
 .........yyyy...
 ........yyYy....
 .......yyYy.....
@@ -638,7 +638,7 @@ i......i
 ..yYy.....y.....
 .yyy............
 .yy....y........
-.y..............`,L=`
+.y..............`,M=`
 ..pppppp|
 .ppppppp
 pppppppp
@@ -654,7 +654,7 @@ ppppppkk
 .ppkkkkk
 ..pkwkwk
 ..pppppp
-...ppppp`,je=`
+...ppppp`,Ie=`
 ......s.ss......
 ...ss.s.ss.s....
 ...ss.ss.s.ss...
@@ -670,7 +670,7 @@ ppppppkk
 .....bbbbbbb....
 ....bbbbbbbbb...
 ....bgbbgbbgb...
-....bbbbbbbbb...`,Me=`
+....bbbbbbbbb...`,Le=`
 .............WW.
 ............Www.
 ...........Www..
@@ -686,7 +686,7 @@ ppppppkk
 ..ll..gg........
 .ll.............
 rr..............
-rr..............`,Ne=`
+rr..............`,Re=`
 .......i|
 ......ii
 .....iiI
@@ -702,7 +702,7 @@ rr..............`,Ne=`
 ..iiiiii
 ...iiiii
 ....iii.
-......i.`,Pe=`
+......i.`,ze=`
 .......p|
 ..p...pp
 ..pp.ppp
@@ -718,7 +718,7 @@ ppwwukkE
 ...ppppp
 ..pp.ppp
 ..p...pp
-.......p`,Fe=`
+.......p`,Be=`
 ....nnn.........
 ..nnnNnn..nnn...
 .nnNNnnnnnnNnn..
@@ -734,7 +734,7 @@ nnnnnnnnkkknnnn.
 .....mmdmm......
 .....mdkdm......
 ...mmmmmmmmm....
-...mmmmmmmmm....`,Ie=`
+...mmmmmmmmm....`,Ve=`
 ........|
 ........
 ........
@@ -750,7 +750,7 @@ ttdkkwkk
 tttdkkkk
 .ttttddd
 ...ttttt
-.....ttt`,Le=`
+.....ttt`,He=`
 .....ttttt......
 ...ttttttttt....
 ..tttTTttttttt..
@@ -766,7 +766,7 @@ tttkttttttttttt.
 .....ttlll......
 ....llll........
 .lllll..........
-llll............`,Re=`
+llll............`,Ue=`
 .lllllll|
 rrwwrrww
 rrwwrrww
@@ -782,7 +782,7 @@ lklllkll
 llllllll
 llllllll
 .l......
-.l......`,ze=`
+.l......`,We=`
 .....lll|
 ...lllml
 ..ll...l
@@ -798,7 +798,7 @@ ll...l.l
 .ll..l.l
 ..ll...l
 ...llmll
-..lllll.`,Be=`
+..lllll.`,Ge=`
 w..........|
 ww.........
 .ww....rrrr
@@ -820,7 +820,7 @@ aaaarrggggg
 ..rrrrggggg
 .rrr.rrgggg
 .ww.rrrr.rr
-....wkwk.kw`,Ve=`
+....wkwk.kw`,Ke=`
 ................
 ................
 ................
@@ -836,7 +836,7 @@ aaaarrggggg
 ..bbbbbbb.......
 .laaaaabbs......
 llaaagaaalmm....
-lllllaaallkkwwwW`,He=`
+lllllaaallkkwwwW`,qe=`
 ................
 ................
 ................
@@ -852,7 +852,7 @@ lllllaaallkkwwwW`,He=`
 ..aaaabbbbl.....
 .laaaaabbsll....
 .llaagaaallkk...
-..lllllllkk.wwW.`,Ue=`
+..lllllllkk.wwW.`,Je=`
 ................
 ................
 ................
@@ -868,7 +868,7 @@ lllllaaallkkwwwW`,He=`
 ..aahwwww.......
 .aaaawwwaas.....
 .aaabbbbaaa..i..
-.aaaaaaaaallliii`,We=`
+.aaaaaaaaallliii`,Ye=`
 ................
 ................
 ................
@@ -884,7 +884,7 @@ lllllaaallkkwwwW`,He=`
 .w.aabbaaass....
 lw.aaabaaallk...
 ll.llgglllllkk..
-.lwwwwwwwwwwwl..`,R=`
+.lwwwwwwwwwwwl..`,N=`
 ...ttttttt......
 ..ttttttttt.....
 .tttkkkkkttt....
@@ -900,7 +900,7 @@ tttkttttkttmmmmm
 tttttttttttmmmm.
 ttkttttkttt.mm..
 tttttttttttmmmm.
-ttttttttttlllll.`,z=`
+ttttttttttlllll.`,P=`
 ..m....l....mm..
 ..m...lll...mm..
 ..mm..lll..mm...
@@ -916,7 +916,7 @@ llllllllllllllll
 .ll..........ll.
 .ll.mm.mm.mm.ll.
 .ll.mmmmmmmm.ll.
-.ll..........ll.`,B=`
+.ll..........ll.`,F=`
 ...........gg...
 ..........gYYg..
 ...y......gYYg..
@@ -932,7 +932,7 @@ llllllllllllllll
 .llllll..llllll.
 .lllgll..llglll.
 .llllll..llllll.
-.ll..........ll.`,Ge=`
+.ll..........ll.`,I=`
 ................
 ....tttttttt....
 ..tttttttttttt..
@@ -948,7 +948,7 @@ tttkmkkmkkmkkttt
 ..nnnnNnnnnNnn..
 ..nnNnnnnnnnnn..
 .nnnnnnNnnnNnnn.
-nnNnnnnnnnnnnnnn`,Ke=`
+nnNnnnnnnnnnnnnn`,L=`
 ......mmmm......
 ......m..m......
 .mmmmmmmmmmmmmm.
@@ -964,7 +964,7 @@ nnNnnnnnnnnnnnnn`,Ke=`
 .mkmtkmtkmtkmtm.
 .mmmmmmmmmmmmmm.
 .llllllllllllll.
-..ll........ll..`,qe=`
+..ll........ll..`,R=`
 ...mmmmmmmmmm...
 ..mmMMmmmmmmmm..
 ..mmmmmmmmmmmm..
@@ -980,7 +980,7 @@ nnNnnnnnnnnnnnnn`,Ke=`
 ..mmmmmmmmmmmm..
 .mmmrmmgmmnmmmm.
 .mmmmmmmmmmmmmm.
-.mm..........mm.`,Je=`
+.mm..........mm.`,z=`
 ................
 ................
 ..ttt......tt...
@@ -996,7 +996,7 @@ tttt....p....ttt
 .ttt........ttt.
 .tttt....t.tttt.
 tttttt.tttttttt.
-tttttttttttttttt`,Ye=`
+tttttttttttttttt`,B=`
 .mmm......mmm...
 .m.m......m.m...
 .mmm......mmm...
@@ -1588,4 +1588,4 @@ rrrkkkkkkkkkkrrr
 .rrrrrrrrrrrrrr.
 ...rrrrrrrrrr...
 ................
-................`,V=(e,t={})=>({mask:e,ramps:t}),H=(e,t={})=>({mask:e,ramps:t,eye:`gold`}),Mt={red_dragon:H(Be,{a:`ember`}),lizardfolk:V(E,{n:`teal`,a:`sand`}),gnolls:V(oe,{l:`sand`,h:`leather`,a:`red`,b:`wine`}),slimes:y,skeletons:x,rats:v,witches:H(D,{a:`purple`,b:`gold`,c:`blue`,h:`bone`}),poltergeists:V(O,{i:`ice`}),imps:H(k,{a:`red`})},U={fighter:{a:`red`,b:`blue`,c:`red`,h:`leather`},rogue:{a:`purple`,b:`black`,s:`tan`},mage:{a:`blue`,b:`gold`,c:`gold`,h:`bone`},archer:{a:`green`,b:`gold`,h:`red`}},Nt={fighter:V(S,U.fighter),rogue:V(C,U.rogue),mage:V(w,U.mage),archer:V(T,U.archer)},Pt={fighter:V(Ve,U.fighter),rogue:V(He,U.rogue),mage:V(Ue,U.mage),archer:V(We,U.archer)},W={coin:V(me),book:V(he),frog:V(ge),bone:V(_e),trap:V(ve),portal:V(ye),portal_unfinished:V(Je)},Ft={1:V(N,{l:`leather`,g:`stone`}),2:V(N,{l:`leather`,g:`gold`}),3:V(N,{l:`blue`,g:`gold`}),4:V(N,{l:`red`,g:`gold`})},It=V(St),Lt={losses:V(F),curse:V(L),regeneration:V(I),prisoner:V(Ye),defeat:V(Xe)},Rt=V(P),G=(e,t,n,r={},i={})=>({scene:{seed:`kh_${e}`,built:`brick`,walls:[t,t],torches:0,...r},piece:{mask:n,ramps:i}}),zt={vault:G(`vault`,`dusk`,ue,{right:`safe`,hangs:[`banner`,`gold`],gilded:!0}),forge:G(`forge`,`ember`,R,{right:`rack`,hangs:[`banner`,`red`]},{t:`night`}),workshop:G(`workshop`,`ember`,z,{right:`crate`,hangs:[`gear`]}),library:G(`library`,`tide`,fe,{right:`books`,hangs:[`shelf`]}),alchemist:G(`alchemist`,`tide`,de,{right:`flask`,hangs:[`shelf`]}),catacombs:G(`catacombs`,`orchid`,pe,{built:`rock`,right:`coffin`,hangs:[`cobweb`]}),study:G(`study`,`orchid`,B,{right:`globe`,hangs:[`portrait`]}),sewers:G(`sewers`,`moss`,Ge,{built:`rock`,right:`mushroom`,hangs:[`pipe`]}),beast_tamer:G(`beast_tamer`,`moss`,Ke,{right:`bones`,hangs:[`chains`]}),prison:G(`prison`,`plain`,j,{right:`skull`,hangs:[`window`]}),laboratory:G(`laboratory`,`plain`,qe,{right:`flask`,hangs:[`cables`]}),grand_builder:G(`grand_builder`,`plain`,M,{right:`rubble`,hangs:[`sign`]})},Bt={vault:`gem`,forge:`swords`,workshop:`swords`,library:`hat`,alchemist:`hat`,catacombs:`eye`,study:`eye`,sewers:`bones`,beast_tamer:`bones`,prison:`special`,laboratory:`special`,grand_builder:`special`},Vt=[`gem`,`swords`,`hat`,`eye`,`bones`,`special`],K={move:`move`,melee:`melee`,ranged:`ranged`,activate:`activate`,draw:`draw`,defend:`defend`,ambush:`ambush`,heal:`heart`},Ht=e=>Vt.includes(e);function q(e){let[t=``,...n]=e.split(` `),r=n.join(` `);if(t!==`if`)return{kind:t,rest:r,condition:``,then:[]};let i=r.indexOf(` then `);return{kind:t,rest:r,condition:r.slice(0,i),then:r.slice(i+6).split(`, `)}}function J(e){let{kind:t,rest:n,condition:r,then:i}=q(e);switch(t){case`ambush`:{let[e=``,...t]=n.split(` `);return[{glyph:`ambush`},{figure:e},...t.filter(Ht).map(e=>({glyph:e,strong:!0}))]}case`discard`:return[{figure:`−`},n in W?{token:W[n]}:{glyph:`special`}];case`if`:return[...J(r),{arrow:!0},...i.flatMap(J)];case`place`:return[{figure:`+`},{token:W[n]}];case`trap`:case`portal`:return[{figure:`+`},{token:W[t]}];case`horde`:return[{glyph:`horde`},{glyph:K[n]??`special`,strong:!0}];case`reinforcements`:return[{glyph:`draw`},{figure:`3`},{glyph:K[n]??`special`,strong:!0}]}return[{glyph:K[t]??`special`}]}function Ut(e){let t=[];for(let n of e){let e=t.find(e=>e.action===n);e?e.count++:t.push({action:n,count:1})}return t}function Y(e,t=1){let{kind:n,rest:r,condition:i,then:a}=q(e);switch(n){case`ambush`:{let[e=``,...t]=r.split(` `),n=t.map(e=>Ht(e)?_(`keep-icon-${e}`):e===`same_room`||e===`any_own_room`?_(`keep-action-${e}`):_(`keep-room`,{room:e}));return _(`keep-action-ambush`,{count:Number(e),rooms:n.join(`, `)})}case`if`:return _(`keep-action-if`,{first:Y(i),then:X(a)});case`place`:case`discard`:return _(`keep-action-${n}`,{goods:r,count:t});case`horde`:case`reinforcements`:return _(`keep-action-${n}`,{what:r});case`move`:return _(r===``?`keep-action-move`:`keep-action-drift`,{count:t})}return _(`keep-action-${n}`,{count:t})}var X=e=>Ut(e).map(({action:e,count:t})=>Y(e,t)).join(`, `),Wt=new Set([`equipment`,`beast`,`potion`,`scroll`]),Gt=`keep_the_heroes_out`,Z=e=>g.sheet(e)?.facts,Kt=e=>Z(e)?.either??[],Q=e=>g.has(`${Gt}-${e}`)?`${Gt}-${e}`:e,$=e=>Q(e)===e?g.cardName(e):_(Q(e)),qt=e=>e.map($).join(`, `),Jt=e=>Q(e)!==e&&g.has(Q(e),`text`)?_(Q(e),{},`text`):g.cardText(e),Yt=e=>_(e===`dungeon`?`house-kind-dungeon`:`keep-kind-${e}`);function Xt(e){let t=Z(e)?.type??`clan`;return Wt.has(t)||t===`hero`||t===`scenario`?t:`clan`}function Zt(e,...t){let n=Kt(e).map(X).join(` ${_(`house-or`)} `);return[$(e),n,...t].filter(e=>typeof e==`string`&&e!==``).join(`, `)}var Qt={wide:42,high:27},$t={wide:84,high:52};function en(e,t=[]){let n=[...e.chambers.map(({at:e})=>e),...t],r=n.map(([e])=>e),i=n.map(([,e])=>e),[a,o]=[Math.min(...r),Math.min(...i)];return{x:a,y:o,columns:Math.max(...r)-a+1,rows:Math.max(...i)-o+1}}function tn(e,t,n){let r=r=>{let i=r*3+(r>2?3:0);return{gap:i,wide:Math.floor((t/e.columns-i)/r),high:Math.floor((n/e.rows-i)/r)}},i=[4,3,2].find(e=>r(e).wide>=Qt.wide&&r(e).high>=Qt.high)??1,{gap:a,...o}=r(i),s=Math.max(24,Math.min($t.wide,o.wide)),c=Math.max(18,Math.min($t.high,o.high)),[l,u]=[s*i+a,c*i+a],d=[(t-l*e.columns+a)/2,(n-u*e.rows+a)/2].map(e=>Math.max(0,Math.round(e)));return{u:i,wide:s,high:c,gap:a,width:s*i,height:c*i,columns:e.columns,rows:e.rows,left:t=>d[0]+(t-e.x)*l,top:t=>d[1]+(t-e.y)*u}}function nn(e,t,n){return e.reduce((e,{count:t})=>e+t,0)*n<=t?e.flatMap(({kind:e,count:t})=>Array.from({length:t},()=>({kind:e,count:1}))):e.map(({kind:e,count:t})=>({kind:e,count:t}))}var rn=s(`<i class="way svelte-bj7yl5"></i>`),an=s(`<b class="disp svelte-bj7yl5"> </b>`),on=s(`<span><!><!></span>`),sn=s(`<span class="plan svelte-bj7yl5" role="img"><!> <!></span>`);function cn(s,g){u(g,!0);let v=f(g,`u`,3,1),y=m(()=>en({chambers:g.plan.rooms.map(({room:e,at:t})=>({room:e,at:t}))})),x=m(()=>26*v()),S=m(()=>6*v()),C=e=>(e-l(y).x)*(l(x)+l(S)),w=e=>(e-l(y).y)*(l(x)+l(S)),T=m(()=>new Map(g.plan.rooms.map(({room:e,at:t})=>[e,t]))),oe=e=>b[zt[e].scene.walls[0]][0],E=m(()=>g.plan.corridors.flatMap(([e,t])=>{let[n,r]=[l(T).get(e),l(T).get(t)];if(n===void 0||r===void 0)return[];let i=n[1]===r[1],[a,o]=[Math.min(n[0],r[0]),Math.min(n[1],r[1])];return[i?{x:C(a)+l(x),y:w(o)+l(x)/2-3*v(),wide:l(S),high:6*v()}:{x:C(a)+l(x)/2-3*v(),y:w(o)+l(x),wide:6*v(),high:l(S)}]})),D=m(()=>_(`house-plan-said`,{rooms:g.plan.rooms.map(({room:e})=>_(`keep-room`,{room:e})).join(`, `),count:g.plan.corridors.length}));var O=sn();let k;var A=d(O);i(A,17,()=>l(E),a,(e,t,n,r)=>{let i=()=>l(t).x,a=()=>l(t).y,s=()=>l(t).wide,u=()=>l(t).high;var d=rn();let f;h(()=>f=o(d,``,f,{left:`${i()??``}px`,top:`${a()??``}px`,width:`${s()??``}px`,height:`${u()??``}px`})),c(e,d)});var se=p(A,2);i(se,17,()=>g.plan.rooms,({room:e,at:[t,n]})=>e,(i,a)=>{var s=m(()=>e(l(a).at,2));let u=()=>l(a).room,f=()=>l(s)[0],ee=()=>l(s)[1];var y=on();let b;var S=d(y);ae(S,{get name(){return Bt[u()]},get u(){return v()}});var T=p(S),E=e=>{var t=an(),n=te(t,!0);h(()=>ie(n,g.plan.treasures[u()])),c(e,t)};r(T,e=>{g.plan.treasures[u()]&&e(E)}),ne(y),h((e,r,i,a)=>{n(y,1,t([`cell`,{vault:u()===`vault`}]),`svelte-bj7yl5`),re(y,`title`,e),b=o(y,``,b,{left:r,top:i,width:`${l(x)??``}px`,height:`${l(x)??``}px`,background:a})},[()=>_(`keep-room`,{room:u()}),()=>`${C(f())??``}px`,()=>`${w(ee())??``}px`,()=>oe(u())]),c(i,y)}),ne(O),h(()=>{re(O,`aria-label`,l(D)),k=o(O,``,k,{width:`${l(y).columns*(l(x)+l(S))-l(S)}px`,height:`${l(y).rows*(l(x)+l(S))-l(S)}px`})}),c(s,O),ee()}var ln={witchs_cauldron:{number:1,stars:1,rooms:[{room:`library`,at:[0,0]},{room:`alchemist`,at:[1,0]},{room:`sewers`,at:[2,0]},{room:`study`,at:[0,1]},{room:`vault`,at:[1,1]},{room:`beast_tamer`,at:[2,1]},{room:`workshop`,at:[0,2]},{room:`forge`,at:[1,2]},{room:`catacombs`,at:[2,2]},{room:`prison`,at:[1,3]}],corridors:[[`vault`,`forge`],[`vault`,`alchemist`],[`vault`,`study`],[`vault`,`beast_tamer`],[`forge`,`workshop`],[`forge`,`prison`],[`workshop`,`study`],[`library`,`alchemist`],[`alchemist`,`sewers`],[`catacombs`,`beast_tamer`],[`sewers`,`beast_tamer`]],treasures:{vault:4,workshop:1,library:1,alchemist:2,catacombs:2,sewers:1,prison:1},portals:[`library`,`workshop`,`sewers`],special:[`prison`],cards:{witch_visit:2}},textbook_dungeon:{number:2,stars:1,rooms:[{room:`library`,at:[1,0]},{room:`forge`,at:[2,0]},{room:`study`,at:[3,0]},{room:`sewers`,at:[1,1]},{room:`vault`,at:[2,1]},{room:`workshop`,at:[3,1]},{room:`prison`,at:[0,2]},{room:`alchemist`,at:[1,2]},{room:`beast_tamer`,at:[3,2]},{room:`catacombs`,at:[3,3]}],corridors:[[`vault`,`forge`],[`vault`,`workshop`],[`vault`,`sewers`],[`forge`,`library`],[`forge`,`study`],[`workshop`,`study`],[`workshop`,`beast_tamer`],[`alchemist`,`sewers`],[`alchemist`,`prison`],[`catacombs`,`beast_tamer`]],treasures:{vault:4,forge:1,alchemist:2,catacombs:1,study:3,beast_tamer:2},portals:[`library`,`catacombs`,`sewers`],special:[`prison`],cards:{tb_scouts:1,tb_quiet:1,tb_rust:1}},frog_uprising:{number:3,stars:2,rooms:[{room:`catacombs`,at:[0,0]},{room:`library`,at:[1,0]},{room:`study`,at:[2,0]},{room:`sewers`,at:[0,1]},{room:`vault`,at:[1,1]},{room:`alchemist`,at:[2,1]},{room:`beast_tamer`,at:[0,2]},{room:`workshop`,at:[1,2]},{room:`forge`,at:[2,2]},{room:`prison`,at:[1,3]}],corridors:[[`vault`,`library`],[`vault`,`alchemist`],[`vault`,`sewers`],[`forge`,`workshop`],[`forge`,`alchemist`],[`workshop`,`beast_tamer`],[`workshop`,`prison`],[`library`,`catacombs`],[`library`,`study`],[`alchemist`,`study`],[`catacombs`,`sewers`],[`sewers`,`beast_tamer`]],treasures:{vault:4,forge:2,library:1,alchemist:2,study:2,sewers:1,beast_tamer:1},portals:[`catacombs`,`forge`],special:[`prison`],cards:{fr_leap:2,fr_spawn:1}},rent_day:{number:4,stars:2,rooms:[{room:`workshop`,at:[0,0]},{room:`library`,at:[1,0]},{room:`forge`,at:[0,1]},{room:`vault`,at:[1,1]},{room:`sewers`,at:[2,1]},{room:`alchemist`,at:[3,1]},{room:`catacombs`,at:[0,2]},{room:`study`,at:[1,2]},{room:`beast_tamer`,at:[2,2]},{room:`prison`,at:[3,2]}],corridors:[[`vault`,`forge`],[`vault`,`library`],[`vault`,`study`],[`vault`,`sewers`],[`forge`,`workshop`],[`forge`,`catacombs`],[`workshop`,`library`],[`alchemist`,`sewers`],[`alchemist`,`prison`],[`sewers`,`beast_tamer`],[`beast_tamer`,`prison`]],treasures:{vault:4,forge:2,workshop:1,library:1,alchemist:2,catacombs:1,study:2},portals:[`workshop`,`alchemist`],special:[`prison`],cards:{rent_due:2,rent_bailiff:1}},battle_of_the_bands:{number:5,stars:3,rooms:[{room:`study`,at:[0,0]},{room:`forge`,at:[1,0]},{room:`library`,at:[2,0]},{room:`vault`,at:[1,1]},{room:`workshop`,at:[2,1]},{room:`sewers`,at:[0,2]},{room:`alchemist`,at:[1,2]},{room:`beast_tamer`,at:[2,2]},{room:`prison`,at:[0,3]},{room:`catacombs`,at:[1,3]}],corridors:[[`vault`,`forge`],[`vault`,`workshop`],[`forge`,`library`],[`forge`,`study`],[`workshop`,`library`],[`workshop`,`beast_tamer`],[`alchemist`,`catacombs`],[`alchemist`,`sewers`],[`alchemist`,`beast_tamer`],[`catacombs`,`prison`],[`sewers`,`prison`]],treasures:{vault:4,workshop:3,library:2,alchemist:2,catacombs:1,study:1,beast_tamer:2},portals:[`sewers`,`library`,`study`],special:[`prison`],cards:{bb_solo:1,bb_encore:1,bb_roadies:1}},jailbreak:{number:6,stars:3,rooms:[{room:`library`,at:[0,0]},{room:`catacombs`,at:[1,0]},{room:`study`,at:[2,0]},{room:`alchemist`,at:[0,1]},{room:`prison`,at:[1,1]},{room:`forge`,at:[2,1]},{room:`sewers`,at:[0,2]},{room:`vault`,at:[1,2]},{room:`workshop`,at:[2,2]},{room:`beast_tamer`,at:[1,3]}],corridors:[[`vault`,`workshop`],[`vault`,`sewers`],[`vault`,`beast_tamer`],[`vault`,`prison`],[`forge`,`workshop`],[`forge`,`study`],[`forge`,`prison`],[`library`,`alchemist`],[`alchemist`,`sewers`],[`catacombs`,`study`],[`catacombs`,`prison`]],treasures:{vault:4,workshop:1,library:2,study:2,sewers:1,beast_tamer:3,prison:2},portals:[`library`,`study`],special:[`prison`],cards:{jb_file:1,jb_bribe:1,jb_transfer:1}},mad_science:{number:7,stars:3,rooms:[{room:`sewers`,at:[0,0]},{room:`library`,at:[1,0]},{room:`laboratory`,at:[2,0]},{room:`study`,at:[0,1]},{room:`vault`,at:[1,1]},{room:`prison`,at:[2,1]},{room:`catacombs`,at:[0,2]},{room:`alchemist`,at:[1,2]},{room:`workshop`,at:[2,2]},{room:`beast_tamer`,at:[1,3]},{room:`forge`,at:[2,3]}],corridors:[[`vault`,`library`],[`vault`,`alchemist`],[`vault`,`study`],[`vault`,`prison`],[`forge`,`workshop`],[`forge`,`beast_tamer`],[`workshop`,`alchemist`],[`workshop`,`prison`],[`library`,`sewers`],[`alchemist`,`catacombs`],[`study`,`sewers`],[`prison`,`laboratory`]],treasures:{vault:4,forge:2,library:1,alchemist:2,catacombs:1,study:2,laboratory:3},portals:[`sewers`,`forge`],special:[`prison`,`laboratory`],cards:{ms_spill:1,ms_power:1,ms_grant:1}},under_construction:{number:8,stars:4,rooms:[{room:`library`,at:[1,0]},{room:`grand_builder`,at:[2,0]},{room:`catacombs`,at:[0,1]},{room:`vault`,at:[1,1]},{room:`forge`,at:[2,1]},{room:`sewers`,at:[1,2]},{room:`prison`,at:[2,2]}],corridors:[[`vault`,`forge`],[`vault`,`library`],[`vault`,`catacombs`],[`vault`,`sewers`],[`forge`,`prison`],[`forge`,`grand_builder`],[`library`,`grand_builder`]],treasures:{vault:4,forge:2,library:2,catacombs:1,prison:1,grand_builder:1},portals:[`catacombs`,`forge`],special:[`prison`,`grand_builder`],cards:{uc_inspect:1,uc_subsidence:1,uc_delivery:1}},broken_portals:{number:9,stars:4,rooms:[{room:`forge`,at:[0,0]},{room:`library`,at:[1,0]},{room:`prison`,at:[3,0]},{room:`workshop`,at:[0,1]},{room:`vault`,at:[1,1]},{room:`study`,at:[2,1]},{room:`catacombs`,at:[3,1]},{room:`alchemist`,at:[1,2]},{room:`sewers`,at:[2,2]},{room:`beast_tamer`,at:[3,2]}],corridors:[[`vault`,`workshop`],[`vault`,`library`],[`vault`,`alchemist`],[`forge`,`workshop`],[`forge`,`library`],[`alchemist`,`sewers`],[`catacombs`,`study`],[`catacombs`,`prison`],[`study`,`sewers`],[`sewers`,`beast_tamer`]],treasures:{vault:4,forge:2,library:1,alchemist:2,catacombs:3,study:3,beast_tamer:2,prison:1},portals:[`forge`,`alchemist`,`beast_tamer`,`catacombs`],special:[`prison`],cards:{bp_leak:2,bp_collapse:1}},grand_siege:{number:10,stars:5,rooms:[{room:`catacombs`,at:[0,0]},{room:`library`,at:[1,0]},{room:`prison`,at:[2,0]},{room:`workshop`,at:[0,1]},{room:`laboratory`,at:[1,1]},{room:`study`,at:[2,1]},{room:`sewers`,at:[0,2]},{room:`vault`,at:[1,2]},{room:`alchemist`,at:[2,2]},{room:`forge`,at:[0,3]},{room:`grand_builder`,at:[1,3]},{room:`beast_tamer`,at:[2,3]}],corridors:[[`vault`,`alchemist`],[`vault`,`sewers`],[`vault`,`laboratory`],[`vault`,`grand_builder`],[`forge`,`sewers`],[`forge`,`grand_builder`],[`workshop`,`catacombs`],[`workshop`,`sewers`],[`library`,`catacombs`],[`library`,`prison`],[`library`,`laboratory`],[`alchemist`,`beast_tamer`],[`study`,`prison`],[`beast_tamer`,`grand_builder`]],treasures:{vault:4,forge:2,workshop:2,library:3,alchemist:2,catacombs:1,study:3,sewers:1,beast_tamer:3,prison:2},portals:[`catacombs`,`beast_tamer`],special:[`prison`,`laboratory`,`grand_builder`],cards:{gs_ram:1,gs_horn:1,gs_ladder:1,gs_lull:1}},rainy_season:{number:11,stars:2,rooms:[{room:`catacombs`,at:[2,0]},{room:`study`,at:[3,0]},{room:`workshop`,at:[0,1]},{room:`beast_tamer`,at:[1,1]},{room:`prison`,at:[2,1]},{room:`vault`,at:[3,1]},{room:`sewers`,at:[0,2]},{room:`library`,at:[1,2]},{room:`forge`,at:[2,2]},{room:`alchemist`,at:[3,2]}],corridors:[[`vault`,`alchemist`],[`vault`,`study`],[`vault`,`prison`],[`forge`,`alchemist`],[`forge`,`prison`],[`workshop`,`sewers`],[`workshop`,`beast_tamer`],[`library`,`sewers`],[`library`,`beast_tamer`],[`catacombs`,`study`],[`beast_tamer`,`prison`]],treasures:{vault:4,forge:2,workshop:1,library:2,study:1,beast_tamer:1,prison:1},portals:[`library`,`forge`],special:[`prison`],cards:{rs_cloudburst:1,rs_rising:1,rs_puddles:1}},book_fair:{number:12,stars:2,rooms:[{room:`prison`,at:[0,0]},{room:`beast_tamer`,at:[1,0]},{room:`workshop`,at:[2,0]},{room:`vault`,at:[0,1]},{room:`sewers`,at:[1,1]},{room:`study`,at:[2,1]},{room:`catacombs`,at:[0,2]},{room:`library`,at:[1,2]},{room:`forge`,at:[2,2]},{room:`alchemist`,at:[2,3]}],corridors:[[`vault`,`catacombs`],[`vault`,`sewers`],[`vault`,`prison`],[`forge`,`alchemist`],[`forge`,`study`],[`workshop`,`beast_tamer`],[`library`,`catacombs`],[`library`,`sewers`],[`study`,`sewers`],[`sewers`,`beast_tamer`],[`beast_tamer`,`prison`]],treasures:{vault:4,forge:2,library:3,alchemist:1,catacombs:1,study:2,sewers:1},portals:[`study`,`sewers`,`beast_tamer`],special:[`prison`],cards:{bf_signing:2,bf_reading:1}},back_door:{number:13,stars:2,rooms:[{room:`sewers`,at:[0,0]},{room:`forge`,at:[1,0]},{room:`beast_tamer`,at:[2,0]},{room:`study`,at:[0,1]},{room:`library`,at:[1,1]},{room:`vault`,at:[2,1]},{room:`workshop`,at:[3,1]},{room:`catacombs`,at:[0,2]},{room:`prison`,at:[1,2]},{room:`alchemist`,at:[2,2]}],corridors:[[`vault`,`workshop`],[`vault`,`library`],[`vault`,`alchemist`],[`vault`,`beast_tamer`],[`forge`,`sewers`],[`forge`,`beast_tamer`],[`library`,`study`],[`library`,`prison`],[`alchemist`,`prison`],[`catacombs`,`prison`],[`study`,`sewers`]],treasures:{vault:4,workshop:1,alchemist:2,catacombs:2,study:1,sewers:2},portals:[`catacombs`,`prison`],special:[`prison`],cards:{bd_knock:2,bd_draught:1}},bone_market:{number:14,stars:3,rooms:[{room:`library`,at:[1,0]},{room:`forge`,at:[2,0]},{room:`catacombs`,at:[0,1]},{room:`prison`,at:[1,1]},{room:`beast_tamer`,at:[2,1]},{room:`workshop`,at:[0,2]},{room:`vault`,at:[1,2]},{room:`study`,at:[2,2]},{room:`alchemist`,at:[0,3]},{room:`sewers`,at:[1,3]}],corridors:[[`vault`,`workshop`],[`vault`,`study`],[`vault`,`sewers`],[`forge`,`library`],[`forge`,`beast_tamer`],[`workshop`,`alchemist`],[`workshop`,`catacombs`],[`library`,`prison`],[`alchemist`,`sewers`],[`study`,`beast_tamer`],[`beast_tamer`,`prison`]],treasures:{vault:4,forge:1,library:1,catacombs:2,study:2,beast_tamer:3},portals:[`sewers`,`workshop`],special:[`prison`],cards:{bm_toll:2,bm_stall:1}},night_shift:{number:15,stars:3,rooms:[{room:`catacombs`,at:[0,0]},{room:`beast_tamer`,at:[1,0]},{room:`library`,at:[2,0]},{room:`prison`,at:[3,0]},{room:`workshop`,at:[0,1]},{room:`vault`,at:[1,1]},{room:`study`,at:[2,1]},{room:`sewers`,at:[1,2]},{room:`alchemist`,at:[2,2]},{room:`forge`,at:[3,2]}],corridors:[[`vault`,`workshop`],[`vault`,`study`],[`vault`,`sewers`],[`vault`,`beast_tamer`],[`forge`,`alchemist`],[`workshop`,`catacombs`],[`library`,`beast_tamer`],[`library`,`prison`],[`alchemist`,`study`],[`alchemist`,`sewers`],[`catacombs`,`beast_tamer`]],treasures:{vault:4,forge:3,workshop:2,library:2,study:1,sewers:1},portals:[`forge`,`alchemist`],special:[`prison`],cards:{ns_overtime:1,ns_yawn:1,ns_supper:1}},visiting_hours:{number:16,stars:3,rooms:[{room:`alchemist`,at:[0,0]},{room:`beast_tamer`,at:[1,0]},{room:`sewers`,at:[0,1]},{room:`workshop`,at:[1,1]},{room:`forge`,at:[0,2]},{room:`vault`,at:[1,2]},{room:`catacombs`,at:[2,2]},{room:`prison`,at:[0,3]},{room:`study`,at:[1,3]},{room:`library`,at:[2,3]}],corridors:[[`vault`,`forge`],[`vault`,`workshop`],[`vault`,`catacombs`],[`vault`,`study`],[`forge`,`sewers`],[`forge`,`prison`],[`workshop`,`sewers`],[`workshop`,`beast_tamer`],[`library`,`study`],[`alchemist`,`sewers`],[`alchemist`,`beast_tamer`]],treasures:{vault:4,forge:2,alchemist:1,sewers:2,beast_tamer:2,prison:1},portals:[`prison`,`beast_tamer`,`study`],special:[`prison`],cards:{vh_friends:1,vh_key:1,vh_search:1}},second_opinion:{number:17,stars:3,rooms:[{room:`workshop`,at:[0,0]},{room:`library`,at:[1,0]},{room:`alchemist`,at:[2,0]},{room:`catacombs`,at:[0,1]},{room:`laboratory`,at:[1,1]},{room:`sewers`,at:[2,1]},{room:`forge`,at:[3,1]},{room:`study`,at:[0,2]},{room:`vault`,at:[1,2]},{room:`beast_tamer`,at:[2,2]},{room:`prison`,at:[3,2]}],corridors:[[`vault`,`study`],[`vault`,`beast_tamer`],[`vault`,`laboratory`],[`forge`,`sewers`],[`forge`,`prison`],[`workshop`,`library`],[`workshop`,`catacombs`],[`library`,`alchemist`],[`library`,`laboratory`],[`alchemist`,`sewers`],[`sewers`,`beast_tamer`],[`beast_tamer`,`prison`]],treasures:{vault:4,workshop:1,library:1,catacombs:2,study:3,laboratory:2},portals:[`library`,`workshop`],special:[`prison`,`laboratory`],cards:{so_fumes:1,so_donor:1,so_notes:1}},the_annex:{number:18,stars:4,rooms:[{room:`library`,at:[0,0]},{room:`catacombs`,at:[1,0]},{room:`prison`,at:[0,1]},{room:`grand_builder`,at:[1,1]},{room:`workshop`,at:[2,1]},{room:`forge`,at:[0,2]},{room:`vault`,at:[1,2]},{room:`sewers`,at:[2,2]}],corridors:[[`vault`,`forge`],[`vault`,`sewers`],[`vault`,`grand_builder`],[`forge`,`prison`],[`workshop`,`sewers`],[`workshop`,`grand_builder`],[`library`,`catacombs`],[`library`,`prison`],[`catacombs`,`grand_builder`]],treasures:{vault:4,forge:2,workshop:2,library:1,sewers:1},portals:[`library`,`workshop`],special:[`prison`,`grand_builder`],cards:{an_invoice:1,an_masons:1,an_crack:1}},ring_of_portals:{number:19,stars:4,rooms:[{room:`alchemist`,at:[3,0]},{room:`sewers`,at:[1,1]},{room:`prison`,at:[2,1]},{room:`forge`,at:[3,1]},{room:`catacombs`,at:[0,2]},{room:`vault`,at:[1,2]},{room:`library`,at:[2,2]},{room:`workshop`,at:[0,3]},{room:`beast_tamer`,at:[1,3]},{room:`study`,at:[2,3]}],corridors:[[`vault`,`library`],[`vault`,`catacombs`],[`vault`,`sewers`],[`vault`,`beast_tamer`],[`forge`,`alchemist`],[`forge`,`prison`],[`workshop`,`beast_tamer`],[`library`,`study`],[`library`,`prison`],[`sewers`,`prison`]],treasures:{vault:4,workshop:1,library:2,alchemist:2,study:3,sewers:2,prison:1},portals:[`forge`,`library`,`study`,`sewers`,`workshop`],special:[`prison`],cards:{rp_open:2,rp_flicker:1}},last_bastion:{number:20,stars:5,rooms:[{room:`laboratory`,at:[0,0]},{room:`grand_builder`,at:[1,0]},{room:`vault`,at:[2,0]},{room:`prison`,at:[3,0]},{room:`library`,at:[0,1]},{room:`study`,at:[1,1]},{room:`sewers`,at:[2,1]},{room:`catacombs`,at:[3,1]},{room:`forge`,at:[0,2]},{room:`workshop`,at:[1,2]},{room:`beast_tamer`,at:[2,2]},{room:`alchemist`,at:[3,2]}],corridors:[[`vault`,`sewers`],[`vault`,`prison`],[`vault`,`grand_builder`],[`forge`,`workshop`],[`forge`,`library`],[`workshop`,`beast_tamer`],[`library`,`study`],[`library`,`laboratory`],[`alchemist`,`catacombs`],[`alchemist`,`beast_tamer`],[`catacombs`,`sewers`],[`study`,`grand_builder`],[`sewers`,`beast_tamer`]],treasures:{vault:4,forge:2,workshop:1,library:3,catacombs:1,study:3,sewers:2,beast_tamer:2},portals:[`study`,`beast_tamer`],special:[`prison`,`laboratory`,`grand_builder`],cards:{lb_drums:1,lb_sappers:1,lb_breath:1,lb_collapse:1}}};export{ct as $,Tt as A,L as At,rt as B,Te as Bt,Pt as C,N as Ct,Ze as D,P as Dt,Ft as E,Me as Et,Qe as F,Ce as Ft,ft as G,Se as Gt,ut as H,Ne as Ht,B as I,le as It,Et as J,ze as Jt,lt as K,we as Kt,Ge as L,Ie as Lt,pt as M,Fe as Mt,Ye as N,pe as Nt,xt as O,Oe as Ot,Ct as P,I as Pt,_t as Q,st as R,be as Rt,It as S,de as St,W as T,De as Tt,tt as U,A as Ut,R as V,ke as Vt,ot as W,Re as Wt,Ot as X,se as Xt,ht as Y,D as Yt,at as Z,zt as _,Ee as _t,nn as a,Dt as at,Mt as b,xe as bt,Yt as c,qe as ct,Kt as d,kt as dt,Je as et,Jt as f,gt as ft,X as g,ce as gt,q as h,F as ht,tn as i,$e as it,Ke as j,je as jt,z as k,Pe as kt,$ as l,bt as lt,J as m,it as mt,cn as n,dt as nt,Zt as o,At as ot,Xt as p,yt as pt,jt as q,ue as qt,en as r,vt as rt,Z as s,et as st,ln as t,wt as tt,qt as u,mt as ut,Bt as v,Ae as vt,Lt as w,M as wt,Rt as x,Le as xt,Nt as y,fe as yt,nt as z,j as zt};
+................`,V=(e,t={})=>({mask:e,ramps:t}),H=(e,t={})=>({mask:e,ramps:t,eye:`gold`}),Mt={red_dragon:H(Ge,{a:`ember`}),lizardfolk:V(T,{n:`teal`,a:`sand`}),gnolls:V(se,{l:`sand`,h:`leather`,a:`red`,b:`wine`}),slimes:v,skeletons:b,rats:_,witches:H(E,{a:`purple`,b:`gold`,c:`blue`,h:`bone`}),poltergeists:V(D,{i:`ice`}),imps:H(O,{a:`red`})},U={fighter:{a:`red`,b:`blue`,c:`red`,h:`leather`},rogue:{a:`purple`,b:`black`,s:`tan`},mage:{a:`blue`,b:`gold`,c:`gold`,h:`bone`},archer:{a:`green`,b:`gold`,h:`red`}},Nt={fighter:V(x,U.fighter),rogue:V(S,U.rogue),mage:V(C,U.mage),archer:V(w,U.archer)},Pt={fighter:V(Ke,U.fighter),rogue:V(qe,U.rogue),mage:V(Je,U.mage),archer:V(Ye,U.archer)},W={coin:V(_e),book:V(ve),frog:V(ye),bone:V(be),trap:V(xe),portal:V(Se),portal_unfinished:V(z)},Ft={1:V(A,{l:`leather`,g:`stone`}),2:V(A,{l:`leather`,g:`gold`}),3:V(A,{l:`blue`,g:`gold`}),4:V(A,{l:`red`,g:`gold`})},It=V(St),Lt={losses:V(je),curse:V(M),regeneration:V(j),prisoner:V(B),defeat:V(Xe)},Rt=V(Ce),G=(e,t,n,r={},i={})=>({scene:{seed:`kh_${e}`,built:`brick`,walls:[t,t],torches:0,...r},piece:{mask:n,ramps:i}}),zt={vault:G(`vault`,`dusk`,de,{right:`safe`,hangs:[`banner`,`gold`],gilded:!0}),forge:G(`forge`,`ember`,N,{right:`rack`,hangs:[`banner`,`red`]},{t:`night`}),workshop:G(`workshop`,`ember`,P,{right:`crate`,hangs:[`gear`]}),library:G(`library`,`tide`,pe,{right:`books`,hangs:[`shelf`]}),alchemist:G(`alchemist`,`tide`,fe,{right:`flask`,hangs:[`shelf`]}),catacombs:G(`catacombs`,`orchid`,me,{built:`rock`,right:`coffin`,hangs:[`cobweb`]}),study:G(`study`,`orchid`,F,{right:`globe`,hangs:[`portrait`]}),sewers:G(`sewers`,`moss`,I,{built:`rock`,right:`mushroom`,hangs:[`pipe`]}),beast_tamer:G(`beast_tamer`,`moss`,L,{right:`bones`,hangs:[`chains`]}),prison:G(`prison`,`plain`,he,{right:`skull`,hangs:[`window`]}),laboratory:G(`laboratory`,`plain`,R,{right:`flask`,hangs:[`cables`]}),grand_builder:G(`grand_builder`,`plain`,ge,{right:`rubble`,hangs:[`sign`]})},Bt={vault:`gem`,forge:`swords`,workshop:`swords`,library:`hat`,alchemist:`hat`,catacombs:`eye`,study:`eye`,sewers:`bones`,beast_tamer:`bones`,prison:`special`,laboratory:`special`,grand_builder:`special`},Vt=[`gem`,`swords`,`hat`,`eye`,`bones`,`special`],K={move:`move`,melee:`melee`,ranged:`ranged`,activate:`activate`,draw:`draw`,defend:`defend`,ambush:`ambush`,heal:`heart`},Ht=e=>Vt.includes(e);function q(e){let[t=``,...n]=e.split(` `),r=n.join(` `);if(t!==`if`)return{kind:t,rest:r,condition:``,then:[]};let i=r.indexOf(` then `);return{kind:t,rest:r,condition:r.slice(0,i),then:r.slice(i+6).split(`, `)}}function J(e){let{kind:t,rest:n,condition:r,then:i}=q(e);switch(t){case`ambush`:{let[e=``,...t]=n.split(` `);return[{glyph:`ambush`},{figure:e},...t.filter(Ht).map(e=>({glyph:e,strong:!0}))]}case`discard`:return[{figure:`−`},n in W?{token:W[n]}:{glyph:`special`}];case`if`:return[...J(r),{arrow:!0},...i.flatMap(J)];case`place`:return[{figure:`+`},{token:W[n]}];case`trap`:case`portal`:return[{figure:`+`},{token:W[t]}];case`horde`:return[{glyph:`horde`},{glyph:K[n]??`special`,strong:!0}];case`reinforcements`:return[{glyph:`draw`},{figure:`3`},{glyph:K[n]??`special`,strong:!0}]}return[{glyph:K[t]??`special`}]}function Ut(e){let t=[];for(let n of e){let e=t.find(e=>e.action===n);e?e.count++:t.push({action:n,count:1})}return t}function Wt(e,t=1){let{kind:n,rest:r,condition:i,then:a}=q(e);switch(n){case`ambush`:{let[e=``,...t]=r.split(` `),n=t.map(e=>Ht(e)?h(`keep-icon-${e}`):e===`same_room`||e===`any_own_room`?h(`keep-action-${e}`):h(`keep-room`,{room:e}));return h(`keep-action-ambush`,{count:Number(e),rooms:n.join(`, `)})}case`if`:return h(`keep-action-if`,{first:Wt(i),then:Y(a)});case`place`:case`discard`:return h(`keep-action-${n}`,{goods:r,count:t});case`horde`:case`reinforcements`:return h(`keep-action-${n}`,{what:r});case`move`:return h(r===``?`keep-action-move`:`keep-action-drift`,{count:t})}return h(`keep-action-${n}`,{count:t})}var Y=e=>Ut(e).map(({action:e,count:t})=>Wt(e,t)).join(`, `),Gt=new Set([`equipment`,`beast`,`potion`,`scroll`]),X=`keep_the_heroes_out`,Z=e=>g.sheet(e)?.facts,Kt=e=>Z(e)?.either??[],Q=e=>g.has(`${X}-${e}`)?`${X}-${e}`:e,$=e=>Q(e)===e?g.cardName(e):h(Q(e)),qt=e=>e.map($).join(`, `),Jt=e=>Q(e)!==e&&g.has(Q(e),`text`)?h(Q(e),{},`text`):g.cardText(e),Yt=e=>h(e===`dungeon`?`house-kind-dungeon`:`keep-kind-${e}`);function Xt(e){let t=Z(e)?.type??`clan`;return Gt.has(t)||t===`hero`||t===`scenario`?t:`clan`}function Zt(e,...t){let n=Kt(e).map(Y).join(` ${h(`house-or`)} `);return[$(e),n,...t].filter(e=>typeof e==`string`&&e!==``).join(`, `)}var Qt={wide:42,high:27},$t={wide:56,high:34},en={wide:84,high:52};function tn(e,t=[]){let n=[...e.chambers.map(({at:e})=>e),...t],r=n.map(([e])=>e),i=n.map(([,e])=>e),[a,o]=[Math.min(...r),Math.min(...i)];return{x:a,y:o,columns:Math.max(...r)-a+1,rows:Math.max(...i)-o+1}}function nn(e,t,n){let r=r=>{let i=r*3+(r>2?3:0);return{gap:i,wide:Math.floor((t/e.columns-i)/r),high:Math.floor((n/e.rows-i)/r)}},i=e=>e>3?$t:Qt,a=[4,3,2].find(e=>r(e).wide>=i(e).wide&&r(e).high>=i(e).high)??1,{gap:o,...s}=r(a),c=Math.max(24,Math.min(en.wide,s.wide)),l=Math.max(18,Math.min(en.high,s.high)),[u,d]=[c*a+o,l*a+o],f=[(t-u*e.columns+o)/2,(n-d*e.rows+o)/2].map(e=>Math.max(0,Math.round(e)));return{u:a,wide:c,high:l,gap:o,width:c*a,height:l*a,columns:e.columns,rows:e.rows,left:t=>f[0]+(t-e.x)*u,top:t=>f[1]+(t-e.y)*d}}function rn(e,t,n){return e.reduce((e,{count:t})=>e+t,0)*n<=t?e.flatMap(({kind:e,count:t})=>Array.from({length:t},()=>({kind:e,count:1}))):e.map(({kind:e,count:t})=>({kind:e,count:t}))}var an=s(`<i class="way svelte-bj7yl5"></i>`),on=s(`<b class="disp svelte-bj7yl5"> </b>`),sn=s(`<span><!><!></span>`),cn=s(`<span class="plan svelte-bj7yl5" role="img"><!> <!></span>`);function ln(s,g){u(g,!0);let _=f(g,`u`,3,1),v=p(()=>tn({chambers:g.plan.rooms.map(({room:e,at:t})=>({room:e,at:t}))})),b=p(()=>26*_()),x=p(()=>6*_()),S=e=>(e-l(v).x)*(l(b)+l(x)),C=e=>(e-l(v).y)*(l(b)+l(x)),w=p(()=>new Map(g.plan.rooms.map(({room:e,at:t})=>[e,t]))),se=e=>y[zt[e].scene.walls[0]][0],T=p(()=>g.plan.corridors.flatMap(([e,t])=>{let[n,r]=[l(w).get(e),l(w).get(t)];if(n===void 0||r===void 0)return[];let i=n[1]===r[1],[a,o]=[Math.min(n[0],r[0]),Math.min(n[1],r[1])];return[i?{x:S(a)+l(b),y:C(o)+l(b)/2-3*_(),wide:l(x),high:6*_()}:{x:S(a)+l(b)/2-3*_(),y:C(o)+l(b),wide:6*_(),high:l(x)}]})),E=p(()=>h(`house-plan-said`,{rooms:g.plan.rooms.map(({room:e})=>h(`keep-room`,{room:e})).join(`, `),count:g.plan.corridors.length}));var D=cn();let O;var k=d(D);i(k,17,()=>l(T),a,(e,t,n,r)=>{let i=()=>l(t).x,a=()=>l(t).y,s=()=>l(t).wide,u=()=>l(t).high;var d=an();let f;m(()=>f=o(d,``,f,{left:`${i()??``}px`,top:`${a()??``}px`,width:`${s()??``}px`,height:`${u()??``}px`})),c(e,d)});var ce=ee(k,2);i(ce,17,()=>g.plan.rooms,({room:e,at:[t,n]})=>e,(i,a)=>{var s=p(()=>e(l(a).at,2));let u=()=>l(a).room,f=()=>l(s)[0],te=()=>l(s)[1];var v=sn();let y;var x=d(v);oe(x,{get name(){return Bt[u()]},get u(){return _()}});var w=ee(x),T=e=>{var t=on(),n=ne(t,!0);m(()=>ae(n,g.plan.treasures[u()])),c(e,t)};r(w,e=>{g.plan.treasures[u()]&&e(T)}),re(v),m((e,r,i,a)=>{n(v,1,t([`cell`,{vault:u()===`vault`}]),`svelte-bj7yl5`),ie(v,`title`,e),y=o(v,``,y,{left:r,top:i,width:`${l(b)??``}px`,height:`${l(b)??``}px`,background:a})},[()=>h(`keep-room`,{room:u()}),()=>`${S(f())??``}px`,()=>`${C(te())??``}px`,()=>se(u())]),c(i,v)}),re(D),m(()=>{ie(D,`aria-label`,l(E)),O=o(D,``,O,{width:`${l(v).columns*(l(b)+l(x))-l(x)}px`,height:`${l(v).rows*(l(b)+l(x))-l(x)}px`})}),c(s,D),te()}var un={witchs_cauldron:{number:1,stars:1,rooms:[{room:`library`,at:[0,0]},{room:`alchemist`,at:[1,0]},{room:`sewers`,at:[2,0]},{room:`study`,at:[0,1]},{room:`vault`,at:[1,1]},{room:`beast_tamer`,at:[2,1]},{room:`workshop`,at:[0,2]},{room:`forge`,at:[1,2]},{room:`catacombs`,at:[2,2]},{room:`prison`,at:[1,3]}],corridors:[[`vault`,`forge`],[`vault`,`alchemist`],[`vault`,`study`],[`vault`,`beast_tamer`],[`forge`,`workshop`],[`forge`,`prison`],[`workshop`,`study`],[`library`,`alchemist`],[`alchemist`,`sewers`],[`catacombs`,`beast_tamer`],[`sewers`,`beast_tamer`]],treasures:{vault:4,workshop:1,library:1,alchemist:2,catacombs:2,sewers:1,prison:1},portals:[`library`,`workshop`,`sewers`],special:[`prison`],cards:{witch_visit:2}},textbook_dungeon:{number:2,stars:1,rooms:[{room:`library`,at:[1,0]},{room:`forge`,at:[2,0]},{room:`study`,at:[3,0]},{room:`sewers`,at:[1,1]},{room:`vault`,at:[2,1]},{room:`workshop`,at:[3,1]},{room:`prison`,at:[0,2]},{room:`alchemist`,at:[1,2]},{room:`beast_tamer`,at:[3,2]},{room:`catacombs`,at:[3,3]}],corridors:[[`vault`,`forge`],[`vault`,`workshop`],[`vault`,`sewers`],[`forge`,`library`],[`forge`,`study`],[`workshop`,`study`],[`workshop`,`beast_tamer`],[`alchemist`,`sewers`],[`alchemist`,`prison`],[`catacombs`,`beast_tamer`]],treasures:{vault:4,forge:1,alchemist:2,catacombs:1,study:3,beast_tamer:2},portals:[`library`,`catacombs`,`sewers`],special:[`prison`],cards:{tb_scouts:1,tb_quiet:1,tb_rust:1}},frog_uprising:{number:3,stars:2,rooms:[{room:`catacombs`,at:[0,0]},{room:`library`,at:[1,0]},{room:`study`,at:[2,0]},{room:`sewers`,at:[0,1]},{room:`vault`,at:[1,1]},{room:`alchemist`,at:[2,1]},{room:`beast_tamer`,at:[0,2]},{room:`workshop`,at:[1,2]},{room:`forge`,at:[2,2]},{room:`prison`,at:[1,3]}],corridors:[[`vault`,`library`],[`vault`,`alchemist`],[`vault`,`sewers`],[`forge`,`workshop`],[`forge`,`alchemist`],[`workshop`,`beast_tamer`],[`workshop`,`prison`],[`library`,`catacombs`],[`library`,`study`],[`alchemist`,`study`],[`catacombs`,`sewers`],[`sewers`,`beast_tamer`]],treasures:{vault:4,forge:2,library:1,alchemist:2,study:2,sewers:1,beast_tamer:1},portals:[`catacombs`,`forge`],special:[`prison`],cards:{fr_leap:2,fr_spawn:1}},rent_day:{number:4,stars:2,rooms:[{room:`workshop`,at:[0,0]},{room:`library`,at:[1,0]},{room:`forge`,at:[0,1]},{room:`vault`,at:[1,1]},{room:`sewers`,at:[2,1]},{room:`alchemist`,at:[3,1]},{room:`catacombs`,at:[0,2]},{room:`study`,at:[1,2]},{room:`beast_tamer`,at:[2,2]},{room:`prison`,at:[3,2]}],corridors:[[`vault`,`forge`],[`vault`,`library`],[`vault`,`study`],[`vault`,`sewers`],[`forge`,`workshop`],[`forge`,`catacombs`],[`workshop`,`library`],[`alchemist`,`sewers`],[`alchemist`,`prison`],[`sewers`,`beast_tamer`],[`beast_tamer`,`prison`]],treasures:{vault:4,forge:2,workshop:1,library:1,alchemist:2,catacombs:1,study:2},portals:[`workshop`,`alchemist`],special:[`prison`],cards:{rent_due:2,rent_bailiff:1}},battle_of_the_bands:{number:5,stars:3,rooms:[{room:`study`,at:[0,0]},{room:`forge`,at:[1,0]},{room:`library`,at:[2,0]},{room:`vault`,at:[1,1]},{room:`workshop`,at:[2,1]},{room:`sewers`,at:[0,2]},{room:`alchemist`,at:[1,2]},{room:`beast_tamer`,at:[2,2]},{room:`prison`,at:[0,3]},{room:`catacombs`,at:[1,3]}],corridors:[[`vault`,`forge`],[`vault`,`workshop`],[`forge`,`library`],[`forge`,`study`],[`workshop`,`library`],[`workshop`,`beast_tamer`],[`alchemist`,`catacombs`],[`alchemist`,`sewers`],[`alchemist`,`beast_tamer`],[`catacombs`,`prison`],[`sewers`,`prison`]],treasures:{vault:4,workshop:3,library:2,alchemist:2,catacombs:1,study:1,beast_tamer:2},portals:[`sewers`,`library`,`study`],special:[`prison`],cards:{bb_solo:1,bb_encore:1,bb_roadies:1}},jailbreak:{number:6,stars:3,rooms:[{room:`library`,at:[0,0]},{room:`catacombs`,at:[1,0]},{room:`study`,at:[2,0]},{room:`alchemist`,at:[0,1]},{room:`prison`,at:[1,1]},{room:`forge`,at:[2,1]},{room:`sewers`,at:[0,2]},{room:`vault`,at:[1,2]},{room:`workshop`,at:[2,2]},{room:`beast_tamer`,at:[1,3]}],corridors:[[`vault`,`workshop`],[`vault`,`sewers`],[`vault`,`beast_tamer`],[`vault`,`prison`],[`forge`,`workshop`],[`forge`,`study`],[`forge`,`prison`],[`library`,`alchemist`],[`alchemist`,`sewers`],[`catacombs`,`study`],[`catacombs`,`prison`]],treasures:{vault:4,workshop:1,library:2,study:2,sewers:1,beast_tamer:3,prison:2},portals:[`library`,`study`],special:[`prison`],cards:{jb_file:1,jb_bribe:1,jb_transfer:1}},mad_science:{number:7,stars:3,rooms:[{room:`sewers`,at:[0,0]},{room:`library`,at:[1,0]},{room:`laboratory`,at:[2,0]},{room:`study`,at:[0,1]},{room:`vault`,at:[1,1]},{room:`prison`,at:[2,1]},{room:`catacombs`,at:[0,2]},{room:`alchemist`,at:[1,2]},{room:`workshop`,at:[2,2]},{room:`beast_tamer`,at:[1,3]},{room:`forge`,at:[2,3]}],corridors:[[`vault`,`library`],[`vault`,`alchemist`],[`vault`,`study`],[`vault`,`prison`],[`forge`,`workshop`],[`forge`,`beast_tamer`],[`workshop`,`alchemist`],[`workshop`,`prison`],[`library`,`sewers`],[`alchemist`,`catacombs`],[`study`,`sewers`],[`prison`,`laboratory`]],treasures:{vault:4,forge:2,library:1,alchemist:2,catacombs:1,study:2,laboratory:3},portals:[`sewers`,`forge`],special:[`prison`,`laboratory`],cards:{ms_spill:1,ms_power:1,ms_grant:1}},under_construction:{number:8,stars:4,rooms:[{room:`library`,at:[1,0]},{room:`grand_builder`,at:[2,0]},{room:`catacombs`,at:[0,1]},{room:`vault`,at:[1,1]},{room:`forge`,at:[2,1]},{room:`sewers`,at:[1,2]},{room:`prison`,at:[2,2]}],corridors:[[`vault`,`forge`],[`vault`,`library`],[`vault`,`catacombs`],[`vault`,`sewers`],[`forge`,`prison`],[`forge`,`grand_builder`],[`library`,`grand_builder`]],treasures:{vault:4,forge:2,library:2,catacombs:1,prison:1,grand_builder:1},portals:[`catacombs`,`forge`],special:[`prison`,`grand_builder`],cards:{uc_inspect:1,uc_subsidence:1,uc_delivery:1}},broken_portals:{number:9,stars:4,rooms:[{room:`forge`,at:[0,0]},{room:`library`,at:[1,0]},{room:`prison`,at:[3,0]},{room:`workshop`,at:[0,1]},{room:`vault`,at:[1,1]},{room:`study`,at:[2,1]},{room:`catacombs`,at:[3,1]},{room:`alchemist`,at:[1,2]},{room:`sewers`,at:[2,2]},{room:`beast_tamer`,at:[3,2]}],corridors:[[`vault`,`workshop`],[`vault`,`library`],[`vault`,`alchemist`],[`forge`,`workshop`],[`forge`,`library`],[`alchemist`,`sewers`],[`catacombs`,`study`],[`catacombs`,`prison`],[`study`,`sewers`],[`sewers`,`beast_tamer`]],treasures:{vault:4,forge:2,library:1,alchemist:2,catacombs:3,study:3,beast_tamer:2,prison:1},portals:[`forge`,`alchemist`,`beast_tamer`,`catacombs`],special:[`prison`],cards:{bp_leak:2,bp_collapse:1}},grand_siege:{number:10,stars:5,rooms:[{room:`catacombs`,at:[0,0]},{room:`library`,at:[1,0]},{room:`prison`,at:[2,0]},{room:`workshop`,at:[0,1]},{room:`laboratory`,at:[1,1]},{room:`study`,at:[2,1]},{room:`sewers`,at:[0,2]},{room:`vault`,at:[1,2]},{room:`alchemist`,at:[2,2]},{room:`forge`,at:[0,3]},{room:`grand_builder`,at:[1,3]},{room:`beast_tamer`,at:[2,3]}],corridors:[[`vault`,`alchemist`],[`vault`,`sewers`],[`vault`,`laboratory`],[`vault`,`grand_builder`],[`forge`,`sewers`],[`forge`,`grand_builder`],[`workshop`,`catacombs`],[`workshop`,`sewers`],[`library`,`catacombs`],[`library`,`prison`],[`library`,`laboratory`],[`alchemist`,`beast_tamer`],[`study`,`prison`],[`beast_tamer`,`grand_builder`]],treasures:{vault:4,forge:2,workshop:2,library:3,alchemist:2,catacombs:1,study:3,sewers:1,beast_tamer:3,prison:2},portals:[`catacombs`,`beast_tamer`],special:[`prison`,`laboratory`,`grand_builder`],cards:{gs_ram:1,gs_horn:1,gs_ladder:1,gs_lull:1}},rainy_season:{number:11,stars:2,rooms:[{room:`catacombs`,at:[2,0]},{room:`study`,at:[3,0]},{room:`workshop`,at:[0,1]},{room:`beast_tamer`,at:[1,1]},{room:`prison`,at:[2,1]},{room:`vault`,at:[3,1]},{room:`sewers`,at:[0,2]},{room:`library`,at:[1,2]},{room:`forge`,at:[2,2]},{room:`alchemist`,at:[3,2]}],corridors:[[`vault`,`alchemist`],[`vault`,`study`],[`vault`,`prison`],[`forge`,`alchemist`],[`forge`,`prison`],[`workshop`,`sewers`],[`workshop`,`beast_tamer`],[`library`,`sewers`],[`library`,`beast_tamer`],[`catacombs`,`study`],[`beast_tamer`,`prison`]],treasures:{vault:4,forge:2,workshop:1,library:2,study:1,beast_tamer:1,prison:1},portals:[`library`,`forge`],special:[`prison`],cards:{rs_cloudburst:1,rs_rising:1,rs_puddles:1}},book_fair:{number:12,stars:2,rooms:[{room:`prison`,at:[0,0]},{room:`beast_tamer`,at:[1,0]},{room:`workshop`,at:[2,0]},{room:`vault`,at:[0,1]},{room:`sewers`,at:[1,1]},{room:`study`,at:[2,1]},{room:`catacombs`,at:[0,2]},{room:`library`,at:[1,2]},{room:`forge`,at:[2,2]},{room:`alchemist`,at:[2,3]}],corridors:[[`vault`,`catacombs`],[`vault`,`sewers`],[`vault`,`prison`],[`forge`,`alchemist`],[`forge`,`study`],[`workshop`,`beast_tamer`],[`library`,`catacombs`],[`library`,`sewers`],[`study`,`sewers`],[`sewers`,`beast_tamer`],[`beast_tamer`,`prison`]],treasures:{vault:4,forge:2,library:3,alchemist:1,catacombs:1,study:2,sewers:1},portals:[`study`,`sewers`,`beast_tamer`],special:[`prison`],cards:{bf_signing:2,bf_reading:1}},back_door:{number:13,stars:2,rooms:[{room:`sewers`,at:[0,0]},{room:`forge`,at:[1,0]},{room:`beast_tamer`,at:[2,0]},{room:`study`,at:[0,1]},{room:`library`,at:[1,1]},{room:`vault`,at:[2,1]},{room:`workshop`,at:[3,1]},{room:`catacombs`,at:[0,2]},{room:`prison`,at:[1,2]},{room:`alchemist`,at:[2,2]}],corridors:[[`vault`,`workshop`],[`vault`,`library`],[`vault`,`alchemist`],[`vault`,`beast_tamer`],[`forge`,`sewers`],[`forge`,`beast_tamer`],[`library`,`study`],[`library`,`prison`],[`alchemist`,`prison`],[`catacombs`,`prison`],[`study`,`sewers`]],treasures:{vault:4,workshop:1,alchemist:2,catacombs:2,study:1,sewers:2},portals:[`catacombs`,`prison`],special:[`prison`],cards:{bd_knock:2,bd_draught:1}},bone_market:{number:14,stars:3,rooms:[{room:`library`,at:[1,0]},{room:`forge`,at:[2,0]},{room:`catacombs`,at:[0,1]},{room:`prison`,at:[1,1]},{room:`beast_tamer`,at:[2,1]},{room:`workshop`,at:[0,2]},{room:`vault`,at:[1,2]},{room:`study`,at:[2,2]},{room:`alchemist`,at:[0,3]},{room:`sewers`,at:[1,3]}],corridors:[[`vault`,`workshop`],[`vault`,`study`],[`vault`,`sewers`],[`forge`,`library`],[`forge`,`beast_tamer`],[`workshop`,`alchemist`],[`workshop`,`catacombs`],[`library`,`prison`],[`alchemist`,`sewers`],[`study`,`beast_tamer`],[`beast_tamer`,`prison`]],treasures:{vault:4,forge:1,library:1,catacombs:2,study:2,beast_tamer:3},portals:[`sewers`,`workshop`],special:[`prison`],cards:{bm_toll:2,bm_stall:1}},night_shift:{number:15,stars:3,rooms:[{room:`catacombs`,at:[0,0]},{room:`beast_tamer`,at:[1,0]},{room:`library`,at:[2,0]},{room:`prison`,at:[3,0]},{room:`workshop`,at:[0,1]},{room:`vault`,at:[1,1]},{room:`study`,at:[2,1]},{room:`sewers`,at:[1,2]},{room:`alchemist`,at:[2,2]},{room:`forge`,at:[3,2]}],corridors:[[`vault`,`workshop`],[`vault`,`study`],[`vault`,`sewers`],[`vault`,`beast_tamer`],[`forge`,`alchemist`],[`workshop`,`catacombs`],[`library`,`beast_tamer`],[`library`,`prison`],[`alchemist`,`study`],[`alchemist`,`sewers`],[`catacombs`,`beast_tamer`]],treasures:{vault:4,forge:3,workshop:2,library:2,study:1,sewers:1},portals:[`forge`,`alchemist`],special:[`prison`],cards:{ns_overtime:1,ns_yawn:1,ns_supper:1}},visiting_hours:{number:16,stars:3,rooms:[{room:`alchemist`,at:[0,0]},{room:`beast_tamer`,at:[1,0]},{room:`sewers`,at:[0,1]},{room:`workshop`,at:[1,1]},{room:`forge`,at:[0,2]},{room:`vault`,at:[1,2]},{room:`catacombs`,at:[2,2]},{room:`prison`,at:[0,3]},{room:`study`,at:[1,3]},{room:`library`,at:[2,3]}],corridors:[[`vault`,`forge`],[`vault`,`workshop`],[`vault`,`catacombs`],[`vault`,`study`],[`forge`,`sewers`],[`forge`,`prison`],[`workshop`,`sewers`],[`workshop`,`beast_tamer`],[`library`,`study`],[`alchemist`,`sewers`],[`alchemist`,`beast_tamer`]],treasures:{vault:4,forge:2,alchemist:1,sewers:2,beast_tamer:2,prison:1},portals:[`prison`,`beast_tamer`,`study`],special:[`prison`],cards:{vh_friends:1,vh_key:1,vh_search:1}},second_opinion:{number:17,stars:3,rooms:[{room:`workshop`,at:[0,0]},{room:`library`,at:[1,0]},{room:`alchemist`,at:[2,0]},{room:`catacombs`,at:[0,1]},{room:`laboratory`,at:[1,1]},{room:`sewers`,at:[2,1]},{room:`forge`,at:[3,1]},{room:`study`,at:[0,2]},{room:`vault`,at:[1,2]},{room:`beast_tamer`,at:[2,2]},{room:`prison`,at:[3,2]}],corridors:[[`vault`,`study`],[`vault`,`beast_tamer`],[`vault`,`laboratory`],[`forge`,`sewers`],[`forge`,`prison`],[`workshop`,`library`],[`workshop`,`catacombs`],[`library`,`alchemist`],[`library`,`laboratory`],[`alchemist`,`sewers`],[`sewers`,`beast_tamer`],[`beast_tamer`,`prison`]],treasures:{vault:4,workshop:1,library:1,catacombs:2,study:3,laboratory:2},portals:[`library`,`workshop`],special:[`prison`,`laboratory`],cards:{so_fumes:1,so_donor:1,so_notes:1}},the_annex:{number:18,stars:4,rooms:[{room:`library`,at:[0,0]},{room:`catacombs`,at:[1,0]},{room:`prison`,at:[0,1]},{room:`grand_builder`,at:[1,1]},{room:`workshop`,at:[2,1]},{room:`forge`,at:[0,2]},{room:`vault`,at:[1,2]},{room:`sewers`,at:[2,2]}],corridors:[[`vault`,`forge`],[`vault`,`sewers`],[`vault`,`grand_builder`],[`forge`,`prison`],[`workshop`,`sewers`],[`workshop`,`grand_builder`],[`library`,`catacombs`],[`library`,`prison`],[`catacombs`,`grand_builder`]],treasures:{vault:4,forge:2,workshop:2,library:1,sewers:1},portals:[`library`,`workshop`],special:[`prison`,`grand_builder`],cards:{an_invoice:1,an_masons:1,an_crack:1}},ring_of_portals:{number:19,stars:4,rooms:[{room:`alchemist`,at:[3,0]},{room:`sewers`,at:[1,1]},{room:`prison`,at:[2,1]},{room:`forge`,at:[3,1]},{room:`catacombs`,at:[0,2]},{room:`vault`,at:[1,2]},{room:`library`,at:[2,2]},{room:`workshop`,at:[0,3]},{room:`beast_tamer`,at:[1,3]},{room:`study`,at:[2,3]}],corridors:[[`vault`,`library`],[`vault`,`catacombs`],[`vault`,`sewers`],[`vault`,`beast_tamer`],[`forge`,`alchemist`],[`forge`,`prison`],[`workshop`,`beast_tamer`],[`library`,`study`],[`library`,`prison`],[`sewers`,`prison`]],treasures:{vault:4,workshop:1,library:2,alchemist:2,study:3,sewers:2,prison:1},portals:[`forge`,`library`,`study`,`sewers`,`workshop`],special:[`prison`],cards:{rp_open:2,rp_flicker:1}},last_bastion:{number:20,stars:5,rooms:[{room:`laboratory`,at:[0,0]},{room:`grand_builder`,at:[1,0]},{room:`vault`,at:[2,0]},{room:`prison`,at:[3,0]},{room:`library`,at:[0,1]},{room:`study`,at:[1,1]},{room:`sewers`,at:[2,1]},{room:`catacombs`,at:[3,1]},{room:`forge`,at:[0,2]},{room:`workshop`,at:[1,2]},{room:`beast_tamer`,at:[2,2]},{room:`alchemist`,at:[3,2]}],corridors:[[`vault`,`sewers`],[`vault`,`prison`],[`vault`,`grand_builder`],[`forge`,`workshop`],[`forge`,`library`],[`workshop`,`beast_tamer`],[`library`,`study`],[`library`,`laboratory`],[`alchemist`,`catacombs`],[`alchemist`,`beast_tamer`],[`catacombs`,`sewers`],[`study`,`grand_builder`],[`sewers`,`beast_tamer`]],treasures:{vault:4,forge:2,workshop:1,library:3,catacombs:1,study:3,sewers:2,beast_tamer:2},portals:[`study`,`beast_tamer`],special:[`prison`,`laboratory`,`grand_builder`],cards:{lb_drums:1,lb_sappers:1,lb_breath:1,lb_collapse:1}}};export{ct as $,Tt as A,M as At,rt as B,ke as Bt,Pt as C,A as Ct,Ze as D,Ce as Dt,Ft as E,Le as Et,Qe as F,De as Ft,ft as G,Ee as Gt,ut as H,Re as Ht,F as I,ue as It,Et as J,We as Jt,lt as K,Oe as Kt,I as L,Ve as Lt,pt as M,Be as Mt,B as N,me as Nt,xt as O,Ne as Ot,Ct as P,j as Pt,_t as Q,st as R,we as Rt,It as S,fe as St,W as T,Me as Tt,tt as U,k as Ut,N as V,Pe as Vt,ot as W,Ue as Wt,Ot as X,ce as Xt,ht as Y,E as Yt,at as Z,zt as _,Ae as _t,rn as a,Dt as at,Mt as b,Te as bt,Yt as c,R as ct,Kt as d,kt as dt,z as et,Jt as f,gt as ft,Y as g,le as gt,q as h,je as ht,nn as i,$e as it,L as j,Ie as jt,P as k,ze as kt,$ as l,bt as lt,J as m,it as mt,ln as n,dt as nt,Zt as o,At as ot,Xt as p,yt as pt,jt as q,de as qt,tn as r,vt as rt,Z as s,et as st,un as t,wt as tt,qt as u,mt as ut,Bt as v,Fe as vt,Lt as w,ge as wt,Rt as x,He as xt,Nt as y,pe as yt,nt as z,he as zt};

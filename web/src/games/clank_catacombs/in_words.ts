@@ -5,7 +5,7 @@ import type { Passage } from '../face'
 import { amounts, costOf, nameOf, namesOf } from './cards/facts'
 import { Dungeon } from './map/dungeon'
 import { roomSaid } from './map/sights'
-import { oddsOf, percent } from './odds'
+import { oddsOf, percent, tenths } from './odds'
 import { featuresSaid, roomName, tileName } from './places'
 import { fallen, homeward } from './scores'
 import { HEALTH, RAGE, type ClankView, type Player } from './view'
@@ -88,7 +88,7 @@ export function dragonLines(view: ClankView, teller: Teller): string[] {
   const bag = [...cubes(view.bag), say('clank-board-black', { count: view.bag.black })]
   const fates = view.players.filter(({ state }) => state === 'in').map((player) => {
     const odds = oddsOf(view, player)
-    return say('vault-odds-said', { who: teller.who(player.seat), player: sentence(teller.name(player.seat)), chance: percent(odds.hit), expected: odds.expected.toFixed(1), out: percent(odds.out) })
+    return say('vault-odds-said', { who: teller.who(player.seat), player: sentence(teller.name(player.seat)), chance: percent(odds.hit), expected: tenths(odds.expected), out: percent(odds.out) })
   })
   return [
     say('clank-board-rage', { space: view.rage.space + 1, spaces: RAGE.length, count: view.rage.attack }),

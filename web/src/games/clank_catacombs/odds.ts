@@ -47,3 +47,6 @@ export function percent(chance: number): number {
   if (rounded === 0 && chance > 1e-9) return 1
   return rounded === 100 && chance < 1 - 1e-9 ? 99 : rounded
 }
+
+/** With one place behind the point, which each language writes as it does. */
+export const tenths = (value: number): number => Math.round(value * 10) / 10

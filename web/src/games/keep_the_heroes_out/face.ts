@@ -15,6 +15,7 @@ export const face: GameFace = {
   Board,
   Bar: Phases,
   motion,
+  together: true,
   thingsOf,
   step,
   scene,

@@ -249,7 +249,7 @@ clank-fate-attack = An attack now would draw { $cubes ->
 clank-fate-hit = { $who ->
         [you] It would hurt you
        *[other] It would hurt { $player }
-    } with a chance of { $chance } %, by { $most ->
+    } with a chance of { $chance }%, by { $most ->
         [0] nothing
        *[other] { $most } at most
     }.
@@ -603,7 +603,7 @@ refusal-clank-no-swords = { $card } costs { $cost } swords; you have { $have }.
 refusal-clank-not-yours = You do not have { $card }.
 refusal-clank-no-use-now = { $card } cannot be used now.
 refusal-clank-cannot-pay = { $card } asks for more than skill, and you cannot give that now.
-refusal-clank-nothing-to-use = { $card } is nothing that can be used.
+refusal-clank-nothing-to-use = { $card }: there is nothing to use here now. A card that was played has done its work.
 refusal-clank-cards-left = Cards that you still have to play: { $count }.
 refusal-clank-move-under-way = First the move that is under way must be over.
 refusal-clank-duty-left = A card in play still has to be carried out.

@@ -127,10 +127,10 @@ vault-draws = { $count ->
     }
 vault-odds-you = to hit you
 vault-odds-of = to hit { $player }
-vault-odds-more = { $expected } damage on average, { $out } % knock-out
+vault-odds-more = { $expected } damage on average, { $out }% knock-out
 vault-odds-said = { $who ->
-        [you] The next attack hits you with a chance of { $chance } %, for { $expected } on average; it knocks you out with { $out } %.
-       *[other] { $player }: hit with a chance of { $chance } %, for { $expected } on average; knocked out with { $out } %.
+        [you] The next attack hits you with a chance of { $chance }%, for { $expected } on average; it knocks you out with { $out }%.
+       *[other] { $player }: hit with a chance of { $chance }%, for { $expected } on average; knocked out with { $out }%.
     }
 vault-danger-row = { $count ->
         [one] A danger card in the row adds 1 cube.

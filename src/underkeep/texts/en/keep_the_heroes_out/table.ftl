@@ -246,10 +246,10 @@ keep-set-base = Keep the Heroes Out!
 ## What would happen
 
 keep-fate-cards = Guild cards at the end of this turn: { $quota } of { $deck }.
-keep-fate-danger = { keep-in }: one more hero would steal the { keep-treasure }; a chance of { $chance } %.
-keep-fate-fatal = { keep-in }: one more hero would steal the { keep-treasure }, and all is lost; a chance of { $chance } %.
+keep-fate-danger = { keep-in }: one more hero would steal the { keep-treasure }; a chance of { $chance }%.
+keep-fate-fatal = { keep-in }: one more hero would steal the { keep-treasure }, and all is lost; a chance of { $chance }%.
 keep-fate-calm = No treasure can be stolen by a single newcomer.
-keep-fate-gamble = The Prison now: a Mage, by a chance of { $chance } %, would wake heroes there: { $count }.
+keep-fate-gamble = The Prison now: a Mage, by a chance of { $chance }%, would wake heroes there: { $count }.
 
 ## Refusals
 

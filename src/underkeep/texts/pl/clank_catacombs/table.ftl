@@ -275,7 +275,7 @@ clank-fate-attack = W ataku wylosowano by teraz { $cubes ->
 clank-fate-hit = { $who ->
         [you] Szansa, że cię zrani
        *[other] Szansa, że zrani gracza { $player }
-    }: { $chance } %, { $most ->
+    }: { $chance }%, { $most ->
         [0] bez obrażeń
        *[other] najwyżej o { $most }
     }.
@@ -631,7 +631,7 @@ refusal-clank-no-swords = { $card } kosztuje miecze: { $cost }; masz { $have }.
 refusal-clank-not-yours = Tego nie masz: { $card }.
 refusal-clank-no-use-now = Teraz nie można tego użyć: { $card }.
 refusal-clank-cannot-pay = { $card } kosztuje nie tylko umiejętności, a reszty nie możesz teraz dać.
-refusal-clank-nothing-to-use = Tego nie da się użyć: { $card }.
+refusal-clank-nothing-to-use = { $card }: nie ma tu teraz czego użyć. Zagrana karta zrobiła już swoje.
 refusal-clank-cards-left = Karty, które trzeba jeszcze zagrać: { $count }.
 refusal-clank-move-under-way = Najpierw musi się skończyć rozpoczęty ruch.
 refusal-clank-duty-left = Trzeba jeszcze wykonać efekt zagranej karty.

@@ -133,10 +133,10 @@ vault-draws = { $count ->
     }
 vault-odds-you = że trafi ciebie
 vault-odds-of = że trafi: { $player }
-vault-odds-more = średnio { $expected } obrażeń, { $out } % na utratę przytomności
+vault-odds-more = średnio obrażeń: { $expected }; utrata przytomności: { $out }%
 vault-odds-said = { $who ->
-        [you] Następny atak trafi cię z szansą { $chance } %, średnio za { $expected }; utrata przytomności: { $out } %.
-       *[other] { $player }: szansa trafienia { $chance } %, średnio za { $expected }; utrata przytomności: { $out } %.
+        [you] Następny atak trafi cię z szansą { $chance }%, średnio za { $expected }; utrata przytomności: { $out }%.
+       *[other] { $player }: szansa trafienia { $chance }%, średnio za { $expected }; utrata przytomności: { $out }%.
     }
 vault-danger-row = { $count ->
         [one] Karta zagrożenia w puli dodaje 1 kostkę.

@@ -260,10 +260,10 @@ keep-set-base = Keep the Heroes Out!
 ## Co by się stało
 
 keep-fate-cards = Karty Gildii na koniec tej tury: { $quota } z { $deck }.
-keep-fate-danger = { keep-in }: jeszcze jeden bohater i skradną skarb o wartości { $value }; szansa { $chance } %.
-keep-fate-fatal = { keep-in }: jeszcze jeden bohater i skradną skarb o wartości { $value }, a wszystko stracone; szansa { $chance } %.
+keep-fate-danger = { keep-in }: jeszcze jeden bohater i skradną skarb o wartości { $value }; szansa { $chance }%.
+keep-fate-fatal = { keep-in }: jeszcze jeden bohater i skradną skarb o wartości { $value }, a wszystko stracone; szansa { $chance }%.
 keep-fate-calm = Żadnego skarbu nie ukradnie jeden przybysz.
-keep-fate-gamble = Więzienie teraz: szansa na Maga { $chance } %; tylu bohaterów by tam obudził: { $count }.
+keep-fate-gamble = Więzienie teraz: szansa na Maga { $chance }%; tylu bohaterów by tam obudził: { $count }.
 
 ## Odmowy
 

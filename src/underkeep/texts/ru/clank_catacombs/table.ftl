@@ -273,7 +273,7 @@ clank-fate-attack = Атака сейчас достала бы { $cubes ->
 clank-fate-hit = { $who ->
         [you] Вероятность, что она вас ранит
        *[other] Вероятность, что ранен будет { $player }
-    }: { $chance } %, { $most ->
+    }: { $chance } %, { $most ->
         [0] без урона
        *[other] не больше чем на { $most }
     }.
@@ -629,7 +629,7 @@ refusal-clank-no-swords = { $card }, цена в мечах: { $cost }; у ва�
 refusal-clank-not-yours = Этого у вас нет: { $card }.
 refusal-clank-no-use-now = Сейчас это нельзя применить: { $card }.
 refusal-clank-cannot-pay = { $card } требует не только умения, а остального у вас сейчас нет.
-refusal-clank-nothing-to-use = Это нельзя применить: { $card }.
+refusal-clank-nothing-to-use = { $card }: применить тут сейчас нечего. Сыгранная карта своё уже сделала.
 refusal-clank-cards-left = Карт, которые ещё надо разыграть: { $count }.
 refusal-clank-move-under-way = Сначала должен закончиться начатый переход.
 refusal-clank-duty-left = Ещё не выполнен эффект разыгранной карты.

@@ -129,7 +129,7 @@ vault-draws = { $count ->
     }
 vault-odds-you = что достанется вам
 vault-odds-of = что достанется: { $player }
-vault-odds-more = в среднем { $expected } урона, { $out } % без сознания
+vault-odds-more = урон в среднем: { $expected }; без сознания: { $out } %
 vault-odds-said = { $who ->
         [you] Следующая атака заденет вас с вероятностью { $chance } %, в среднем на { $expected }; без сознания: { $out } %.
        *[other] { $player }: заденет с вероятностью { $chance } %, в среднем на { $expected }; без сознания: { $out } %.

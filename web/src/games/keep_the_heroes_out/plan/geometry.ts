@@ -17,8 +17,9 @@ export interface Layout {
   top(y: number): number
 }
 
-/** A room narrower or lower than this cannot hold its folk. */
+/** A room narrower or lower than this cannot hold its folk; drawn at the largest size it is to hold them side by side. */
 const LEAST = { wide: 42, high: 27 }
+const AT_EASE = { wide: 56, high: 34 }
 const MOST = { wide: 84, high: 52 }
 
 /** Of all rooms, and of places where one may be built. */
@@ -34,7 +35,8 @@ export function layoutOf(grid: { x: number; y: number; columns: number; rows: nu
     const gap = u * 3 + (u > 2 ? 3 : 0)
     return { gap, wide: Math.floor((width / grid.columns - gap) / u), high: Math.floor((height / grid.rows - gap) / u) }
   }
-  const u = ([4, 3, 2] as const).find((one) => fits(one).wide >= LEAST.wide && fits(one).high >= LEAST.high) ?? 1
+  const least = (u: number) => (u > 3 ? AT_EASE : LEAST)
+  const u = ([4, 3, 2] as const).find((one) => fits(one).wide >= least(one).wide && fits(one).high >= least(one).high) ?? 1
   const { gap, ...room } = fits(u)
   const wide = Math.max(24, Math.min(MOST.wide, room.wide)), high = Math.max(18, Math.min(MOST.high, room.high))
   const [across, down] = [wide * u + gap, high * u + gap]
