@@ -89,7 +89,7 @@ def test_a_dark_hero_at_another_entrance_is_used_where_he_stands(
     desk = sit(**screen)
     page = sat(desk, BUILDING.format(boss="killa", levelled="false"))
     rule, said = why_not(page, "hero:hitman")  # at my own entrance he is of no use to me
-    assert (rule, "only by the opponents" in said) == ("BM-264", True)
+    assert (rule, "only by the opponents" in said) == ("BM-097", True)
     if screen:
         press(page.locator('.foe [data-thing="player:1"]'))
     vampire = thing(page, "hero:vampire")

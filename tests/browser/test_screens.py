@@ -197,7 +197,7 @@ def lengthen(route: Route) -> None:
     """Every sentence without gaps says two fifths more."""
     answer = route.fetch()
     longer, count = PLAIN.subn(lambda found: found[1] + found[2] + "~" * max(1, len(found[2]) * 2 // 5), answer.text())
-    assert count > 0, route.request.url
+    assert count > 0 or "`[]`" in answer.text(), route.request.url  # a file that says nothing has nothing to lengthen
     route.fulfill(response=answer, body=longer)
 
 

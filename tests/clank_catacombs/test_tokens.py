@@ -268,7 +268,7 @@ def test_cards_take_nothing_out_of_an_empty_pool():
     g.majors, g.minors, g.prisoners = [], [], []
     do(table, "play burgle", "acquire scavenger")
     assert seat(table)["tokens"] == [HOLD]
-    assert why_not(table, "use locked_trunk") == "CC-070"
+    assert why_not(table, "use locked_trunk") == "CC-278"
     do(table, "fight the_warden")
     assert seat(table)["tokens"] == [HOLD]
     warlock = at("swords: 3, hand: [burgle]", row="[skeleton_warlock]", extra="reserve: {secret_tome: 0}")

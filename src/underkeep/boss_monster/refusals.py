@@ -225,7 +225,7 @@ def why_not_call_on(g: Game, me: Player, decision: Decision[Any], said: list[str
         return window_refusal(g, decision, words) or why_not_power(g, me, card.offer, said[2:], words)
     hero = next((one for one in heroes_of_others(g, me) if one.card is card), None)
     if isinstance(card, HeroCard) and card.power is not None and hero is None:  # it is there for one's opponents
-        return Refusal("BM-097", "not-offered", {"notation": " ".join(said)[:80]})
+        return Refusal("BM-097", "dark-for-opponents", words)
     if card.power is None or (hero is None and card is not me.talent()):
         return Refusal("BM-264", "not-activated", words)
     if hero is None and not me.levelled_up:

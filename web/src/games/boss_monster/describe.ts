@@ -121,8 +121,6 @@ export function refusal(told: Pick<Refused | Reason, 'message' | 'words'>, groun
       .map((one) => aim(one, ground, teller))
       .join('; ')
   }
-  // nobody has to do with a hero in town, and its own dungeon's owner has no use of it (BM-097)
-  if (told.message === 'not-activated' && texts.sheet(card ?? '')?.facts.hero_kind === 'dark') return say('lair-dark-not-now', args)
   if (told.message === 'not-offered') return say('lair-not-offered') // whoever touched something never saw its notation
   return say(`refusal-${told.message}`, args)
 }

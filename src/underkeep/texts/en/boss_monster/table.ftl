@@ -557,6 +557,7 @@ refusal-room-covered = { $card } lies under a face-down card.
 refusal-not-from-hand = { $card } does nothing when it is discarded from the hand.
 refusal-not-levelled-up = { $card } can do that only after the level up.
 refusal-not-activated = { $card } works by itself; it cannot be used on command.
+refusal-dark-for-opponents = { $card } is strengthened only by the opponents of the dungeon's owner, and only in that dungeon or at its entrance.
 refusal-once-per-round = { $card } has done its work for this round.
 refusal-cannot-pay-or-aim = { $card } cannot be paid for now, or has nothing to aim at.
 refusal-target-deactivated = { $card } cannot be aimed at a room that sleeps.

@@ -166,7 +166,6 @@ lair-box = Half { $number }
 ## At the table
 
 lair-not-offered = This is not among what you can do now.
-lair-dark-not-now = { $card } is strengthened only by the opponents of the dungeon's owner, and only in that dungeon or at its entrance.
 lair-waits-bosses = { $player } chooses a boss.
 lair-waits-mulligan = { $player } decides whether to draw a new hand.
 lair-waits-classic = { $player } chooses what to discard.

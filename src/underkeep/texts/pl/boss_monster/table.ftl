@@ -551,6 +551,7 @@ refusal-room-covered = { $card } leży pod zakrytą kartą.
 refusal-not-from-hand = { $card } nic nie robi po odrzuceniu z ręki.
 refusal-not-levelled-up = { $card } może to zrobić dopiero po awansie.
 refusal-not-activated = { $card } działa samoczynnie, nie da się użyć tej komnaty na żądanie.
+refusal-dark-for-opponents = { $card }: wzmacniają go tylko przeciwnicy właściciela lochu, i tylko w tym lochu albo przy jego wejściu.
 refusal-once-per-round = { $card }: w tej rundzie ta komnata swoje już zrobiła.
 refusal-cannot-pay-or-aim = { $card }: nie da się teraz za to zapłacić albo nie ma celu.
 refusal-target-deactivated = { $card } nie może wskazać komnaty, która śpi.

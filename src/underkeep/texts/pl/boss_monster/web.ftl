@@ -174,7 +174,6 @@ lair-box = Część { $number }
 ## Przy stole
 
 lair-not-offered = Tego nie ma wśród rzeczy, które możesz teraz zrobić.
-lair-dark-not-now = { $card }: wzmacniają go tylko przeciwnicy właściciela lochu, i tylko w tym lochu albo przy jego wejściu.
 lair-waits-bosses = { $player } wybiera bossa.
 lair-waits-mulligan = { $player } decyduje, czy dobrać nową rękę.
 lair-waits-classic = { $player } wybiera, co odrzucić.

@@ -551,6 +551,7 @@ refusal-room-covered = { $card } лежит под картой, которая 
 refusal-not-from-hand = { $card } ничего не делает при сбросе с руки.
 refusal-not-levelled-up = { $card } может это только после повышения уровня.
 refusal-not-activated = { $card }: эта комната срабатывает сама, применить её по желанию нельзя.
+refusal-dark-for-opponents = { $card }: усилить могут только соперники владельца подземелья и только в этом подземелье или у его входа.
 refusal-once-per-round = { $card }: в этом раунде эта комната своё уже сделала.
 refusal-cannot-pay-or-aim = { $card }: сейчас нечем заплатить или нет цели.
 refusal-target-deactivated = { $card }: целью не может быть комната, которая спит.

@@ -174,7 +174,6 @@ lair-box = Часть { $number }
 ## За столом
 
 lair-not-offered = Сейчас вы этого сделать не можете.
-lair-dark-not-now = { $card }: усилить могут только соперники владельца подземелья и только в этом подземелье или у его входа.
 lair-waits-bosses = { $player } выбирает босса.
 lair-waits-mulligan = { $player } решает, брать ли новую руку.
 lair-waits-classic = { $player } выбирает, что сбросить.
