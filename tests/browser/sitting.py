@@ -32,6 +32,8 @@ LIST = '[data-area="options"]'
 SOURCES = "main [data-thing].is-legal:not([data-option], .litInside *)"
 TARGETS = "main [data-thing].is-target:not([data-option], .litInside *)"  # the same, once something is chosen
 SHOWN = "([prompt, decision]) => document.querySelector(prompt)?.dataset.decision === decision"
+# Letters come a moment after the words that they are first needed for, and are of another width.
+LETTERED = "() => document.fonts.status === 'loaded'"
 CHANGED = "([prompt, before]) => document.querySelector(prompt)?.dataset.decision !== before"
 FOLLOW = """(path) => {
     const link = Object.assign(document.createElement('a'), { href: path })
@@ -161,6 +163,7 @@ class Desk:
             if self.over:
                 return None
             if question := self.question:
+                self.page.wait_for_function(LETTERED)
                 return question
             if (coming := self.stage.get("question")) is None:
                 self.page.wait_for_timeout(20)
