@@ -20,8 +20,12 @@ TRUNK = "[locked_trunk, darkened_alcove, remove_traps, marble_guardian, dusty_ma
         ("play lute", "CC-036"),
         ("play", "CC-036"),
         ("acquire nothing", "CC-065"),
-        ("acquire goblin", "CC-065"),
+        ("acquire goblin", "CC-072"),
+        ("acquire skeleton", "CC-072"),
+        ("acquire wishing_well", "CC-070"),
+        ("acquire burgle", "CC-065"),
         ("acquire lute", "CC-065"),
+        ("acquire mercenary", "CC-068"),
         ("fight nobody", "CC-072"),
         ("fight skeleton", "CC-072"),
         ("fight swindle", "CC-072"),
@@ -110,7 +114,12 @@ def test_a_question_of_a_card_is_answered_as_it_asks():
     assert why_not(table, "play burgle") == "CC-171"
     must = at("hand: [shadow_walk, burgle], discard: [burgle], play: [burgle]")
     do(must, "play shadow_walk")
-    assert why_not(must, "pass") == "CC-182"
+    assert why_not(must, "pass") == "CC-040"
+    turn = at("pawn: h1_e, hand: [remove_traps, burgle]", extra=f"{H1}\ndungeon_deck: [sudden_movement]")
+    do(turn, "play remove_traps")
+    assert why_not(turn, "pass") == "CC-040"
+    do(turn, options(turn)[0])
+    assert why_not(turn, "pass") == why_not(turn, "turn 0") == "CC-288"
 
 
 def test_a_turn_with_nothing_left_but_its_end_still_says_why_not_to_pass():

@@ -43,6 +43,9 @@ ASKED: Final = {
     "choose": "CC-039",
 }
 
+# Those that no text of one's own compels to: who passes is refused by the rule itself, elsewhere by CC-040.
+NOT_COMPELLED: Final = ("turn_tile", "top", "return_idol")
+
 
 def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
     """The rule that forbids this to the decider, from what the decider knows alone (RS-044)."""
@@ -80,10 +83,10 @@ def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
 
 
 def why_not_answer(g: Game, me: Player, kind: str, notation: str) -> Refusal:
-    """A card has asked for something else; or the crypt is next door, but not yet for this player."""
+    """A card has asked for something else, and cannot be declined; or the crypt is next door, but not yet for me."""
     rule = ASKED.get(kind, "CC-039")
     if notation == "pass":
-        return Refusal(rule, "clank-must-choose")
+        return Refusal(rule if kind in NOT_COMPELLED else "CC-040", "clank-must-choose")
     home = ROOMS[crypt_of(g.dungeon.start())]
     if kind == "teleport" and notation == f"teleport {home.id}" and not may_enter(me, home.number):
         return Refusal("CC-292", "clank-no-artifact-yet")
@@ -99,13 +102,16 @@ def why_not_play(me: Player, said: list[str], card: Card | None) -> Refusal:
 def why_not_acquire(g: Game, said: list[str], card: Card | None) -> Refusal:
     words = {"card": " ".join(said[1:])[:80]}
     if card is None or card.header not in (BLUE, RESERVE):
-        return Refusal("CC-065", "clank-not-to-acquire", words)
+        header = "" if card is None else card.header
+        rule = "CC-070" if header == DEVICE else "CC-072" if header == MONSTER else "CC-065"
+        return Refusal(rule, "clank-not-to-acquire", words)
     if card.header == RESERVE and not g.reserve[RESERVED.index(card)]:
         return Refusal("CC-069", "clank-stack-empty", words)
     if card.header == BLUE and card not in g.row:
         return Refusal("CC-065", "clank-not-in-row", words)
     if card.cost > g.turn.skill:
-        return Refusal("CC-065", "clank-no-skill", words | {"cost": str(card.cost), "have": str(g.turn.skill)})
+        rule = "CC-068" if card.header == RESERVE else "CC-065"
+        return Refusal(rule, "clank-no-skill", words | {"cost": str(card.cost), "have": str(g.turn.skill)})
     return Refusal("CC-A02", "clank-not-in-a-move", words)
 
 
