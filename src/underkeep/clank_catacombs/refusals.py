@@ -79,7 +79,8 @@ def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
         return why_not_place(g, notation)
     if said == ["pass"]:
         return Refusal("CC-036" if me.hand else "CC-053", "clank-must-choose")
-    return Refusal("CC-041", "clank-not-offered", {"notation": notation[:80]})
+    # What only a card or token brings about, such as a teleport, is told by its own rule.
+    return Refusal(ASKED.get(verb, "CC-041"), "clank-not-offered", {"notation": notation[:80]})
 
 
 def why_not_answer(g: Game, me: Player, kind: str, notation: str) -> Refusal:
