@@ -143,8 +143,17 @@ def test_potions_are_kept_until_they_are_used():
     found = minor("potion_of_swiftness")
     assert "potion_of_swiftness" in seat(found)["tokens"]
     assert now(found)["boots"] == 0
-    healthy = at("hand: [burgle], boots: 1, tokens: [potion_of_healing]")
-    assert why_not(healthy, "use potion_of_healing") == "CC-267"
+
+
+@pytest.mark.rule("CC-217")
+@pytest.mark.rule("CC-267")
+@pytest.mark.card("potion_of_healing", "potion_of_greater_healing")
+@pytest.mark.parametrize("potion", ["potion_of_healing", "potion_of_greater_healing"])
+def test_a_potion_of_healing_may_be_drunk_in_vain(potion):
+    table = at(f"hand: [burgle, stumble], tokens: [{potion}]")
+    do(table, f"use {potion}")
+    assert (seat(table)["health"], seat(table)["cubes"], seat(table)["tokens"]) == (10, 30, [])
+    assert view(table)["box"] == [potion]
 
 
 @pytest.mark.rule("CC-268")
@@ -268,7 +277,7 @@ def test_cards_take_nothing_out_of_an_empty_pool():
     g.majors, g.minors, g.prisoners = [], [], []
     do(table, "play burgle", "acquire scavenger")
     assert seat(table)["tokens"] == [HOLD]
-    assert why_not(table, "use locked_trunk") == "CC-070"
+    assert why_not(table, "use locked_trunk") == "CC-278"
     do(table, "fight the_warden")
     assert seat(table)["tokens"] == [HOLD]
     warlock = at("swords: 3, hand: [burgle]", row="[skeleton_warlock]", extra="reserve: {secret_tome: 0}")
