@@ -226,6 +226,24 @@ def test_what_cards_in_play_have_brought_already_they_do_not_bring_again():
     assert len(seat(over)["cards"]) == 1
 
 
+@pytest.mark.rule("CC-298")
+@pytest.mark.parametrize(
+    ("mine", "free"),
+    [
+        ("play: [crystal_compass]", True),
+        ("play: [boots_of_the_ape_lord], idols: 1", True),
+        ("play: [boots_of_the_ape_lord]", False),
+        ("play: [empurror], artifacts: [5]", True),
+        ("play: [empurror]", False),
+    ],
+)
+def test_what_lies_in_play_and_need_not_stop_in_crystal_caves_leads_on(mine, free):
+    table = at(f"{mine}, pawn: nave, boots: 2, hand: [burgle]", start_side="b")
+    do(table, "move grotto")
+    assert ("move nave" in options(table)) == free
+    assert uk.load(table.position()).digest() == table.digest()
+
+
 def test_what_lies_in_play_still_holds_and_still_offers_something():
     table = at("play: [skulker, crystal_compass, payoff, waystone, robbery], hand: [burgle], pawn: h1_w, boots: 1",
                extra="tiles: [{id: H1, cell: [1, 1]}]")  # fmt: skip
