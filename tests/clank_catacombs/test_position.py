@@ -226,6 +226,14 @@ def test_what_cards_in_play_have_brought_already_they_do_not_bring_again():
     assert len(seat(over)["cards"]) == 1
 
 
+@pytest.mark.rule("CC-087")
+@pytest.mark.parametrize("lock", ["h6_c-h6_ne", "h6_ne-h6_c"])
+def test_a_lock_between_two_rooms_is_told_from_either_of_them(lock):
+    table = loaded(f"tiles: [{{id: H6, cell: [1, 1]}}]\nlocks: [{lock}]\n", "- {pawn: h6_c, boots: 1}\n- {}\n")
+    assert "move h6_ne" in options(table)
+    assert view(table)["locks"] == ["h6_c-h6_ne"]
+
+
 @pytest.mark.rule("CC-298")
 @pytest.mark.parametrize(
     ("mine", "free"),

@@ -12,7 +12,7 @@ from underkeep.clank_catacombs.rules import CHAPTERS
 from underkeep.clank_catacombs.setup import ARTIFACTS_OF_THE_PARTY
 from underkeep.clank_catacombs.table import GHOSTS, RAGE, ROW
 from underkeep.clank_catacombs.tiles import SQUARE, START
-from underkeep.clank_catacombs.tiles.printed import LOCKS, ROOMS, lock_name
+from underkeep.clank_catacombs.tiles.printed import LOCKS, ROOMS, lock_spellings
 from underkeep.clank_catacombs.tokens import TOKENS
 from underkeep.core.schema import Kind, flag, integer, list_of, mapping, one_of, text
 
@@ -91,7 +91,7 @@ def schema() -> dict[str, Kind[Any]]:
         "market": list_of(token),
         "box": list_of(token),
         "idols": integer(0, 3),
-        "locks": list_of(one_of([lock_name(corridor) for corridor in LOCKS], "lock")),
+        "locks": list_of(one_of([name for corridor in LOCKS for name in lock_spellings(corridor)], "lock")),
         "opened": list_of(room),
         "altars": mapping({name: list_of(SEAT) for name in room_names}),
         "clank": mapping({"cubes": cubes, "ghosts": integer(0, GHOSTS)}) | cubes.then(by_seat),

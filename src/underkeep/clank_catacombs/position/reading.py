@@ -18,7 +18,7 @@ from underkeep.clank_catacombs.table import GHOSTS, ROW, SPACES, Found, Game, Tu
 from underkeep.clank_catacombs.tiles import SQUARE, room_named
 from underkeep.clank_catacombs.tiles.depths import DEPTHS
 from underkeep.clank_catacombs.tiles.haven import HAVEN
-from underkeep.clank_catacombs.tiles.printed import ALTAR, LOCKS, ROOMS, lock_name
+from underkeep.clank_catacombs.tiles.printed import ALTAR, LOCKS, ROOMS, lock_spellings
 from underkeep.core.game import Settings
 
 
@@ -285,7 +285,7 @@ def read_tokens(g: Game, data: dict[str, Any], supply: Supply) -> None:
         raise refuse("idols", "there are three monkey idols", "CC-006")
     for name in data.get("locks", []):
         for corridor in LOCKS:
-            if lock_name(corridor) == name:
+            if name in lock_spellings(corridor):
                 g.unlocked |= corridor.lock
     g.opened = [room_number(g, name, "opened") for name in data.get("opened", [])]
 
