@@ -226,6 +226,13 @@ def test_what_cards_in_play_have_brought_already_they_do_not_bring_again():
     assert len(seat(over)["cards"]) == 1
 
 
+def test_an_artifact_may_be_told_alone_and_so_may_cubes():
+    table = loaded("tiles: [{id: D01, cell: [1, 0]}]\ntreasures: {d01_nw: 7}\nclank: [1, 2]\nbag: [3]\naside: [0, 4]\n")
+    assert view(table)["artifacts"]["rooms"] == {"d01_nw": [7]}
+    assert [view(table)[place]["cubes"] for place in ("clank", "bag", "aside")] == [[1, 2], [3, 0], [0, 4]]
+    assert (view(table)["bag"]["black"], [seat(table, me)["cubes"] for me in (0, 1)]) == (24, [26, 24])
+
+
 @pytest.mark.rule("CC-087")
 @pytest.mark.parametrize("lock", ["h6_c-h6_ne", "h6_ne-h6_c"])
 def test_a_lock_between_two_rooms_is_told_from_either_of_them(lock):
