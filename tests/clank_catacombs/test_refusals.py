@@ -138,6 +138,19 @@ def test_a_parallel_way_that_is_no_better_is_not_offered():
     assert why_not(table, "move h1_e swords x") == "CC-079"
 
 
+@pytest.mark.rule("CC-079")
+@pytest.mark.rule("CC-080")
+@pytest.mark.rule("CC-117")
+def test_a_corridor_that_is_no_better_than_its_neighbour_is_refused_for_what_it_lacks():
+    # L.E1 meets W2 of D12, with footprints, and L.E2 its W1 without
+    table = at("pawn: east_porch, boots: 1, hand: [burgle]", extra="tiles: [{id: D12, cell: [1, 1]}]")
+    assert "move d12_sw by L.E2" in options(table)
+    assert why_not(table, "move d12_sw by L.E1") == "CC-080"
+    assert why_not(table, "explore L.E1") == "CC-117"
+    rich = at("pawn: east_porch, boots: 2, hand: [burgle]", extra="tiles: [{id: D12, cell: [1, 1]}]")
+    assert why_not(rich, "move d12_sw by L.E1") == "CC-079"
+
+
 def test_every_refusal_in_random_games_has_words_in_every_language():
     tried = [
         "play lute", "acquire lute", "fight the_warden", "use wishing_well", "move crypt", "explore N1", "buy crown",

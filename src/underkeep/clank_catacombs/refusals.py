@@ -182,6 +182,8 @@ def why_not_walk(g: Game, me: Player, said: list[str]) -> Refusal:
     if said[0] == "go":
         return Refusal("CC-126", "clank-no-move")
     way = way_meant(g, me, said)
+    if way is None and said[0] == "explore" and g.dungeon.way_by(g.room(me), words["room"]) is not None:
+        return Refusal("CC-117", "clank-not-offered", {"notation": " ".join(said)[:80]})  # a tile lies there
     if way is None:
         return Refusal("CC-167" if lonely_portal(g, me, said) else "CC-079", "clank-no-way", words)
     if is_home(me):
@@ -222,6 +224,7 @@ def lonely_portal(g: Game, me: Player, said: list[str]) -> bool:
 
 
 def way_meant(g: Game, me: Player, said: list[str]) -> Way | None:
+    """Also one that is not offered, since the corridor beside it is no worse."""
     name = said[said.index("by") + 1] if "by" in said[:-1] else None
     target = said[1] if len(said) > 1 else ""
     if said[0] == "explore":
@@ -230,7 +233,8 @@ def way_meant(g: Game, me: Player, said: list[str]) -> Way | None:
                 return way
         return None
     room = room_named(target, g.dungeon.start())
-    for way in g.dungeon.ways[me.pawn]:
+    opening = None if name is None else g.dungeon.way_by(g.room(me), name)
+    for way in [*g.dungeon.ways[me.pawn], *([] if opening is None else [opening])]:
         if room is not None and way.to == room.number and (name is None or way.name == name):
             return way
     return None
