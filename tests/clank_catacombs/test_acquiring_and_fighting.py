@@ -59,7 +59,7 @@ def test_a_device_works_at_once_and_goes_to_the_main_discard_pile():
 @pytest.mark.rule("CC-074")
 def test_a_monster_costs_swords_pays_at_once_and_goes_to_the_main_discard_pile():
     table = at("hand: [burgle], skill: 9, swords: 1", row="[skeleton, keymaster]")
-    assert why_not(table, "acquire skeleton") == "CC-065"
+    assert why_not(table, "acquire skeleton") == "CC-072"
     assert why_not(table, "fight keymaster") == "CC-072"
     do(table, "fight skeleton")
     assert (now(table)["skill"], now(table)["swords"]) == (9, 0)

@@ -76,7 +76,7 @@ def test_only_what_a_card_says_you_may_do_can_be_declined():
     must = at("hand: [shadow_walk, burgle], discard: [burgle], play: [burgle]")
     do(must, "play shadow_walk")
     assert options(must) == ["trash burgle", "trash burgle from play"]
-    assert why_not(must, "pass") == "CC-182"
+    assert why_not(must, "pass") == "CC-040"
 
 
 @pytest.mark.rule("CC-041")

@@ -135,6 +135,24 @@ def test_monsters_of_both_halves_add_up():
     assert offers(table, "move d06_n") == ["move d06_n by E1", "move d06_n by E1 swords 1", "move d06_n by E1 swords 2"]
 
 
+@pytest.mark.rule("CC-081")
+@pytest.mark.rule("CC-092")
+@pytest.mark.rule("CC-277")
+def test_who_needs_damage_for_an_amulet_may_walk_through_the_monsters_next_to_a_free_corridor():
+    # U.N1 and U.N2 lead to the same room; on U.N2 there is a monster on either half
+    there = "tiles: [{id: H3, cell: [0, -1]}]"
+    table = at("boots: 1, swords: 1, pawn: shrine, hand: [burgle]", extra=there)
+    assert offers(table, "move h3_s") == ["move h3_s by U.N1", "move h3_s by U.N2", "move h3_s by U.N2 swords 1"]
+    do(table, "move h3_s by U.N2 swords 1")
+    assert seat(table)["health"] == 10  # one damage, healed by the room
+    stall = "tiles: [{id: H1, cell: [1, 1]}, {id: D03, cell: [2, 1]}]"
+    weak = at("boots: 1, health: 6, gold: 7, pawn: d03_w, hand: [burgle]", extra=stall)
+    assert offers(weak, "move h1_e") == ["move h1_e by W2", "move h1_e by W1"]
+    assert why_not(weak, "buy blood_amulet") == "CC-094"
+    do(weak, "move h1_e by W2", "buy blood_amulet")
+    assert seat(weak)["health"] == 7
+
+
 def test_of_two_ways_between_rooms_the_notation_tells_which():
     there = "tiles: [{id: H1, cell: [1, 1]}, {id: D20, cell: [2, 1]}]"
     table = at("boots: 1, lockpicks: 1, pawn: d20_n, hand: [burgle]", extra=there)

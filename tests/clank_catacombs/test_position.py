@@ -7,7 +7,7 @@ import random
 import pytest
 
 import underkeep as uk
-from tests.clank_catacombs.situations import at, do, now, options, pieces, seat, view
+from tests.clank_catacombs.situations import asked, at, do, now, options, pieces, seat, view
 from underkeep.clank_catacombs.cards.box import DUNGEON
 
 HEAD = "underkeep: position 1\ngame: clank_catacombs\noptions: {players: 2}\n"
@@ -95,7 +95,6 @@ def test_what_could_never_be_is_refused_by_field_and_rule(lines, field, rule):
         ("cubes: 30, health: 9", "players[0].cubes", "CC-002"),
         ("known_on_top: 1", "players[0].known_on_top", ""),
         ("hand: [burgle], known_in_hand: [lute]", "players[0].known_in_hand", ""),
-        ("state: out, health: 0", "active", "CC-235"),
     ],
 )
 def test_players_that_could_never_be_are_refused(player, field, rule):
@@ -110,6 +109,27 @@ def test_a_supply_that_has_shrunk_has_gone_into_the_bag_unless_the_bag_is_named(
     with pytest.raises(uk.BadPosition) as refused:
         loaded("bag: {cubes: [2]}\n", "- {cubes: 3}\n- {}\n")
     assert (refused.value.field, refused.value.rule) == ("players[0].cubes", "CC-002")
+
+
+@pytest.mark.rule("CC-238")
+@pytest.mark.rule("CC-239")
+def test_whose_turn_it_is_may_have_finished_and_only_lets_the_dragon_attack():
+    others = "- {pawn: landing, hand: [burgle, stumble]}\n"
+    table = loaded("clank: [0, 3]\n", "- {pawn: landing, health: 0}\n" + others)
+    assert asked(table) == (1, "turn")
+    assert sum(view(table)["bag"]["cubes"]) + view(table)["bag"]["black"] == 27 - 6
+    with pytest.raises(uk.BadPosition) as refused:
+        loaded("phase: turn\n", "- {pawn: landing, health: 0}\n" + others)
+    assert (refused.value.field, refused.value.rule) == ("active", "CC-235")
+
+
+@pytest.mark.rule("CC-201")
+@pytest.mark.parametrize(("mine", "drawn"), [("pawn: landing", 4 + 1), ("pawn: landing, health: 0", 6)])
+def test_an_attack_that_is_to_come_draws_what_the_rules_say_unless_it_is_told(mine, drawn):
+    there = "phase: attack\nrage: 4\nrow: [wishing_well]\n"
+    players = f"- {{{mine}}}\n- {{hand: [burgle, stumble]}}\n"
+    assert view(loaded(there, players))["bag"]["black"] == 24 - drawn
+    assert view(loaded(f"{there}draws: 1\n", players))["bag"]["black"] == 23
 
 
 def test_there_must_be_somebody_to_play():
@@ -204,6 +224,39 @@ def test_what_cards_in_play_have_brought_already_they_do_not_bring_again():
     assert uk.load(over.position()).digest() == over.digest()
     do(over, "play bandit")
     assert len(seat(over)["cards"]) == 1
+
+
+def test_an_artifact_may_be_told_alone_and_so_may_cubes():
+    table = loaded("tiles: [{id: D01, cell: [1, 0]}]\ntreasures: {d01_nw: 7}\nclank: [1, 2]\nbag: [3]\naside: [0, 4]\n")
+    assert view(table)["artifacts"]["rooms"] == {"d01_nw": [7]}
+    assert [view(table)[place]["cubes"] for place in ("clank", "bag", "aside")] == [[1, 2], [3, 0], [0, 4]]
+    assert (view(table)["bag"]["black"], [seat(table, me)["cubes"] for me in (0, 1)]) == (24, [26, 24])
+
+
+@pytest.mark.rule("CC-087")
+@pytest.mark.parametrize("lock", ["h6_c-h6_ne", "h6_ne-h6_c"])
+def test_a_lock_between_two_rooms_is_told_from_either_of_them(lock):
+    table = loaded(f"tiles: [{{id: H6, cell: [1, 1]}}]\nlocks: [{lock}]\n", "- {pawn: h6_c, boots: 1}\n- {}\n")
+    assert "move h6_ne" in options(table)
+    assert view(table)["locks"] == ["h6_c-h6_ne"]
+
+
+@pytest.mark.rule("CC-298")
+@pytest.mark.parametrize(
+    ("mine", "free"),
+    [
+        ("play: [crystal_compass]", True),
+        ("play: [boots_of_the_ape_lord], idols: 1", True),
+        ("play: [boots_of_the_ape_lord]", False),
+        ("play: [empurror], artifacts: [5]", True),
+        ("play: [empurror]", False),
+    ],
+)
+def test_what_lies_in_play_and_need_not_stop_in_crystal_caves_leads_on(mine, free):
+    table = at(f"{mine}, pawn: nave, boots: 2, hand: [burgle]", start_side="b")
+    do(table, "move grotto")
+    assert ("move nave" in options(table)) == free
+    assert uk.load(table.position()).digest() == table.digest()
 
 
 def test_what_lies_in_play_still_holds_and_still_offers_something():

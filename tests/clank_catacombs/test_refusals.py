@@ -20,8 +20,12 @@ TRUNK = "[locked_trunk, darkened_alcove, remove_traps, marble_guardian, dusty_ma
         ("play lute", "CC-036"),
         ("play", "CC-036"),
         ("acquire nothing", "CC-065"),
-        ("acquire goblin", "CC-065"),
+        ("acquire goblin", "CC-072"),
+        ("acquire skeleton", "CC-072"),
+        ("acquire wishing_well", "CC-070"),
+        ("acquire burgle", "CC-065"),
         ("acquire lute", "CC-065"),
+        ("acquire mercenary", "CC-068"),
         ("fight nobody", "CC-072"),
         ("fight skeleton", "CC-072"),
         ("fight swindle", "CC-072"),
@@ -42,6 +46,10 @@ TRUNK = "[locked_trunk, darkened_alcove, remove_traps, marble_guardian, dusty_ma
         ("stay", "CC-126"),
         ("end turn", "CC-036"),
         ("pass", "CC-036"),
+        ("discard burgle", "CC-171"),
+        ("trash burgle", "CC-182"),
+        ("teleport landing", "CC-177"),
+        ("replace lute", "CC-304"),
         ("dance", "CC-041"),
         ("", "CC-041"),
     ],
@@ -110,7 +118,12 @@ def test_a_question_of_a_card_is_answered_as_it_asks():
     assert why_not(table, "play burgle") == "CC-171"
     must = at("hand: [shadow_walk, burgle], discard: [burgle], play: [burgle]")
     do(must, "play shadow_walk")
-    assert why_not(must, "pass") == "CC-182"
+    assert why_not(must, "pass") == "CC-040"
+    turn = at("pawn: h1_e, hand: [remove_traps, burgle]", extra=f"{H1}\ndungeon_deck: [sudden_movement]")
+    do(turn, "play remove_traps")
+    assert why_not(turn, "pass") == "CC-040"
+    do(turn, options(turn)[0])
+    assert why_not(turn, "pass") == why_not(turn, "turn 0") == "CC-288"
 
 
 def test_a_turn_with_nothing_left_but_its_end_still_says_why_not_to_pass():
@@ -123,6 +136,19 @@ def test_a_parallel_way_that_is_no_better_is_not_offered():
     table = at("pawn: h1_w, boots: 1, hand: [burgle]", extra=there)
     assert "move h3_n by S2" in options(table)
     assert why_not(table, "move h1_e swords x") == "CC-079"
+
+
+@pytest.mark.rule("CC-079")
+@pytest.mark.rule("CC-080")
+@pytest.mark.rule("CC-117")
+def test_a_corridor_that_is_no_better_than_its_neighbour_is_refused_for_what_it_lacks():
+    # L.E1 meets W2 of D12, with footprints, and L.E2 its W1 without
+    table = at("pawn: east_porch, boots: 1, hand: [burgle]", extra="tiles: [{id: D12, cell: [1, 1]}]")
+    assert "move d12_sw by L.E2" in options(table)
+    assert why_not(table, "move d12_sw by L.E1") == "CC-080"
+    assert why_not(table, "explore L.E1") == "CC-117"
+    rich = at("pawn: east_porch, boots: 2, hand: [burgle]", extra="tiles: [{id: D12, cell: [1, 1]}]")
+    assert why_not(rich, "move d12_sw by L.E1") == "CC-079"
 
 
 def test_every_refusal_in_random_games_has_words_in_every_language():

@@ -199,6 +199,7 @@ def test_four_tiles_of_the_depths_are_haunted():
 def test_a_haunted_tile_brings_a_ghost_if_one_is_left():
     table = at(f"{PORCH}, boots: 2", extra="stack: [D10]")
     do(table, "explore L.E2")
+    assert (pieces(table).ghosts, pieces(table).clank_ghosts) == (4, 1)  # as soon as it is revealed
     do(table, offers(table, "place")[0])
     assert (pieces(table).ghosts, pieces(table).clank_ghosts) == (4, 1)
     none = at(f"{PORCH}, boots: 2", extra="stack: [D10]\nbag: {ghosts: 5}")

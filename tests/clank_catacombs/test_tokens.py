@@ -143,8 +143,17 @@ def test_potions_are_kept_until_they_are_used():
     found = minor("potion_of_swiftness")
     assert "potion_of_swiftness" in seat(found)["tokens"]
     assert now(found)["boots"] == 0
-    healthy = at("hand: [burgle], boots: 1, tokens: [potion_of_healing]")
-    assert why_not(healthy, "use potion_of_healing") == "CC-267"
+
+
+@pytest.mark.rule("CC-217")
+@pytest.mark.rule("CC-267")
+@pytest.mark.card("potion_of_healing", "potion_of_greater_healing")
+@pytest.mark.parametrize("potion", ["potion_of_healing", "potion_of_greater_healing"])
+def test_a_potion_of_healing_may_be_drunk_in_vain(potion):
+    table = at(f"hand: [burgle, stumble], tokens: [{potion}]")
+    do(table, f"use {potion}")
+    assert (seat(table)["health"], seat(table)["cubes"], seat(table)["tokens"]) == (10, 30, [])
+    assert view(table)["box"] == [potion]
 
 
 @pytest.mark.rule("CC-268")

@@ -41,11 +41,10 @@ class Way:
         self.against: bool = not forward  # an arrow points the other way (CC-089)
 
     def is_no_better_than(self, other: Way) -> bool:
-        """Whether nobody would ever take this one instead of the other."""
-        same = self.to == other.to and self.portal == other.portal
+        """Whether nobody would ever take this one instead of the other; monsters some like, for an amulet (CC-277)."""
+        same = self.to == other.to and self.portal == other.portal and self.monsters == other.monsters
         locked = other.lock not in (0, self.lock)
-        cheap = other.boots <= self.boots and other.monsters <= self.monsters
-        return same and not locked and cheap and (self.against or not other.against)
+        return same and not locked and other.boots <= self.boots and (self.against or not other.against)
 
 
 class Placed:

@@ -43,6 +43,9 @@ ASKED: Final = {
     "choose": "CC-039",
 }
 
+# Those that no text of one's own compels to: who passes is refused by the rule itself, elsewhere by CC-040.
+NOT_COMPELLED: Final = ("turn_tile", "top", "return_idol")
+
 
 def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
     """The rule that forbids this to the decider, from what the decider knows alone (RS-044)."""
@@ -76,14 +79,15 @@ def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
         return why_not_place(g, notation)
     if said == ["pass"]:
         return Refusal("CC-036" if me.hand else "CC-053", "clank-must-choose")
-    return Refusal("CC-041", "clank-not-offered", {"notation": notation[:80]})
+    # What only a card or token brings about, such as a teleport, is told by its own rule.
+    return Refusal(ASKED.get(verb, "CC-041"), "clank-not-offered", {"notation": notation[:80]})
 
 
 def why_not_answer(g: Game, me: Player, kind: str, notation: str) -> Refusal:
-    """A card has asked for something else; or the crypt is next door, but not yet for this player."""
+    """A card has asked for something else, and cannot be declined; or the crypt is next door, but not yet for me."""
     rule = ASKED.get(kind, "CC-039")
     if notation == "pass":
-        return Refusal(rule, "clank-must-choose")
+        return Refusal(rule if kind in NOT_COMPELLED else "CC-040", "clank-must-choose")
     home = ROOMS[crypt_of(g.dungeon.start())]
     if kind == "teleport" and notation == f"teleport {home.id}" and not may_enter(me, home.number):
         return Refusal("CC-292", "clank-no-artifact-yet")
@@ -99,13 +103,16 @@ def why_not_play(me: Player, said: list[str], card: Card | None) -> Refusal:
 def why_not_acquire(g: Game, said: list[str], card: Card | None) -> Refusal:
     words = {"card": " ".join(said[1:])[:80]}
     if card is None or card.header not in (BLUE, RESERVE):
-        return Refusal("CC-065", "clank-not-to-acquire", words)
+        header = "" if card is None else card.header
+        rule = "CC-070" if header == DEVICE else "CC-072" if header == MONSTER else "CC-065"
+        return Refusal(rule, "clank-not-to-acquire", words)
     if card.header == RESERVE and not g.reserve[RESERVED.index(card)]:
         return Refusal("CC-069", "clank-stack-empty", words)
     if card.header == BLUE and card not in g.row:
         return Refusal("CC-065", "clank-not-in-row", words)
     if card.cost > g.turn.skill:
-        return Refusal("CC-065", "clank-no-skill", words | {"cost": str(card.cost), "have": str(g.turn.skill)})
+        rule = "CC-068" if card.header == RESERVE else "CC-065"
+        return Refusal(rule, "clank-no-skill", words | {"cost": str(card.cost), "have": str(g.turn.skill)})
     return Refusal("CC-A02", "clank-not-in-a-move", words)
 
 
@@ -175,6 +182,8 @@ def why_not_walk(g: Game, me: Player, said: list[str]) -> Refusal:
     if said[0] == "go":
         return Refusal("CC-126", "clank-no-move")
     way = way_meant(g, me, said)
+    if way is None and said[0] == "explore" and g.dungeon.way_by(g.room(me), words["room"]) is not None:
+        return Refusal("CC-117", "clank-not-offered", {"notation": " ".join(said)[:80]})  # a tile lies there
     if way is None:
         return Refusal("CC-167" if lonely_portal(g, me, said) else "CC-079", "clank-no-way", words)
     if is_home(me):
@@ -215,6 +224,7 @@ def lonely_portal(g: Game, me: Player, said: list[str]) -> bool:
 
 
 def way_meant(g: Game, me: Player, said: list[str]) -> Way | None:
+    """Also one that is not offered, since the corridor beside it is no worse."""
     name = said[said.index("by") + 1] if "by" in said[:-1] else None
     target = said[1] if len(said) > 1 else ""
     if said[0] == "explore":
@@ -223,7 +233,8 @@ def way_meant(g: Game, me: Player, said: list[str]) -> Way | None:
                 return way
         return None
     room = room_named(target, g.dungeon.start())
-    for way in g.dungeon.ways[me.pawn]:
+    opening = None if name is None else g.dungeon.way_by(g.room(me), name)
+    for way in [*g.dungeon.ways[me.pawn], *([] if opening is None else [opening])]:
         if room is not None and way.to == room.number and (name is None or way.name == name):
             return way
     return None

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
+from underkeep.clank_catacombs.basics import GOBLIN
 from underkeep.clank_catacombs.cards import CATALOGUE
-from underkeep.clank_catacombs.kinds import Card, Token
+from underkeep.clank_catacombs.kinds import PROMO, RESERVE, STARTER, Card, Token
 from underkeep.clank_catacombs.tokens import TOKENS
+
+
+def pile_of(card: Card) -> str:
+    """Where it lies at first: among the ten of each player, in the reserve, in the dungeon deck or beside it."""
+    if card.header == STARTER:
+        return STARTER
+    if card.header == RESERVE or card is GOBLIN:
+        return RESERVE
+    return PROMO if card.set == PROMO else "dungeon"
 
 
 def sheet(card: Card) -> dict[str, Any]:
     """A card as plain data, with the names of the fact tables."""
     cost = {"skill": card.cost, "swords": card.might, "gold": card.pay_gold, "lockpicks": card.pay_lockpicks}
     facts: dict[str, Any] = {"id": card.id, "set": card.set, "copies": card.copies, "name": card.name, "type": "card"}
-    facts |= {"header": card.header, "subtype": card.subtype, "points": card.points}
+    facts |= {"kind": pile_of(card), "header": card.header, "subtype": card.subtype or None, "points": card.points}
     facts["cost"] = {what: number for what, number in cost.items() if number}
     facts["gives"] = card.gives.facts()
     if card.acquire is not None:

@@ -187,6 +187,10 @@ class Game(core.Game):
                 cubes += 1
         return cubes
 
+    def attack_of_the_finished(self) -> int:
+        """CC-238 to CC-241: always so many, whatever the rage and the row say."""
+        return 6 if len(self.players) == 2 else 4
+
     def copy_onto(self, twin: Game) -> None:
         """Fill a fresh game with copies of everything. Only between chapters."""
         twin.result = self.result

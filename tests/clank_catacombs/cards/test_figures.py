@@ -36,7 +36,7 @@ def sheets() -> dict[str, dict[str, Any]]:
 def test_a_card_is_as_written_down(card):
     header, subtype, copies, cost, points, danger, dragon, topping = CARDS[card]
     sheet = sheets()[card]
-    assert (sheet["header"], sheet["subtype"], sheet["copies"]) == (header, subtype, copies)
+    assert (sheet["header"], sheet["subtype"], sheet["copies"]) == (header, subtype or None, copies)
     assert tuple(sheet["cost"].get(what, 0) for what in ("skill", "swords", "gold", "lockpicks")) == cost
     assert (sheet["points"], sheet["danger"], sheet["dragon_attack"]) == (points, danger, dragon)
     assert CATALOGUE[card].topping == topping
@@ -44,6 +44,12 @@ def test_a_card_is_as_written_down(card):
     assert sheet["gives"] == {gives.get(what, what): number for what, number in GIVES.get(card, {}).items()}
     assert sheet.get("acquire_gives", {}) == ACQUIRE.get(card, {})
     assert sheet["arrive"] == (card in ARRIVING)
+
+
+def test_a_card_tells_where_it_lies_at_first():
+    kinds = {sheet["id"]: sheet["kind"] for sheet in sheets().values() if sheet["type"] == "card"}
+    told = [kinds[card] for card in ("burgle", "explore", "goblin", "lute", "skeleton", "dusty_map")]
+    assert told == ["starter", "reserve", "reserve", "dungeon", "dungeon", "promo"]
 
 
 @pytest.mark.rule("CC-005")

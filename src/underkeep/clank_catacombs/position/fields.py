@@ -12,7 +12,7 @@ from underkeep.clank_catacombs.rules import CHAPTERS
 from underkeep.clank_catacombs.setup import ARTIFACTS_OF_THE_PARTY
 from underkeep.clank_catacombs.table import GHOSTS, RAGE, ROW
 from underkeep.clank_catacombs.tiles import SQUARE, START
-from underkeep.clank_catacombs.tiles.printed import LOCKS, ROOMS, lock_name
+from underkeep.clank_catacombs.tiles.printed import LOCKS, ROOMS, lock_spellings
 from underkeep.clank_catacombs.tokens import TOKENS
 from underkeep.core.schema import Kind, flag, integer, list_of, mapping, one_of, text
 
@@ -42,6 +42,7 @@ def schema() -> dict[str, Kind[Any]]:
     laid = one_of([*SQUARE, *[start.id for start in START.values()]], "tile")
     cell = list_of(integer(1 - CENTRE, CENTRE - 1), least=2, most=2)
     cubes = list_of(integer(0, CUBES), most=6)
+    artifact = integer(1, 30)
     turn: dict[str, Kind[Any]] = {name: integer(0, 9999) for name in COUNTED}
     turn |= {name: flag() for name in SWITCHES}
     turn |= {
@@ -62,7 +63,7 @@ def schema() -> dict[str, Kind[Any]]:
             "trash": list_of(card), "known_on_top": COUNT, "known_in_hand": list_of(card),
             "gold": COUNT, "lockpicks": COUNT, "health": integer(0, HEALTH), "cubes": integer(0, CUBES),
             "black": COUNT, "unmarked": COUNT,
-            "artifacts": list_of(integer(1, 30)), "looted": list_of(room), "idols": integer(0, 3),
+            "artifacts": list_of(artifact), "looted": list_of(room), "idols": integer(0, 3),
             "tokens": list_of(one_of([*TOKENS, *ARTIFACT_IDS, IDOL, MASTERY], "token")),
             "skill": COUNT, "swords": COUNT, "boots": COUNT, "clank_credit": COUNT,
         }
@@ -84,19 +85,19 @@ def schema() -> dict[str, Kind[Any]]:
         "dungeon_deck": list_of(card),
         "dungeon_discard": list_of(card),
         "reserve": mapping({card.id: COUNT for card in RESERVED}),
-        "artifacts": list_of(integer(1, 30)),
-        "treasures": mapping({name: list_of(integer(1, 30)) for name in room_names}),
+        "artifacts": list_of(artifact),
+        "treasures": mapping({name: list_of(artifact) | artifact.then(alone) for name in room_names}),
         "pools": mapping({"major_secrets": list_of(token), "minor_secrets": list_of(token),
                           "prisoners": list_of(token)}),
         "market": list_of(token),
         "box": list_of(token),
         "idols": integer(0, 3),
-        "locks": list_of(one_of([lock_name(corridor) for corridor in LOCKS], "lock")),
+        "locks": list_of(one_of([name for corridor in LOCKS for name in lock_spellings(corridor)], "lock")),
         "opened": list_of(room),
         "altars": mapping({name: list_of(SEAT) for name in room_names}),
         "clank": mapping({"cubes": cubes, "ghosts": integer(0, GHOSTS)}) | cubes.then(by_seat),
-        "bag": mapping({"cubes": cubes, "black": COUNT, "ghosts": integer(0, GHOSTS)}),
-        "aside": mapping({"cubes": cubes, "black": COUNT}),
+        "bag": mapping({"cubes": cubes, "black": COUNT, "ghosts": integer(0, GHOSTS)}) | cubes.then(by_seat),
+        "aside": mapping({"cubes": cubes, "black": COUNT}) | cubes.then(by_seat),
         "rage": integer(0, len(RAGE) - 1),
         "turners": list_of(SEAT),
         "roused": flag(),
@@ -125,6 +126,11 @@ def sorted_out(said: dict[str, Any]) -> dict[str, Any]:
     return said
 
 
+def alone(artifact: int) -> list[int]:
+    """The only one of its room, as nearly always."""
+    return [artifact]
+
+
 def by_seat(cubes: list[int]) -> dict[str, Any]:
-    """The cubes alone, where there are no ghosts."""
+    """The cubes of the seats alone, where nothing is said of ghosts and dragon cubes."""
     return {"cubes": cubes}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from underkeep.clank_catacombs.cards.cheap import GOLDEN_FLUTE, PAYOFF
+from underkeep.clank_catacombs.cards.cheap import BOOTS_OF_THE_APE_LORD, EMPURROR, GOLDEN_FLUTE, PAYOFF
+from underkeep.clank_catacombs.cards.conditions import has_artifact, has_idol
 from underkeep.clank_catacombs.cards.dear import CRYSTAL_COMPASS, LUTE
 from underkeep.clank_catacombs.cards.middling import CURATOR, SKULKER
 from underkeep.clank_catacombs.kinds import Bonus, Card
@@ -24,7 +25,11 @@ def usual(g: Game) -> Turn:
     turn.flutes = me.play.count(GOLDEN_FLUTE)
     turn.lutes = me.play.count(LUTE)
     turn.curators = me.play.count(CURATOR)
-    turn.caves_free = CRYSTAL_COMPASS in me.play
+    turn.caves_free = (
+        CRYSTAL_COMPASS in me.play
+        or (BOOTS_OF_THE_APE_LORD in me.play and has_idol(g, me))
+        or (EMPURROR in me.play and has_artifact(g, me))
+    )
     turn.bold = SKULKER in me.play
     return turn
 

@@ -18,7 +18,7 @@ from underkeep.clank_catacombs.table import GHOSTS, ROW, SPACES, Found, Game, Tu
 from underkeep.clank_catacombs.tiles import SQUARE, room_named
 from underkeep.clank_catacombs.tiles.depths import DEPTHS
 from underkeep.clank_catacombs.tiles.haven import HAVEN
-from underkeep.clank_catacombs.tiles.printed import ALTAR, LOCKS, ROOMS, lock_name
+from underkeep.clank_catacombs.tiles.printed import ALTAR, LOCKS, ROOMS, lock_spellings
 from underkeep.core.game import Settings
 
 
@@ -171,14 +171,13 @@ def read_progress(g: Game, data: dict[str, Any]) -> None:
     g.active = g.players[active]
     g.first = first
     g.count = data.get("turn", 1)
-    g.phase = data.get("phase", "turn")
+    g.phase = data.get("phase", "begin" if g.active.finished() else "turn")  # CC-238
     if g.phase in ("turn", "springs") and g.active.finished():
         raise refuse("active", f"seat {active} has finished", "CC-235")
     if not g.still_in():
         raise refuse("players", "everybody has finished", "CC-226")
     g.turners = data.get("turners", [])[:]
     g.roused = data.get("roused", False)
-    g.draws = data.get("draws", 0)
     g.haunts = data.get("haunts", 0)
     g.haunted = data.get("haunted", [])[:]
 
@@ -286,7 +285,7 @@ def read_tokens(g: Game, data: dict[str, Any], supply: Supply) -> None:
         raise refuse("idols", "there are three monkey idols", "CC-006")
     for name in data.get("locks", []):
         for corridor in LOCKS:
-            if lock_name(corridor) == name:
+            if name in lock_spellings(corridor):
                 g.unlocked |= corridor.lock
     g.opened = [room_number(g, name, "opened") for name in data.get("opened", [])]
 
@@ -353,3 +352,5 @@ def read_cubes(g: Game, data: dict[str, Any], said: list[dict[str, Any]]) -> Non
     if g.ghosts < 0:
         raise refuse("clank.ghosts", "there are five ghosts", "CC-002")
     g.rage = data.get("rage", g.rage)
+    if g.phase == "attack":
+        g.draws = data.get("draws", g.attack_of_the_finished() if g.active.finished() else g.attack_size())

@@ -49,7 +49,7 @@ async def begin(g: Game) -> None:
     g.turn = Turn()
     me = g.active
     if me.finished():
-        g.draws = 6 if len(g.players) == 2 else 4  # CC-238 to CC-241
+        g.draws = g.attack_of_the_finished()
         g.phase = "attack"
         return
     g.turn.been = ROOMS[me.pawn].features

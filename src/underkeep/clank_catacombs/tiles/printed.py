@@ -210,3 +210,9 @@ def lock_name(corridor: Corridor) -> str:
     if corridor.other is not None:
         return f"{corridor.room.id}-{corridor.other.id}"
     return f"{corridor.room.id}-{opening_name(corridor.room.tile, corridor.opening, single=False)}"
+
+
+def lock_spellings(corridor: Corridor) -> list[str]:
+    """Its name; between two rooms of a tile, from either of them."""
+    turned = [] if corridor.other is None else [f"{corridor.other.id}-{corridor.room.id}"]
+    return [lock_name(corridor), *turned]

@@ -18,11 +18,6 @@ def any_time(g: Game, me: Player) -> bool:
     return True
 
 
-def hurt(g: Game, me: Player) -> bool:
-    """A potion of healing is not wasted by mistake: with no damage it would do nothing (CC-217)."""
-    return me.damage() > 0
-
-
 # -- major --------------------------------------------------------------------------------------------------------
 
 CATACOMBS_MAP: Final = Token(
@@ -55,7 +50,7 @@ POTION_OF_GREATER_HEALING: Final = Token(
 )
 
 
-@POTION_OF_GREATER_HEALING.used_when(hurt)
+@POTION_OF_GREATER_HEALING.used_when(any_time)
 def drink_much(g: Game, me: Player) -> None:
     heal(g, me, 2)
 
@@ -94,7 +89,7 @@ def find_a_spring(g: Game, me: Player) -> None:
 POTION_OF_HEALING: Final = Token("potion_of_healing", "Potion of Healing", MINOR, copies=3, text="Use it to heal 1.")
 
 
-@POTION_OF_HEALING.used_when(hurt)
+@POTION_OF_HEALING.used_when(any_time)
 def drink(g: Game, me: Player) -> None:
     heal(g, me, 1)
 

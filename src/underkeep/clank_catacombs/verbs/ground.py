@@ -98,24 +98,24 @@ def teleport_by(g: Game, me: Player, way: Way) -> None:
 
 
 def find_tile(g: Game, me: Player, cell: int, opening: int, name: str, why: int) -> None:
-    """CC-117: the top tile of the stack is revealed; nobody can take that back (CC-282)."""
+    """CC-117, CC-139, CC-282: the top tile of the stack is revealed for good; a ghost of it comes at once."""
     g.pulse += 1
     g.secrets_out = True
     tile = g.stack.pop()
     g.turn.found = Found(tile, cell, opening, name, me.pawn, why)
     g.tell(ev.FOUND_TILE, me.seat, {"tile": tile.id, "cell": cell_name(cell)})
+    if tile.haunted:
+        call_ghost(g, me)
 
 
 def lay_tile(g: Game, me: Player, tile: Tile, cell: int, turns: int) -> None:
-    """CC-131, CC-139: artifacts and ghosts come with it at once."""
+    """CC-131: artifacts come with it at once."""
     g.pulse += 1
     g.dungeon = g.dungeon.with_tile(tile, cell, turns)
     g.tell(ev.LAID_TILE, me.seat, {"tile": tile.id, "cell": cell_name(cell), "rotation": ROTATIONS[turns]})
     for room in tile.rooms:
         if room.features & ARTIFACT:
             bring_artifacts(g, room.number, room.plus)
-    if tile.haunted:
-        call_ghost(g, me)
 
 
 def bring_artifacts(g: Game, room: int, plus: int) -> None:
