@@ -191,11 +191,11 @@ function wayOf(from: string, to: string, name: string, near: Corridor, far: Corr
   }
 }
 
-/** Whether nobody would ever take this one instead of the other. */
+/** Whether nobody would ever take this one instead of the other; monsters some like, for an amulet (CC-277). */
 function isNoBetter(one: Way, other: Way): boolean {
-  const same = one.to === other.to && one.portal === other.portal
+  const same = one.to === other.to && one.portal === other.portal && one.monsters === other.monsters
   const locked = other.locks.length > 0 && (other.locks.length !== one.locks.length || other.locks.some((lock, at) => lock !== one.locks[at]))
-  return same && !locked && other.boots <= one.boots && other.monsters <= one.monsters && (one.against || !other.against)
+  return same && !locked && other.boots <= one.boots && (one.against || !other.against)
 }
 
 function keep(found: Way[], way: Way): void {
