@@ -423,6 +423,17 @@ def test_jinx_draws_and_discards_before_anything_is_laid():
     assert "build dark_altar new" in options(table)
 
 
+@pytest.mark.rule("BM-158")
+def test_jinx_draws_and_discards_when_the_phase_begins_before_those_with_more_xp_have_built():
+    theirs = f"{{boss: robobo, dungeon: [{having('jinx', 1)}], hand: [golem_factory]}}"
+    table = building("hand: [spiked_pit]", theirs=theirs, more="decks: {rooms: [dark_altar]}")
+    assert (decider(table), options(table)) == (1, ["discard golem_factory", "discard dark_altar"])
+    do(table, "discard golem_factory")
+    assert (decider(table), "build spiked_pit new" in options(table)) == (0, True)
+    do(table, "build spiked_pit new")
+    assert (decider(table), options(table)[0]) == (1, "build dark_altar new")  # once in the phase
+
+
 def test_jinx_doubles_what_is_printed():
     plain = seat(building("dungeon: [dark_portal]"), 0)["treasures"]
     rich = seat(building(f"dungeon: [{having('jinx', 2, 'dark_portal')}]"), 0)["treasures"]

@@ -293,10 +293,10 @@ async def hit_twice(g: Game, room: Room, aim: None) -> None:
 JINX: Final = RMB.miniboss(
     "jinx", "Jinx",
     (
-        "At the start of your turn in the build phase: draw a room card, then discard a room card.",
+        "At the start of the build phase: draw a room card, then discard a room card.",
         "This room has each of its printed treasures twice.",
         "Put one hero from town at your entrance. " + BACK,
-    ),
+    ), once_on_level=1,
 )  # fmt: skip
 
 

@@ -73,7 +73,7 @@ paywall = Bramka opłat
 living_trap = Żywa pułapka
     .text = Zniszcz komnatę potworów w swoim lochu: zabij bohatera, który znajduje się w tej komnacie.
 the_dreadmill = Młyn zgrozy
-    .text = Na początku swojej kolejki w każdej fazie budowy połóż na tej komnacie monetę ze swojego skarbca albo ją zniszcz. Ta komnata zadaje o 1 obrażenie więcej za każdą leżącą na niej monetę.
+    .text = Na początku każdej fazy budowy połóż na tej komnacie monetę ze swojego skarbca albo ją zniszcz. Ta komnata zadaje o 1 obrażenie więcej za każdą leżącą na niej monetę.
 personnel_office = Biuro kadr
     .text = Raz na rundę, gdy przeciwnik zbuduje minibossa lub podniesie jego poziom: dostajesz 1 monetę.
 trophy_room = Sala trofeów
@@ -136,7 +136,7 @@ brassknuckle = Kastet
     .level-3 = Podwój do końca rundy obrażenia tej komnaty. Potem ten miniboss wraca na pierwszy poziom.
 jinx = Pechowiec
     .text = { jinx.level-1 } { jinx.level-2 } { jinx.level-3 }
-    .level-1 = Na początku swojej kolejki w fazie budowy dobierz kartę komnaty, a następnie odrzuć jedną kartę komnaty.
+    .level-1 = Na początku fazy budowy dobierz kartę komnaty, a następnie odrzuć jedną kartę komnaty.
     .level-2 = Skarby nadrukowane na tej komnacie liczą się podwójnie.
     .level-3 = Umieść jednego bohatera z miasta przy swoim wejściu. Potem ten miniboss wraca na pierwszy poziom.
 
