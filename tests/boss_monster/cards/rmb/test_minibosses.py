@@ -184,7 +184,7 @@ def test_draculad_sends_a_hero_back_to_town_once_a_round():
     assert not [said for said in options(table) if said.startswith("use draculad")]
 
 
-def test_draculad_looks_at_a_hand_and_takes_one_card():
+def test_draculad_looks_at_a_hand_and_takes_a_room_or_a_spell():
     table = building(f"dungeon: [{having('draculad', 3)}], hand: [golem_factory]")
     used(table, "use draculad 1")
     assert options(table) == ["take freeze", "pass"]
