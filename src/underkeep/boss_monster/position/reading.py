@@ -42,6 +42,9 @@ def read(g: Game, data: dict[str, Any], cards: list[Card]) -> None:
     if data.get("phase") != "bosses":  # until then nobody's XP is known
         g.rank_by_xp()
     read_round(g, data)
+    for me, theirs in zip(g.players, said, strict=True):
+        if g.phase == "adventure" and me.today is not None and "today" not in theirs:
+            recall(me, me.today, walked="inside" in theirs)
     dug = any(isinstance(card, (RoomCard, BossCard)) and card.unearths for card in cards)
     silenced = any(card.silences for card in cards)
     check_players(g, lent=any(map(lends_treasure, cards)), dug=dug, silenced=silenced)
@@ -208,6 +211,12 @@ def read_today(said: dict[str, Any]) -> Today:
     today.monsters = said.get("monsters", 0)
     today.ordinary_monsters = said.get("ordinary_monsters", 0)
     return today
+
+
+def recall(me: Player, today: Today, *, walked: bool) -> None:
+    """Where nothing is said of this round, whoever walks in it, or may still go in, was lured there (BM-198)."""
+    today.entered = int(walked)
+    today.lured = today.entered + len([hero for hero in me.entrance if not hero.waits])
 
 
 def read_hand(me: Player, said: dict[str, Any], supply: Supply, field: str) -> None:
