@@ -214,3 +214,17 @@ class TestALootBoxThatIsOpenedOnceMore:
     def test_stays_shut_to_who_has_not_got_them(self, mine, use):
         table = together("build", f"{mine}, coins: 1")
         assert why_not(table, use) == "BM-263"
+
+
+@pytest.mark.card("extra_life")
+@pytest.mark.card("iron_usher")
+def test_an_iron_usher_does_not_hold_a_hero_that_an_extra_life_saves_from_an_opponent():
+    mine = "dungeon: [{room: dark_altar, miniboss: iron_usher}], builds: 0, "
+    table = together(
+        "adventure",
+        mine + "inside: {hero: elfstar, item: extra_life, room: 1, damage: 2}",
+        "{boss: robobo, hand: [finish_him], dungeon: [golem_factory]}",
+    )
+    do(table, "pass", "cast finish_him elfstar", "pass")
+    assert (town(table), seat(table, 0)["souls"]) == (["elfstar"], 0)
+    assert options(table) == ["attach extra_life", "pass"]
