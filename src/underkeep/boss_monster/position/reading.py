@@ -30,9 +30,12 @@ from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.verbs.items import spellbind
 
 
-def read(g: Game, data: dict[str, Any], cards: list[Card]) -> None:
-    """Set the table up as `data` says, which has passed schema(); the rest of the game's cards is shuffled."""
-    supply = Supply(cards[:])
+def read(g: Game, data: dict[str, Any], cards: list[Card], at_home: dict[HeroCard, HeroCard] | None = None) -> None:
+    """Set the table up as `data` says, which has passed schema(); the rest of the game's cards is shuffled.
+
+    `at_home` are heroes who have made way for a star hero; one that is named comes, and that star stays at home.
+    """
+    supply = Supply(cards[:], at_home)
     said = data.get("players", [])
     if len(said) != len(g.players):
         raise refuse("players", f"{len(g.players)} players sit here, {len(said)} are described")
@@ -63,6 +66,7 @@ def read(g: Game, data: dict[str, Any], cards: list[Card]) -> None:
     check_opening(g)
     if g.phase == START:
         check_start(g)
+    supply.send_stars_home()
     stack_decks(g, on_top, data.get("tags", {}), supply.left)
 
 
