@@ -112,6 +112,33 @@ def test_what_lets_a_room_be_built_does_not_let_a_miniboss_be_built():
     assert why_not(table, "build spike on 1") == "BM-046"
 
 
+@pytest.mark.rule("BM-046")
+@pytest.mark.card("dark_portal")
+def test_what_takes_a_room_from_the_discard_pile_takes_no_miniboss():
+    pile = "discard: [spike, jinx, golem_factory, boulder_ramp]"
+    table = building("dungeon: [dark_portal], hand: [fear], builds: 0", more=pile)
+    do(table, "use dark_portal 1")
+    assert options(table) == ["take golem_factory", "take boulder_ramp"]
+
+
+@pytest.mark.rule("BM-046")
+@pytest.mark.card("open_grave")
+def test_an_open_grave_finds_nothing_among_minibosses():
+    grave = "dungeon: [open_grave], inside: {hero: nick_the_masher, room: 1, damage: 99}"
+    table = walking(grave, more="discard: [spike]")
+    finish_round(table)
+    assert "spike" in view(table)["discard"]
+
+
+@pytest.mark.rule("BM-046")
+@pytest.mark.card("draculad")
+def test_what_takes_a_room_or_a_spell_from_a_hand_takes_no_miniboss():
+    theirs = "{boss: robobo, hand: [spike, golem_factory, freeze]}"
+    table = building("dungeon: [{room: spiked_pit, miniboss: draculad, level: 3}], builds: 0", theirs=theirs)
+    do(table, "use draculad 1")
+    assert options(table) == ["take golem_factory", "take freeze", "pass"]
+
+
 # -- building -------------------------------------------------------------------------------------------------------
 
 

@@ -58,3 +58,40 @@ def test_a_game_without_the_set_keeps_no_history_and_no_powers():
     g = dealt()
     assert [me.today for me in g.players] == [None, None]
     assert (g.from_hand, g.fair.hero_powers) == (0, 0)
+
+
+@pytest.mark.rule("BM-141")
+@pytest.mark.parametrize(
+    ("sets", "named", "heroes"),
+    [
+        ("BMR, TNL", "town: [elfstar]", "TNL"),
+        ("BMR, TNL", "decks: {heroes: [elfstar]}", "TNL"),
+        ("BMR, RMB", "town: [{hero: scoundrel, damage: 1}]", "RMB"),
+        ("BMR, TNL", "town: [nick_the_masher]", "BMR"),
+        ("BMR, TNL", "town: []", "BMR"),
+        ("TNL, KNG", "town: [road_bard]", "TNL"),
+    ],
+)
+def test_a_position_that_names_heroes_of_one_base_set_is_played_with_those(sets, named, heroes):
+    names = ["cleopatra", "gorgona", "robobo", "xyzax"] if "BMR" in sets else ["killa", "porkus", "smoake", "eclipse"]
+    players = "".join(f"- {{boss: {boss}}}\n" for boss in names)
+    head = f"underkeep: position 1\ngame: boss_monster\noptions: {{sets: [{sets}]}}\nphase: bait\n"
+    table = uk.load(f"{head}{named}\nplayers:\n{players}")
+    assert table.options["heroes"] == heroes
+
+
+@pytest.mark.rule("BM-141")
+@pytest.mark.parametrize("options", ["sets: [BMR, TNL], heroes: BMR", "sets: [BMR]"])
+def test_what_a_position_says_of_its_heroes_stands(options):
+    head = f"underkeep: position 1\ngame: boss_monster\noptions: {{{options}}}\n"
+    with pytest.raises(uk.BadPosition) as refused:
+        uk.load(f"{head}town: [elfstar]\nplayers:\n- {{boss: cleopatra}}\n- {{boss: gorgona}}\n")
+    assert refused.value.rule == "BM-086"
+
+
+@pytest.mark.rule("BM-141")
+def test_heroes_of_two_base_sets_are_never_mixed():
+    head = "underkeep: position 1\ngame: boss_monster\noptions: {sets: [BMR, TNL]}\n"
+    with pytest.raises(uk.BadPosition) as refused:
+        uk.load(f"{head}town: [nick_the_masher, elfstar]\nplayers:\n- {{boss: cleopatra}}\n- {{boss: gorgona}}\n")
+    assert refused.value.rule == "BM-086"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import underkeep as uk
-from tests.boss_monster.situations import at, do, seat, view
+from tests.boss_monster.situations import at, damage, do, options, seat, view
 from tests.core.invariants import pieces
 from underkeep.boss_monster.game import place
 from underkeep.boss_monster.setup import check
@@ -177,3 +177,36 @@ def test_treasure_that_counts_very_often_is_counted_right():
     )
     treasures = seat(table, 0)["treasures"]
     assert treasures == {"cleric": 512, "fighter": 1, "mage": 0, "thief": 512, "explorer": 0}
+
+
+LURED = """
+    phase: adventure
+    players:
+    - {boss: killa, dungeon: [doppelganger_hive], hand: [super_effective, healing_tank], wounds: [hookshot_joe],
+       entrance: [%s]%s}
+    - {boss: porkus}
+"""
+
+
+@pytest.mark.rule("BM-198")
+@pytest.mark.card("doppelganger_hive")
+@pytest.mark.card("super_effective")
+@pytest.mark.card("healing_tank")
+@pytest.mark.parametrize(
+    ("entrance", "more", "lured"),
+    [
+        ("", "", 0),
+        ("elfstar", "", 1),
+        ("elfstar, {hero: danae_the_slayer, waits: true}", "", 1),
+        ("elfstar", ", inside: {hero: lady_samantha, room: 1}", 2),
+        ("elfstar", ", today: {lured: 3}", 3),
+        ("elfstar", ", today: {}", 0),
+    ],
+)
+def test_where_nothing_is_said_of_the_round_whoever_came_to_a_dungeon_was_lured_there(entrance, more, lured):
+    table = at(LURED % (entrance, more), more=", sets: [TNL, RMB, CRL]")
+    assert damage(table, 0) == [2 + lured]
+    said = options(table)
+    assert ("cast super_effective second 0:1" in said) is (lured == 1)
+    assert any(answer.startswith("cast healing_tank") for answer in said) is (lured == 0)
+    assert uk.load(table.position()).digest() == table.digest()

@@ -186,3 +186,45 @@ class TestWhoWearsAMirrorCloak:
             more="town: [{hero: iskandar_ice_mage, item: mirror_cloak}, hookshot_joe]",
         )
         assert options(table) == ["cast agent_of_evil 1 hookshot_joe", "pass"]
+
+
+@pytest.mark.rule("BM-314")
+@pytest.mark.card("loot_box")
+@pytest.mark.parametrize(
+    ("mine", "use"),
+    [
+        pytest.param(
+            "dungeon: [the_omega_42, loot_box], hand: [hypercube]",
+            "use the_omega_42 1 0:2",
+            marks=pytest.mark.card("the_omega_42"),
+        ),
+        pytest.param(
+            "dungeon: [dark_altar, {room: loot_box, opened: true}], item: cloning_vial, builds: 0",
+            "use cloning_vial 0:2",
+            marks=pytest.mark.card("cloning_vial"),
+        ),
+    ],
+)
+class TestALootBoxThatIsOpenedOnceMore:
+    def test_costs_two_coins_once_more(self, mine, use):
+        table = together("build", f"{mine}, coins: 3")
+        do(table, use)
+        assert (seat(table, 0)["coins"], seat(table, 0)["spells"]["count"]) == (1, 2)
+
+    def test_stays_shut_to_who_has_not_got_them(self, mine, use):
+        table = together("build", f"{mine}, coins: 1")
+        assert why_not(table, use) == "BM-263"
+
+
+@pytest.mark.card("extra_life")
+@pytest.mark.card("iron_usher")
+def test_an_iron_usher_does_not_hold_a_hero_that_an_extra_life_saves_from_an_opponent():
+    mine = "dungeon: [{room: dark_altar, miniboss: iron_usher}], builds: 0, "
+    table = together(
+        "adventure",
+        mine + "inside: {hero: elfstar, item: extra_life, room: 1, damage: 2}",
+        "{boss: robobo, hand: [finish_him], dungeon: [golem_factory]}",
+    )
+    do(table, "pass", "cast finish_him elfstar", "pass")
+    assert (town(table), seat(table, 0)["souls"]) == (["elfstar"], 0)
+    assert options(table) == ["attach extra_life", "pass"]

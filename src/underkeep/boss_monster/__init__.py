@@ -26,7 +26,7 @@ from underkeep.boss_monster.hooks import (
 from underkeep.boss_monster.items import ItemCard
 from underkeep.boss_monster.kinds import BossCard, Card, SpellCard
 from underkeep.boss_monster.minibosses import MinibossCard
-from underkeep.boss_monster.position import fields
+from underkeep.boss_monster.position import fields, implied
 from underkeep.boss_monster.room_cards import RoomCard
 from underkeep.boss_monster.treasures import A_ROOM
 from underkeep.core.game import GameInfo
@@ -121,4 +121,5 @@ INFO: Final = GameInfo(
     cards=sheets,
     reckon=reckoning.reckoning,
     advise=advice.advise,
+    implied=implied.implied,
 )

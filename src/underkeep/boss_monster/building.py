@@ -125,19 +125,19 @@ async def finish_building(g: Game, me: Player, room: Room) -> None:
         await wake(g, me, YOU_BUILD, Happening(me, [card], room), but=room)
 
 
-def can_be_built_again(g: Game, room: Room) -> bool:
-    """Whether it does something when it is built, for which its owner could pay (BM-314)."""
-    return room.active and room.listens & BUILT != 0 and g.owner(room).coins >= room.card.toll
+def can_be_built_again(g: Game, room: Room, happening: int = BUILT) -> bool:
+    """Whether it does something when it is built, or then, for which its owner could pay (BM-314)."""
+    return room.active and room.listens & happening != 0 and g.owner(room).coins >= room.card.toll
 
 
-async def build_again(g: Game, room: Room) -> None:
-    """What the room does when it is built happens once more, at the same price."""
-    if not can_be_built_again(g, room):
+async def build_again(g: Game, room: Room, happening: int = BUILT) -> None:
+    """What the room does when it is built, or then, happens once more, at the same price."""
+    if not can_be_built_again(g, room, happening):
         return
     me = g.owner(room)
     if room.card.toll:
         await pay_coins(g, me, room.card.toll)
-    await trigger(g, room, BUILT, Happening(me, [room.card], room))
+    await trigger(g, room, happening, Happening(me, [room.card], room))
 
 
 def first_to_pay_for(me: Player) -> Room | None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from underkeep.boss_monster import redeal, refusals, setup, table, view
 from underkeep.boss_monster.extras import Errand, Fittings, Today
+from underkeep.boss_monster.hero_decks import heroes_at_home
 from underkeep.boss_monster.items import Gear
 from underkeep.boss_monster.pieces import Hero, Miniboss, Room, names
 from underkeep.boss_monster.piles import Pile
@@ -57,7 +58,7 @@ def deal(settings: Settings, rng: Rng) -> Game:
 def place(data: dict[str, Any], settings: Settings, rng: Rng) -> Game:
     """A table as a position file says it."""
     g = BossMonster(rng, setup.new_players(settings["players"]), setup.house_rules(settings))
-    reading.read(g, data, setup.all_cards(g, settings))
+    reading.read(g, data, setup.all_cards(g, settings), heroes_at_home(settings))
     return g
 
 

@@ -26,19 +26,38 @@ Decks = tuple[list[HeroCard], list[HeroCard]]
 
 def hero_decks(settings: Settings) -> Decks:
     """BM-141, BM-145: ordinary and epic heroes of one base set, as many as come with so many players; and who joins."""
+    heroes = heroes_before_stars(settings)
+    if settings["stars"]:
+        heroes = with_stars(heroes, star_heroes(settings))
+    heroes = [card for card in heroes if may_come(card, settings)]
+    return [card for card in heroes if not card.epic], [card for card in heroes if card.epic]
+
+
+def heroes_before_stars(settings: Settings) -> list[HeroCard]:
+    """Who would come if no star hero took anybody's place."""
     players: int = settings["players"]
     ordinary, epic = BOXES[settings["heroes"]].hero_decks(players)
     heroes = own_deck(settings) if settings["own_heroes"] else [*ordinary, *epic]
     joining = those_who_join(settings, heroes) if players >= CROWD else []
     if settings["stars"]:
         joining += [card for code in settings["sets"] for card in BOXES[code].heroes if comes_along(card)]
-    heroes = [*heroes, *[card for card in joining if card not in heroes]]
-    if settings["stars"]:
-        heroes = with_stars(heroes, star_heroes(settings))
-    if "hard" in settings["variants"]:
-        heroes = [card for card in heroes if card.epic or card.hp != 4]  # BM-242, BM-A30
-    heroes = [card for card in heroes if card.id not in settings["without"]]
-    return [card for card in heroes if not card.epic], [card for card in heroes if card.epic]
+    return [*heroes, *[card for card in joining if card not in heroes]]
+
+
+def may_come(card: HeroCard, settings: Settings) -> bool:
+    """BM-242, BM-A30: not those who are too weak for a hard game; nor anybody who is left out."""
+    if "hard" in settings["variants"] and not card.epic and card.hp == 4:
+        return False
+    return card.id not in settings["without"]
+
+
+def heroes_at_home(settings: Settings) -> dict[HeroCard, HeroCard]:
+    """BM-259: who has made way for a star hero, and for which."""
+    if not settings["stars"]:
+        return {}
+    heroes = heroes_before_stars(settings)
+    pairs = zip(heroes, with_stars(heroes, star_heroes(settings)), strict=True)
+    return {card: star for card, star in pairs if card is not star and may_come(card, settings)}
 
 
 def comes_along(card: HeroCard) -> bool:

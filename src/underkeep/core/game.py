@@ -195,6 +195,11 @@ def no_advice(_settings: Settings) -> list[Advice]:
     return []
 
 
+def nothing_implied(_said: dict[str, Any]) -> Settings:
+    """Of a game whose options are those of its file, and its usual ones."""
+    return {}
+
+
 def no_sums(_view: View) -> dict[str, Any]:
     """Of a game whose figures need no explaining."""
     return {}
@@ -217,6 +222,7 @@ class GameInfo:
         cards: Callable[[], list[dict[str, Any]]],
         reckon: Callable[[View], dict[str, Any]] = no_sums,
         advise: Callable[[Settings], list[Advice]] = no_advice,
+        implied: Callable[[dict[str, Any]], Settings] = nothing_implied,
     ) -> None:
         self.name: str = name
         self.version: int = version
@@ -229,6 +235,7 @@ class GameInfo:
         self.cards: Callable[[], list[dict[str, Any]]] = cards
         self.reckon: Callable[[View], dict[str, Any]] = reckon  # sums and forecasts, for people, from a view alone
         self.advise: Callable[[Settings], list[Advice]] = advise  # what speaks against checked options, though allowed
+        self.implied: Callable[[dict[str, Any]], Settings] = implied  # options that the pieces of a position tell
 
     def __repr__(self) -> str:
         return f"GameInfo({self.name!r}, version={self.version}, seats={self.seats})"

@@ -194,6 +194,7 @@ def load_position(written: str, games: Mapping[str, GameInfo], file: str) -> Tab
         if setting.name in said and setting.name != "players":
             said["options"].setdefault(setting.name, said[setting.name])
     said["options"].setdefault("players", len(said["players"]))
+    said["options"] = games[name].implied(said) | said["options"]
     info, options = rules_of(document, said, games, BadPosition)
     rng = make("keyed", said.get("seed", 0))
     try:

@@ -10,7 +10,7 @@ from underkeep.boss_monster.hero_cards import HeroCard
 from underkeep.boss_monster.kinds import Card, SpellCard
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player, card_rank
-from underkeep.boss_monster.room_cards import RoomCard
+from underkeep.boss_monster.room_cards import MINIBOSS, RoomCard
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.verbs.hands import discard, draw_spells, fetch, mourn, throw_away
 from underkeep.boss_monster.verbs.heroes import heal
@@ -40,11 +40,25 @@ def stands(room: Room, card: RoomCard) -> bool:
     return room.active and room.stack[-1] is card
 
 
+def is_a_room(card: Card) -> bool:
+    """BM-046: a miniboss is a card of the room deck, but no room."""
+    return isinstance(card, RoomCard) and card.kind != MINIBOSS
+
+
 async def fetch_a_room(g: Game, me: Player, source: Card, kind: str = "", *, advanced: bool = False) -> None:
-    """A room card out of the discard pile, of the player's choice; an `advanced` one, if that is asked for."""
-    rooms = [card for card in g.discard if isinstance(card, RoomCard) and kind in ("", card.kind)]
+    """A room out of the discard pile, of the player's choice; an `advanced` one, if that is asked for."""
+    rooms = [card for card in discarded_room_cards(g) if is_a_room(card) and kind in ("", card.kind)]
     rooms = [card for card in rooms if card.advanced or not advanced]
     await fetch(g, me, await choose_card(me, "take", rooms, source))
+
+
+async def fetch_a_room_card(g: Game, me: Player, source: Card) -> None:
+    """The same, be it a room or a miniboss."""
+    await fetch(g, me, await choose_card(me, "take", discarded_room_cards(g), source))
+
+
+def discarded_room_cards(g: Game) -> list[RoomCard]:
+    return [card for card in g.discard if isinstance(card, RoomCard)]
 
 
 async def fetch_a_spell(g: Game, me: Player, source: Card) -> None:

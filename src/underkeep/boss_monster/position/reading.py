@@ -30,9 +30,12 @@ from underkeep.boss_monster.table import Game
 from underkeep.boss_monster.verbs.items import spellbind
 
 
-def read(g: Game, data: dict[str, Any], cards: list[Card]) -> None:
-    """Set the table up as `data` says, which has passed schema(); the rest of the game's cards is shuffled."""
-    supply = Supply(cards[:])
+def read(g: Game, data: dict[str, Any], cards: list[Card], at_home: dict[HeroCard, HeroCard] | None = None) -> None:
+    """Set the table up as `data` says, which has passed schema(); the rest of the game's cards is shuffled.
+
+    `at_home` are heroes who have made way for a star hero; one that is named comes, and that star stays at home.
+    """
+    supply = Supply(cards[:], at_home)
     said = data.get("players", [])
     if len(said) != len(g.players):
         raise refuse("players", f"{len(g.players)} players sit here, {len(said)} are described")
@@ -42,6 +45,9 @@ def read(g: Game, data: dict[str, Any], cards: list[Card]) -> None:
     if data.get("phase") != "bosses":  # until then nobody's XP is known
         g.rank_by_xp()
     read_round(g, data)
+    for me, theirs in zip(g.players, said, strict=True):
+        if g.phase == "adventure" and me.today is not None and "today" not in theirs:
+            recall(me, me.today, walked="inside" in theirs)
     dug = any(isinstance(card, (RoomCard, BossCard)) and card.unearths for card in cards)
     silenced = any(card.silences for card in cards)
     check_players(g, lent=any(map(lends_treasure, cards)), dug=dug, silenced=silenced)
@@ -60,6 +66,7 @@ def read(g: Game, data: dict[str, Any], cards: list[Card]) -> None:
     check_opening(g)
     if g.phase == START:
         check_start(g)
+    supply.send_stars_home()
     stack_decks(g, on_top, data.get("tags", {}), supply.left)
 
 
@@ -208,6 +215,12 @@ def read_today(said: dict[str, Any]) -> Today:
     today.monsters = said.get("monsters", 0)
     today.ordinary_monsters = said.get("ordinary_monsters", 0)
     return today
+
+
+def recall(me: Player, today: Today, *, walked: bool) -> None:
+    """Where nothing is said of this round, whoever walks in it, or may still go in, was lured there (BM-198)."""
+    today.entered = int(walked)
+    today.lured = today.entered + len([hero for hero in me.entrance if not hero.waits])
 
 
 def read_hand(me: Player, said: dict[str, Any], supply: Supply, field: str) -> None:

@@ -13,13 +13,17 @@ from underkeep.boss_monster.room_cards import RoomCard
 class Supply:
     """The cards of the game that are not on the table yet. Each may be used as often as the game has it."""
 
-    def __init__(self, cards: list[Card]) -> None:
+    def __init__(self, cards: list[Card], at_home: dict[HeroCard, HeroCard] | None = None) -> None:
         self.left: list[Card] = cards
         self.named: list[Card] = []
+        self.at_home: dict[HeroCard, HeroCard] = at_home or {}  # who has made way for a star hero, and for which
 
     def take(self, name: str, field: str) -> Card:
         card = CATALOGUE[name]
         if card not in self.left:
+            if isinstance(card, HeroCard) and card in self.at_home and card not in self.named:
+                self.named.append(card)
+                return card
             if card in self.named:
                 raise refuse(field, f"{name} is used more often than this game has it", "BM-016")
             raise refuse(field, *stranger(card))
@@ -52,6 +56,12 @@ class Supply:
         if isinstance(given, int):
             return []
         return [self.hero(name, f"{field}[{at}]") for at, name in enumerate(given)]
+
+    def send_stars_home(self) -> None:
+        """BM-259: a star hero may take somebody's place. Where that one is named it has not, unless it is, too."""
+        for card, star in self.at_home.items():
+            if card in self.named and star in self.left:
+                self.left.remove(star)
 
     def share_out(self, wishes: list[tuple[int, str]]) -> list[list[HeroCard]]:
         """BM-085: heroes that are worth these numbers of souls and wounds: ordinary ones as far as they go."""

@@ -17,11 +17,9 @@ from underkeep.core.decision import MARK
 
 async def build(g: Game) -> None:
     """BM-171, BM-176, BM-178: in XP order each player is active, lays a card, declares, and is answered."""
+    if g.awaited & BUILD_BEGINS and not g.gate:
+        await begin_building(g)
     while True:
-        if g.awaited & BUILD_BEGINS and not g.gate:
-            if g.active.listens & BUILD_BEGINS:
-                await begin_turn(g)
-            g.gate = True
         if g.pauses and g.polled == 0:
             await seem_to_build(g)
         question = poll(g, LAYING, LAYING)
@@ -36,15 +34,17 @@ async def build(g: Game) -> None:
             await close_window(g, g.seated)
         if not g.next_turn("reveal"):
             return
+        g.gate = g.awaited & BUILD_BEGINS != 0  # what the phase begins with has been done
 
 
-async def begin_turn(g: Game) -> None:
-    """What the active player's cards do before anything is laid."""
-    if g.marks:
-        await MARK
+async def begin_building(g: Game) -> None:
+    """BM-158: in XP order, what cards do at the start of the phase, once in it, before anybody lays anything."""
+    for me in g.seated:
+        if me.listens & BUILD_BEGINS:
+            if g.marks:
+                await MARK
+            await wake(g, me, BUILD_BEGINS, Happening(me))
     g.gate = True
-    me = g.active
-    await wake(g, me, BUILD_BEGINS, Happening(me))
 
 
 def reveal(g: Game) -> Awaitable[None] | None:

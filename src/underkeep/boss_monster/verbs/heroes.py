@@ -150,9 +150,12 @@ async def kill_in_town(g: Game, me: Player, hero: Hero) -> None:
         await offer_item(g, me, hero.item)
 
 
-def send_to_town(g: Game, hero: Hero) -> None:
-    """BM-092: who has walked a dungeon is now the youngest in town; its damage is wiped (BM-226), its item stays."""
-    if held(g):
+def send_to_town(g: Game, hero: Hero, *, by_itself: bool = False) -> None:
+    """BM-092: who has walked a dungeon is now the youngest in town; its damage is wiped (BM-226), its item stays.
+
+    `by_itself`: no player's effect does that.
+    """
+    if not by_itself and held(g):
         return
     g.step()
     if stands_fast(g, hero):

@@ -161,7 +161,8 @@ async def destroy(g: Game, room: Room, by: Player | None = None, sparing: Hero |
     """
     g.step()
     me = g.owner(room)
-    if room.miniboss is not None and shielded(g, room, g.doer() if by is None else by.seat, AGAINST_RUIN):
+    doer = by or me
+    if room.miniboss is not None and shielded(g, room, doer.seat, AGAINST_RUIN):
         return
     place = me.dungeon.index(room)
     card = room.stack[-1]
@@ -177,14 +178,14 @@ async def destroy(g: Game, room: Room, by: Player | None = None, sparing: Hero |
     if hero is not None and hero is not sparing and g.health(hero) <= 0:
         await kill_walker(g, hero)
     if mourned:
-        await trigger(g, ruin(me, card), DESTROYED, Happening(by or me, [card]))
+        await trigger(g, ruin(me, card), DESTROYED, Happening(doer, [card]))
     for line in lines:
         if line.listens & DESTROYED:
-            await mourn_room(g, me, card, line, Happening(by or me, [card]))
+            await mourn_room(g, me, card, line, Happening(doer, [card]))
     if room.stack and room.listens & UNCOVERED:
-        await trigger(g, room, UNCOVERED, Happening(by or me))
+        await trigger(g, room, UNCOVERED, Happening(doer))
     if is_awaited(g, me, YOUR_ROOM_FALLS, THEIR_ROOM_FALLS):
-        await wake_all(g, me, YOUR_ROOM_FALLS, THEIR_ROOM_FALLS, Happening(by or me, [card], room), but=room)
+        await wake_all(g, me, YOUR_ROOM_FALLS, THEIR_ROOM_FALLS, Happening(doer, [card], room), but=room)
 
 
 def shielded(g: Game, room: Room, by: int, against: int) -> bool:

@@ -262,3 +262,35 @@ class TestWhereHeroesHaveNoAbilities:
         leave(table)
         assert seat(table, 0)["wounds"] == 2
         assert hand(table, 1) == ["golem_factory", "freeze"]
+
+
+@pytest.mark.rule("BM-259")
+class TestAPositionThatNamesWhoMadeWayForAStarHero:
+    def standing(self, heroes: str, more: str = STARS) -> uk.Table:
+        return at(
+            f"town: [{heroes}]\nplayers:\n- {{boss: cleopatra, hand: [dark_altar]}}\n- {{boss: gorgona}}", more=more
+        )
+
+    def deck(self, table: uk.Table) -> list[str]:
+        return [card.id for card in table._game.hero_deck]
+
+    def test_keeps_that_star_at_home(self):
+        table = self.standing("joman_chimm_cutpurse")
+        assert "road_bard" not in self.deck(table)
+        assert len(self.deck(table)) == 12
+        assert uk.load(table.position()).digest() == table.digest()
+
+    def test_may_name_both(self):
+        table = self.standing("joman_chimm_cutpurse, road_bard")
+        assert len(self.deck(table)) == 12
+        assert uk.load(table.position()).digest() == table.digest()
+
+    def test_names_each_once(self):
+        with pytest.raises(uk.BadPosition) as refused:
+            self.standing("joman_chimm_cutpurse, joman_chimm_cutpurse")
+        assert refused.value.rule == "BM-016"
+
+    def test_names_nobody_who_is_left_out(self):
+        with pytest.raises(uk.BadPosition) as refused:
+            self.standing("joman_chimm_cutpurse", STARS + ", without: [joman_chimm_cutpurse]")
+        assert refused.value.rule == "BM-086"

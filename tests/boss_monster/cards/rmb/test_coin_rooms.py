@@ -332,6 +332,21 @@ def test_the_dreadmill_is_fed_or_destroyed_in_every_build_phase():
     assert (coins(starved), dungeon(starved, 0)) == (2, ["spiked_pit"])
 
 
+@pytest.mark.card("the_dreadmill")
+@pytest.mark.rule("BM-158")
+def test_all_that_the_build_phase_begins_with_comes_in_the_order_of_xp_before_anybody_builds():
+    mill = "dungeon: [{stack: [spiked_pit, the_dreadmill]}], coins: 1, hand: [golem_factory]"
+    theirs = "{boss: robobo, dungeon: [{stack: [open_grave], miniboss: jinx}], hand: [dark_altar, dark_altar]}"
+    table = building(mill, theirs=theirs, more="")
+    assert (decider(table), options(table)) == (0, ["yes", "no"])
+    do(table, "yes")
+    assert decider(table) == 1
+    assert uk.load(table.position()).digest() == table.digest()
+    do(table, "discard dark_altar")
+    assert (decider(table), coins(table)) == (0, 0)
+    assert uk.load(table.position()).digest() == table.digest()
+
+
 # -- several treasures ------------------------------------------------------------------------------------------------
 
 

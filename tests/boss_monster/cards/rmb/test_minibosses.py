@@ -184,7 +184,7 @@ def test_draculad_sends_a_hero_back_to_town_once_a_round():
     assert not [said for said in options(table) if said.startswith("use draculad")]
 
 
-def test_draculad_looks_at_a_hand_and_takes_one_card():
+def test_draculad_looks_at_a_hand_and_takes_a_room_or_a_spell():
     table = building(f"dungeon: [{having('draculad', 3)}], hand: [golem_factory]")
     used(table, "use draculad 1")
     assert options(table) == ["take freeze", "pass"]
@@ -421,6 +421,17 @@ def test_jinx_draws_and_discards_before_anything_is_laid():
     do(table, "discard golem_factory")
     assert (hand(table, 0), view(table)["discard"]) == (["dark_altar"], ["golem_factory"])
     assert "build dark_altar new" in options(table)
+
+
+@pytest.mark.rule("BM-158")
+def test_jinx_draws_and_discards_when_the_phase_begins_before_those_with_more_xp_have_built():
+    theirs = f"{{boss: robobo, dungeon: [{having('jinx', 1)}], hand: [golem_factory]}}"
+    table = building("hand: [spiked_pit]", theirs=theirs, more="decks: {rooms: [dark_altar]}")
+    assert (decider(table), options(table)) == (1, ["discard golem_factory", "discard dark_altar"])
+    do(table, "discard golem_factory")
+    assert (decider(table), "build spiked_pit new" in options(table)) == (0, True)
+    do(table, "build spiked_pit new")
+    assert (decider(table), options(table)[0]) == (1, "build dark_altar new")  # once in the phase
 
 
 def test_jinx_doubles_what_is_printed():

@@ -390,7 +390,7 @@ class TestTraitor:
         do(table, "cast traitor 1:1", "room 0:2")
         assert coins(table) == [1, 2]
         assert (miniboss(table, 1, 1), seat(table, 0)["builds"]) == (None, 0)
-        assert miniboss(table, 0, 2) == {"card": "jinx", "level": 2, "spent": False, "young": True}
+        assert miniboss(table, 0, 2) == {"card": "jinx", "level": 2, "spent": True, "young": True}  # has drawn
 
     def test_its_player_builds_no_room_in_this_round_in_whatever_way(self):
         theirs = self.theirs.replace("[{room", "[open_grave, spectral_bomb, {room").replace("freeze", "sabotage")

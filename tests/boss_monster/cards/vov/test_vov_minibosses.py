@@ -366,6 +366,21 @@ class TestWarden:
         do(table, "cast freeze 0:1")
         assert seat(table, 0)["dungeon"][0]["deactivated"]
 
+    @pytest.mark.card("robobo")
+    def test_so_may_whoever_an_opponent_makes_destroy_a_room(self):
+        five = "levelling: true, dungeon: [dark_altar, dark_altar, spiked_pit, spiked_pit, golem_factory]"
+        table = at_vault(
+            f"""
+            phase: reveal
+            window: {{gate: true}}
+            players:
+            - {{boss: robobo, {five}}}
+            - {{boss: gorgona, dungeon: [open_grave, {room("warden", 2)}]}}
+            """
+        )
+        do(table, "room 1:2")
+        assert dungeon(table, 1) == ["open_grave"]
+
     def test_level_three_closes_a_dungeon_for_the_round(self):
         table = building(f"dungeon: [{room('warden', 3)}]")
         do(table, "use warden 1")

@@ -54,7 +54,7 @@ async def take_any_discarded_card(g: Game, room: Room, aim: None) -> None:
 
 OPEN_GRAVE: Final = BMR.room(
     "open_grave", "Open Grave", TRAP, (CLERIC,), damage=2, copies=2, once=True,
-    text="Once per round, when a hero dies in this room: take a room card from the discard pile into your hand.",
+    text="Once per round, when a hero dies in this room: take a room from the discard pile into your hand.",
 )  # fmt: skip
 
 
@@ -100,7 +100,7 @@ A_ROOM: Final = Word("type room")
 
 DRACOLICH_LAIR: Final = BMR.room(
     "dracolich_lair", "Dracolich Lair", MONSTER, (CLERIC,), damage=3, copies=2, advanced=True, once=True,
-    text="Once per round, discard two room cards: take a room card from the discard pile into your hand.",
+    text="Once per round, discard two room cards: take a room from the discard pile into your hand.",
 )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.asking import choose_card
+from underkeep.boss_monster.building import build_again, can_be_built_again
 from underkeep.boss_monster.cards.aims import advanced_rooms, discard_rooms
 from underkeep.boss_monster.cards.crl.box import CRL
 from underkeep.boss_monster.cards.digging import may_dig
@@ -19,7 +20,6 @@ from underkeep.boss_monster.treasures import CLERIC, EXPLORER, FIGHTER, MAGE, TH
 from underkeep.boss_monster.verbs.hands import draw_spells
 from underkeep.boss_monster.verbs.heroes import strike
 from underkeep.boss_monster.verbs.rooms import deactivate, destroy, double_damage, lend_treasure
-from underkeep.boss_monster.waking import trigger
 
 # -- ordinary ---------------------------------------------------------------------------------------------------
 
@@ -133,16 +133,14 @@ def rooms_with_something_to_repeat(g: Game, room: Room) -> list[Room]:
 
 def could_happen_again(g: Game, room: Room) -> bool:
     happens = room.card.trigger_for(AGAIN)
-    return happens is not None and (happens.given is None or happens.given(g, room, once_more(g, room)))
-
-
-def once_more(g: Game, room: Room) -> Happening:
-    return Happening(g.owner(room), [room.card], room)
+    if happens is None or not can_be_built_again(g, room, AGAIN):
+        return False
+    return happens.given is None or happens.given(g, room, Happening(g.owner(room), [room.card], room))
 
 
 @THE_OMEGA_42.activated(rooms_with_something_to_repeat, price=discard_rooms(1, advanced=True))
 async def turn_back_the_clock(g: Game, room: Room, other: Room) -> None:
-    await trigger(g, other, AGAIN, once_more(g, other))
+    await build_again(g, other, AGAIN)
 
 
 # -- with a second treasure (BM-041) ----------------------------------------------------------------------------

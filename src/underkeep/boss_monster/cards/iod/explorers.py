@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from underkeep.boss_monster.asking import choose_treasure
+from underkeep.boss_monster.building import build_again, can_be_built_again
 from underkeep.boss_monster.cards.aims import any_room, hero_in_any_dungeon, hero_in_my_dungeon
 from underkeep.boss_monster.cards.iod.box import IOD
 from underkeep.boss_monster.cards.item_aims import active_before, each_room
-from underkeep.boss_monster.hooks import BUILT, CARRIER_DIES
+from underkeep.boss_monster.hooks import CARRIER_DIES
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.player import Player
 from underkeep.boss_monster.table import Game, Happening
 from underkeep.boss_monster.treasures import EXPLORER, TREASURES
 from underkeep.boss_monster.verbs.heroes import fortify, hurt, let_skip
 from underkeep.boss_monster.verbs.rooms import lend_treasure, weaken
-from underkeep.boss_monster.waking import trigger
 
 STAR_CHART: Final = IOD.item(
     "star_chart", "Star Chart", EXPLORER,
@@ -87,9 +87,10 @@ async def grow_again(g: Game, hero: Hero, what: Happening) -> None:
 
 
 def room_that_opened_last(g: Game, me: Player) -> list[Room]:
-    return [room for room in me.dungeon if room.active and room.fittings is not None and room.fittings.opened]
+    opened = [room for room in me.dungeon if room.fittings is not None and room.fittings.opened]
+    return [room for room in opened if can_be_built_again(g, room)]
 
 
 @CLONING_VIAL.used(room_that_opened_last)
 async def do_it_again(g: Game, me: Player, room: Room) -> None:
-    await trigger(g, room, BUILT, Happening(me, [room.card], room))
+    await build_again(g, room)

@@ -18,7 +18,7 @@ from underkeep.boss_monster.cards.aims import (
 )
 from underkeep.boss_monster.cards.coins import BACK, dungeons, hero_in_this_dungeon, opponents_with_a_hand
 from underkeep.boss_monster.cards.rmb.box import RMB
-from underkeep.boss_monster.cards.shared import somewhere_are_two_rooms, swap_two_rooms_anywhere
+from underkeep.boss_monster.cards.shared import is_a_room, somewhere_are_two_rooms, swap_two_rooms_anywhere
 from underkeep.boss_monster.hooks import (
     ADVENTURE,
     BUILD,
@@ -27,6 +27,7 @@ from underkeep.boss_monster.hooks import (
     YOU_GAIN_COINS,
     always,
 )
+from underkeep.boss_monster.kinds import SpellCard
 from underkeep.boss_monster.options import Build, Swing
 from underkeep.boss_monster.pieces import Hero, Room
 from underkeep.boss_monster.placing import offer_to_build
@@ -116,7 +117,7 @@ DRACULAD: Final = RMB.miniboss(
     (
         "This room has one more cleric treasure.",
         "Once per round: send one hero in your dungeon back to town.",
-        "Look at one opponent's whole hand. You may take one card from it into your hand. " + BACK,
+        "Look at one opponent's whole hand. You may take one room or spell from it into your hand. " + BACK,
     ), once_on_level=2,
 )  # fmt: skip
 
@@ -133,7 +134,8 @@ async def flutter(g: Game, room: Room, hero: Hero) -> None:
 async def charm(g: Game, room: Room, victim: Player) -> None:
     me = g.owner(room)
     look_at_hand(g, me, victim)
-    card = await choose_card_or_none(g, me, victim.whole_hand(), DRACULAD)
+    cards = [card for card in victim.whole_hand() if is_a_room(card) or isinstance(card, SpellCard)]
+    card = await choose_card_or_none(g, me, cards, DRACULAD)
     if card is not None:
         steal(g, me, victim, card, "room" if isinstance(card, RoomCard) else "spell")
 
@@ -293,10 +295,10 @@ async def hit_twice(g: Game, room: Room, aim: None) -> None:
 JINX: Final = RMB.miniboss(
     "jinx", "Jinx",
     (
-        "At the start of your turn in the build phase: draw a room card, then discard a room card.",
+        "At the start of the build phase: draw a room card, then discard a room card.",
         "This room has each of its printed treasures twice.",
         "Put one hero from town at your entrance. " + BACK,
-    ),
+    ), once_on_level=1,
 )  # fmt: skip
 
 

@@ -85,7 +85,7 @@ def it_can_be_sent_away(g: Game, hero: Hero, death: Happening) -> bool:
 async def live_again(g: Game, hero: Hero, death: Happening) -> None:
     disarm(g, death.who, hero)
     if hero is g.walker:  # else it is in town already
-        send_to_town(g, hero)
+        send_to_town(g, hero, by_itself=True)
     await offer_item(g, death.who, EXTRA_LIFE)
 
 

@@ -8,7 +8,12 @@ from underkeep.boss_monster.asking import may
 from underkeep.boss_monster.cards.aims import discard_any_card, hero_in_this_room, ordinary_rooms
 from underkeep.boss_monster.cards.coins import BACK, opponents_with_a_hand
 from underkeep.boss_monster.cards.digging import dig, stacks_of
-from underkeep.boss_monster.cards.shared import fetch_a_room, heal_an_ordinary_wound, ordinary_wounds
+from underkeep.boss_monster.cards.shared import (
+    discarded_room_cards,
+    fetch_a_room_card,
+    heal_an_ordinary_wound,
+    ordinary_wounds,
+)
 from underkeep.boss_monster.cards.vov.box import VOV
 from underkeep.boss_monster.carrying import dodges
 from underkeep.boss_monster.hooks import (
@@ -44,12 +49,12 @@ MORTICIAN.first.has_one_more(CLERIC)
 
 
 def rooms_lie_discarded(g: Game, room: Room) -> bool:
-    return any(isinstance(card, RoomCard) for card in g.discard)
+    return len(discarded_room_cards(g)) > 0
 
 
 @MORTICIAN.second.when(HERO_DIES_HERE, given=rooms_lie_discarded, may=True)
 async def dig_up(g: Game, room: Room) -> None:
-    await fetch_a_room(g, g.owner(room), MORTICIAN)
+    await fetch_a_room_card(g, g.owner(room), MORTICIAN)
 
 
 def while_somebody_can_be_healed(g: Game, room: Room) -> list[None]:

@@ -7,7 +7,7 @@ from typing import Final
 from underkeep.boss_monster.cards.vov.box import VOV
 from underkeep.boss_monster.cards.vov.rooms.fighter import has_a_miniboss
 from underkeep.boss_monster.cards.vov.rooms.thief import opponents_with_coins
-from underkeep.boss_monster.hooks import A_SOUL, ADVENTURE, ANY_MINIBOSS, BOTH, BUILD, MY_MINIBOSS, needing
+from underkeep.boss_monster.hooks import ADVENTURE, ANY_MINIBOSS, BOTH, BUILD, MY_MINIBOSS, always, needing
 from underkeep.boss_monster.minibosses import TOP
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
@@ -23,12 +23,7 @@ INHERITANCE: Final = VOV.spell(
 )  # fmt: skip
 
 
-@needing(A_SOUL)
-def while_there_is_something_to_inherit(g: Game, me: Player) -> list[None]:
-    return [None] if len(me.soul_cards) > 1 else []
-
-
-@INHERITANCE.at(while_there_is_something_to_inherit)
+@INHERITANCE.at(always)
 async def inherit(g: Game, me: Player, aim: None) -> None:
     await gain_coins(g, me, len(me.soul_cards) // 2)
 

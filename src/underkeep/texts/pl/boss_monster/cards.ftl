@@ -5,13 +5,13 @@
 dark_altar = Mroczny ołtarz
     .text = Zniszcz tę komnatę: weź na rękę dowolną kartę ze stosu kart odrzuconych.
 open_grave = Otwarty grób
-    .text = Raz na rundę, gdy w tej komnacie zginie bohater: weź na rękę kartę komnaty ze stosu kart odrzuconych.
+    .text = Raz na rundę, gdy w tej komnacie zginie bohater: weź na rękę komnatę ze stosu kart odrzuconych.
 specters_sanctum = Azyl dla zjaw
     .text = Gdy budujesz tę komnatę: wybierz przeciwnika, który odrzuca losowy czar z ręki.
 succubus_spa = Diabliczki w spa
     .text = Raz na rundę, gdy w tej komnacie zginie bohater: wybierz przeciwnika oraz rodzaj kart, komnaty albo czary. Weź z jego ręki losową kartę tego rodzaju.
 dracolich_lair = Leże kościosmoka
-    .text = Raz na rundę odrzuć dwie karty komnat: weź na rękę kartę komnaty ze stosu kart odrzuconych.
+    .text = Raz na rundę odrzuć dwie karty komnat: weź na rękę komnatę ze stosu kart odrzuconych.
 vampire_bordello = Wampiryczny lupanar
     .text = Raz na rundę, gdy w tej komnacie zginie bohater: możesz się uleczyć, zakrywając jednego ze swoich odkrytych bohaterów, zwykłego lub epickiego.
 goblin_armory = Zbrojownia goblinów

@@ -3,7 +3,7 @@
 ## Komnaty
 
 dark_portal = Mroczny portal
-    .text = Raz na rundę odrzuć czar: weź na rękę kartę komnaty ze stosu kart odrzuconych.
+    .text = Raz na rundę odrzuć czar: weź na rękę komnatę ze stosu kart odrzuconych.
 imp_temple = Świątynia chochlików
     .text = Raz na rundę, gdy twój efekt każe przeciwnikowi odrzucić kartę: trafia ona na twoją rękę zamiast na stos kart odrzuconych. Z kilku kart wybierz jedną.
 madmans_manor = Posiadłość szaleńca

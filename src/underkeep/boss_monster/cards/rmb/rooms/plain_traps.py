@@ -14,10 +14,10 @@ from underkeep.boss_monster.cards.aims import (
     treasures_for_dungeons,
 )
 from underkeep.boss_monster.cards.rmb.box import RMB
+from underkeep.boss_monster.cards.shared import is_a_room
 from underkeep.boss_monster.carrying import dodges
 from underkeep.boss_monster.hooks import BUILT, HERO_IS_LOST_HERE, MY_HERO, UNCOVERED, during
-from underkeep.boss_monster.kinds import Card
-from underkeep.boss_monster.minibosses import MinibossCard
+from underkeep.boss_monster.kinds import Card, SpellCard
 from underkeep.boss_monster.options import Lure
 from underkeep.boss_monster.pieces import Room
 from underkeep.boss_monster.player import Player
@@ -41,12 +41,12 @@ async def haunt(g: Game, room: Room, victim: Player) -> None:
 
 TOMB_OF_TERRORS: Final = RMB.room(
     "tomb_of_terrors", "Tomb of Terrors", TRAP, (CLERIC,), damage=2, copies=2,
-    text="Discard this card from your hand: take another room card or a spell from the discard pile into your hand.",
+    text="Discard this card from your hand: take another room or a spell from the discard pile into your hand.",
 )  # fmt: skip
 
 
 def rooms_and_spells_discarded(g: Game) -> list[Card]:
-    return [card for card in g.discard if not isinstance(card, MinibossCard)]
+    return [card for card in g.discard if is_a_room(card) or isinstance(card, SpellCard)]
 
 
 def while_something_lies_there(g: Game, me: Player) -> list[None]:

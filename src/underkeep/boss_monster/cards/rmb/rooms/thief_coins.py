@@ -84,8 +84,8 @@ async def lower_the_wall(g: Game, me: Player, room: Room) -> None:
 
 THE_DREADMILL: Final = RMB.room(
     "the_dreadmill", "The Dreadmill", TRAP, (THIEF,), damage=2, copies=1, advanced=True, once=True,
-    text="At the start of your turn in each build phase: put a coin from your hoard on this room or destroy it. Deals "
-    "1 more damage for each coin on it.",
+    text="At the start of each build phase: put a coin from your hoard on this room or destroy it. Deals 1 more damage "
+    "for each coin on it.",
 )  # fmt: skip
 
 
@@ -95,7 +95,7 @@ async def feed_the_mill(g: Game, room: Room) -> None:
     if me.coins > 0 and await may(me, THE_DREADMILL):
         put_coins_on(g, me, room, 1)
     else:
-        await destroy(g, room)
+        await destroy(g, room, by=me)
 
 
 @THE_DREADMILL.has_damage

@@ -19,7 +19,7 @@ from underkeep.boss_monster.verbs.heroes import leave_ruin, send_to_town
 
 DARK_PORTAL: Final = TNL.room(
     "dark_portal", "Dark Portal", TRAP, (CLERIC, CLERIC), damage=1, copies=1, once=True,
-    text="Once per round, discard a spell: take a room card from the discard pile into your hand.",
+    text="Once per round, discard a spell: take a room from the discard pile into your hand.",
 )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from underkeep.boss_monster.cards.aims import destroy_this_room
 from underkeep.boss_monster.cards.coins import pay
 from underkeep.boss_monster.cards.shared import (
-    fetch_a_room,
+    fetch_a_room_card,
     fetch_a_spell,
     make_opponents_discard,
     while_a_spell_is_discarded,
@@ -31,7 +31,7 @@ VAULT_CRYPT: Final = VOV.room(
 async def rob_the_grave(g: Game, room: Room, aim: None) -> None:
     me = g.owner(room)
     await gain_coins(g, me, 1)
-    await fetch_a_room(g, me, VAULT_CRYPT)
+    await fetch_a_room_card(g, me, VAULT_CRYPT)
 
 
 WIDOW_CHAPEL: Final = VOV.room(
