@@ -57,7 +57,10 @@ describe('UX-198: corridors and their prices', () => {
   it('joined corridors add up: footprints once, monsters all, and each lock', () => {
     const dungeon = new Dungeon([{ tile: 'START_A', cell: [0, 0], rotation: 0 }, { tile: 'D01', cell: [0, -1], rotation: 0 }], false)
     const ways = dungeon.ways('shrine').filter(({ to }) => to.startsWith('d01'))
-    expect(ways.map(({ name, boots, monsters }) => [name, boots, monsters])).toEqual([['U.N1', 1, 0]])
+    expect(ways.map(({ name, boots, monsters }) => [name, boots, monsters])).toEqual([
+      ['U.N1', 1, 0],
+      ['U.N2', 1, 1], // beside a monster, for whoever likes to be hurt
+    ])
   })
 })
 
