@@ -95,6 +95,14 @@ def test_rooms_may_be_a_list_with_ids_and_cells_and_the_scenario_may_stand_besid
         ("vault: {monsters: {rats: 2, imps: 1}}", "vault: {monsters: [rats, imps, rats]}"),
         ("vault: {monsters: {rats: 3}}", "vault: {monsters: [{clan: rats, count: 2}, {clan: rats, damage: 0}]}"),
         ("vault: {monsters: {rats: [0, 0]}}", "vault: {monsters: [{clan: rats, count: 2, damage: [0, 0]}]}"),
+        ("vault: {monsters: {rats: 2}}", "vault: {monsters: {rats: {count: 2}}}"),
+        ("vault: {monsters: {rats: [0, 0]}}", "vault: {monsters: {rats: {count: 2, damage: 0}}}"),
+        ("vault: {monsters: {rats: [0]}}", "vault: {monsters: {rats: {damage: [0]}}}"),
+        ("forge: {heroes: [rogue, mage]}", "forge: {heroes: {exhausted: [rogue, mage]}}"),
+        (
+            "forge: {heroes: [rogue, {class: mage, state: active}]}",
+            "forge: {heroes: {exhausted: {rogue: 1, mage: 0}, active: {mage: 1}}}",
+        ),
         ("forge: {heroes: [rogue]}", "forge: {heroes: [{class: rogue, exhausted: true}]}"),
         ("forge: {heroes: [rogue]}", "forge: {heroes: [{class: rogue, active: false, damage: 0}]}"),
         ("forge: {heroes: [rogue]}", "forge: {heroes: [{class: rogue, state: exhausted, active: false}]}"),
@@ -115,6 +123,7 @@ def test_what_lies_in_a_room_may_be_told_in_several_ways(one_way, another):
     ("one_way", "another"),
     [
         ("prison: [mage]\n", "prison: [{class: mage, exhausted: true}]\n"),
+        ("prison: [mage, mage]\n", "prison: {exhausted: {mage: 2}}\n"),
         ("loot: {row: [sword, spider]}\n", "loot: [sword, spider]\n"),
         ("rooms: [{id: study, traps: 1}]\n", "rooms: [{room: study, traps: 1}]\n"),
         ("phase: play\n", "phase: play_cards\n"),
