@@ -181,7 +181,11 @@ def strike(g: Game, seat: int, room: int, damage: int, hero: int, how: str) -> N
 
 
 async def defend(g: Game, task: Task) -> None:
-    """KH-087, KH-186, KH-187, KH-258: everybody who could is asked, without telling the others."""
+    """KH-087, KH-186, KH-187, KH-258: everybody who could is asked, without telling the others.
+
+    Of several strikes that come at once, an earlier one may have taken somebody's last monster there.
+    """
+    task.seats = [seat for seat in task.seats if g.own(g.players[seat], task.room)]
     if task.seats:
         me = g.players[task.seats[0]]
         if me.hand:
