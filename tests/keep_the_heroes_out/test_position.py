@@ -337,6 +337,17 @@ def test_too_many_portals_are_refused():
     assert refused.value.rule == "KH-075"
 
 
+@pytest.mark.rule("KH-148")
+def test_in_a_dungeon_of_ones_own_all_rooms_that_it_does_without_can_be_built():
+    mine = "rooms: [{id: vault, cell: [0, 0]}, {id: prison, cell: [0, 1]}, {id: grand_builder, cell: [0, -1]}]\n"
+    for scenario in ("witchs_cauldron", "under_construction"):
+        table = loaded(mine + "projects: [library, forge]\n", scenario=scenario)
+        builder = view(table)["builder"]
+        assert (builder["projects"], builder["stack"]) == (["library", "forge"], 7)
+        assert uk.load(table.position()).digest() == table.digest()
+    assert view(loaded("", scenario="the_annex"))["builder"]["stack"] == 1  # of the four that the scenario names
+
+
 def test_projects_that_stand_or_are_not_in_the_stack_are_refused():
     for lines in ("projects: [forge]\n", "projects: [study]\nbuilder_stack: [study]\n"):
         with pytest.raises(uk.BadPosition) as refused:

@@ -10,6 +10,7 @@ from underkeep.keep_the_heroes_out.dungeon import FAR, Dungeon, Placed
 from underkeep.keep_the_heroes_out.kinds import (
     CARRIED,
     CLASSES,
+    COUNT_OF_ROOMS,
     GOODS,
     GRAND_BUILDER,
     HEROES,
@@ -273,16 +274,27 @@ def read_guild(g: Game, data: dict[str, Any], supply: Supply) -> None:
     g.wave = data.get("wave", 1)
 
 
+def unused_rooms(g: Game) -> list[int]:
+    """KH-148: those of the scenario's stack that are not built yet; in another dungeon, all that are not in it."""
+    missing = [room for room in range(COUNT_OF_ROOMS) if not g.dungeon.holds[room]]
+    plan = g.scenario.dungeon.rooms
+    stack = g.scenario.builder_stack
+    if set(plan) <= set(g.dungeon.rooms) <= {*plan, *stack}:
+        return [room for room in stack if room in missing]
+    return missing
+
+
 def read_builder(g: Game, data: dict[str, Any]) -> None:
-    """KH-148: the rooms of the scenario's stack that are not built yet."""
+    """KH-148: what lies open, what is named of the stack, and the rest of it below."""
     if not g.dungeon.holds[GRAND_BUILDER]:
         return
+    unused = unused_rooms(g)
     named = [ROOMS.index(name) for name in [*data.get("projects", []), *data.get("builder_stack", [])]]
     for room in named:
-        if g.dungeon.holds[room] or room not in g.scenario.builder_stack or named.count(room) > 1:
+        if room not in unused or named.count(room) > 1:
             raise refuse("projects", f"the {ROOMS[room]} cannot be a project here", "KH-148")
     g.projects = [ROOMS.index(name) for name in data.get("projects", [])]
-    rest = [room for room in g.scenario.builder_stack if room not in named and not g.dungeon.holds[room]]
+    rest = [room for room in unused if room not in named]
     g.rng.shuffle(rest)
     g.builder = [*rest, *[ROOMS.index(name) for name in data.get("builder_stack", [])[::-1]]]
     while "projects" not in data and len(g.projects) < PROJECTS and g.builder:
