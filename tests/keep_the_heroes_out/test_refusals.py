@@ -42,7 +42,7 @@ def reason(table: uk.Table, notation: str) -> tuple[str, str]:
         ("discard coin, move", "discard coin forge", "KH-100", "keep-cannot-pay"),
         ("horde melee, move", "horde melee forge", "KH-093", "keep-nothing-for-a-horde"),
         ("melee, move", "melee x forge", "KH-082", "keep-not-offered"),
-        ("ambush 1 any_own_room, move", "ambush vault", "KH-041", "keep-no-monster-there"),
+        ("ambush 1 any_own_room, move", "ambush vault", "KH-090", "keep-no-monster-there"),
         ("move", "pass it on", "KH-050", "keep-no-such-action"),
         ("move", "trap forge", "KH-050", "keep-no-such-action"),
         ("move", "use forge for sword", "KH-111", "keep-needs-activate"),
@@ -203,7 +203,9 @@ def test_an_ability_needs_a_monster_and_something_to_do():
     assert reason(whole, "ability heal") == ("KH-034", "keep-nothing-for-the-ability")
 
 
+@pytest.mark.rule("KH-040")
 @pytest.mark.rule("KH-041")
+@pytest.mark.rule("KH-042")
 def test_an_ability_is_refused_for_the_same_reasons_as_the_action_that_it_does():
     rooms = {"forge": "monsters: {rats: 2}", "vault": "monsters: {skeletons: 1}, resources: {bone: 6}"}
     rats = acting("activate, move", clan="rats skeletons", rooms=rooms)
@@ -212,10 +214,11 @@ def test_an_ability_is_refused_for_the_same_reasons_as_the_action_that_it_does()
     assert reason(crowd, "ability ambush forge") == ("KH-023", "keep-lair-empty")
     bones = acting("activate, move", clan="skeletons rats", rooms=rooms)
     assert reason(bones, "ability place bone vault") == ("KH-075", "keep-none-left")
-    assert reason(bones, "ability place bone forge") == ("KH-086", "keep-no-monster-there")
+    assert reason(bones, "ability place bone forge") == ("KH-040", "keep-no-monster-there")
     rift = {"forge": "monsters: {witches: 1}, portal: finished"}
     witch = acting("activate, move", clan="witches", rooms=rift)
     assert reason(witch, "ability portal forge") == ("KH-A24", "keep-portal-there")
+    assert reason(witch, "ability portal vault") == ("KH-042", "keep-no-monster-there")
     ghost = acting("activate, move", clan="poltergeists", rooms={"library": "monsters: {poltergeists: 1}"})
     assert reason(ghost, "ability move library vault") == ("KH-078", "keep-no-corridor")
 

@@ -94,6 +94,9 @@ NEEDS_MONSTER = {
 }  # fmt: skip
 
 
+OF_CLANS = {"place": "KH-040", "ambush": "KH-041", "portal": "KH-042"}  # abilities that need a monster in the room
+
+
 def symbols(task: Task, kind: str) -> list[Action]:
     """Those of the actions left that this word is for; of an action-reaction, its first part (KH-100)."""
     found: list[Action] = []
@@ -169,7 +172,7 @@ def why_not_ambush(me: Player, task: Task, does: Action, words: dict[str, str]) 
     if not me.lair:
         return Refusal("KH-023", "keep-lair-empty")
     if does.where:
-        rule = "KH-098" if does.where == SAME_ROOM and task.room != NOWHERE else "KH-041"
+        rule = "KH-098" if does.where == SAME_ROOM and task.room != NOWHERE else "KH-090"
         return Refusal(rule, "keep-no-monster-there", words)
     return Refusal("KH-090", "keep-not-an-ambush-room", words)
 
@@ -204,6 +207,9 @@ def why_not_ability(g: Game, me: Player, task: Task, said: list[str]) -> Refusal
     notation = " ".join(said)
     if notation in [way.notation() for way in ways_of(g, me, ability, ability, NOWHERE, ability=True)]:
         return Refusal("KH-034", "keep-not-offered", {"notation": notation[:80]})  # as asked, with too many spaces
+    room = room_said(said[-1])
+    if ability.kind in OF_CLANS and room != NOWHERE and g.dungeon.holds[room] and not g.own(me, room):
+        return Refusal(OF_CLANS[ability.kind], "keep-no-monster-there", {"room": ROOMS[room]})
     if ability.kind == "heal":
         return Refusal("KH-034", "keep-nothing-for-the-ability", words)
     return why_not_do(g, me, task, ability, said[1:])
