@@ -31,6 +31,9 @@ from underkeep.keep_the_heroes_out.settings import RANDOM
 from underkeep.keep_the_heroes_out.table import DAMAGE, PROJECTS, ROW, SEATS, Arrival, Game, Task
 from underkeep.keep_the_heroes_out.verbs.guild import quota
 
+# What is under way because a player does it, or to whose monster it happens.
+OF_A_PLAYER = ("act", "then", "horde", "take", "build", "lay", "bury", "replace", "reward", "strike")
+
 
 def read(g: Game, data: dict[str, Any], settings: Settings) -> None:
     """Set the table up as `data` says, which has passed schema(); what it does not name is shuffled by the seed."""
@@ -342,6 +345,8 @@ def read_under_way(g: Game, data: dict[str, Any]) -> None:
 def read_task(g: Game, said: dict[str, Any], field: str) -> Task:
     task = Task(said["do"])
     task.seat = said.get("seat", -1)
+    if task.what in OF_A_PLAYER and task.seat < 0:
+        raise refuse(f"{field}.seat", "is missing")
     for seat in [task.seat, *said.get("seats", [])]:
         if seat >= len(g.players):
             raise refuse(f"{field}.seat", f"there is no seat {seat}")
@@ -362,6 +367,8 @@ def read_task(g: Game, said: dict[str, Any], field: str) -> Task:
     task.count = said.get("count", 0)
     task.how = said.get("how", "")
     task.side = said.get("side", 0)
+    if task.card is not None and task.side >= len(task.card.sides):
+        raise refuse(f"{field}.side", f"{task.card.id} has no such side", "KH-096")
     task.seats = said.get("seats", [])[:]
     task.rooms = [ROOMS.index(name) for name in said.get("rooms", [])]
     task.picked = said.get("picked", [])[:]
