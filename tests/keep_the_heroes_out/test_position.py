@@ -350,6 +350,20 @@ def test_in_a_dungeon_of_ones_own_all_rooms_that_it_does_without_can_be_built():
     assert view(loaded("", scenario="the_annex"))["builder"]["stack"] == 1  # of the four that the scenario names
 
 
+@pytest.mark.rule("KH-144")
+def test_without_a_prison_no_laboratory_is_built():
+    mine = (
+        "rooms: [{id: vault, cell: [0, 0]}, {id: grand_builder, cell: [0, -1], monsters: [rats], resources: [coin]}]\n"
+    )
+    players = "- {hand: [rat_busy_paws]}\n- {hand: []}\n"
+    table = loaded(f"{mine}projects: [laboratory, forge, prison]\n", players)
+    do(table, "play rat_busy_paws left", "use grand_builder value 1")
+    assert options(table) == ["build forge", "build prison"]
+    table = loaded(f"{mine}projects: [laboratory]\n", players)
+    do(table, "play rat_busy_paws left")
+    assert why_not(table, "use grand_builder value 1") == "KH-152"
+
+
 def test_projects_that_stand_or_are_not_in_the_stack_are_refused():
     for lines in ("projects: [forge]\n", "projects: [study]\nbuilder_stack: [study]\n"):
         with pytest.raises(uk.BadPosition) as refused:
