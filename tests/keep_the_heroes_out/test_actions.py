@@ -295,7 +295,7 @@ def test_a_portal_action_brings_a_finished_one_or_finishes_one():
     table = at("witches", hand="witch_rift", rooms={**full, "vault": "monsters: {witches: 1}"})
     assert why_not(table, "play witch_rift left") == "KH-075"
     do(table, "play witch_rift right")
-    assert why_not(table, "portal vault") == "KH-050"
+    assert why_not(table, "portal vault") == "KH-096"
 
 
 @pytest.mark.rule("KH-090")
@@ -397,7 +397,7 @@ def test_of_two_sides_exactly_one_is_picked():
     assert why_not(table, "play gnoll_double_bite") == "KH-096"
     do(table, "play gnoll_double_bite left")
     assert not offers(table, "move")
-    assert why_not(table, "move forge vault") == "KH-050"
+    assert why_not(table, "move forge vault") == "KH-096"
     assert view(table)["acting"]["side"] == "left"
     table = at("gnolls", hand="transmutation_scroll", rooms=rooms)
     assert offers(table, "play") == [f"play transmutation_scroll {side}" for side in (1, 2, 3, 4)]
@@ -425,7 +425,7 @@ def test_a_coin_lets_three_gnolls_in():
     do(table, "play gnoll_paid_pack")
     assert options(table) == ["discard coin forge", "done"]
     assert why_not(table, "discard coin vault") == "KH-098"
-    assert why_not(table, "ambush forge") == "KH-050"
+    assert why_not(table, "ambush forge") == "KH-100"
     do(table, "discard coin forge")
     assert why_not(table, "ambush vault") == "KH-098"
     do(table, "ambush forge", "ambush forge", "ambush forge")

@@ -144,6 +144,18 @@ def test_an_icon_with_one_room_or_none():
     assert [one["room"] for one in told(events, "hero_came")] == ["vault", "vault"]
 
 
+@pytest.mark.rule("KH-169")
+def test_without_the_special_room_that_the_scenario_names_another_one_is_meant():
+    table = uk.load(
+        "underkeep: position 1\ngame: keep_the_heroes_out\nphase: rest\n"
+        "options: {players: 1, clans: [rats], scenario: mad_science}\n"
+        "players:\n- {hand: []}\nrooms:\n  vault: {at: [0, 0], monsters: {rats: 3}}\n  prison: {at: [0, 1]}\n"
+        "guild_deck: [mage_gem_special]\n"
+    )
+    events = do(table, "done")
+    assert [one["room"] for one in told(events, "hero_came")] == ["vault", "prison"]
+
+
 # -- step 2: abilities ------------------------------------------------------------------------------------------
 
 

@@ -95,6 +95,14 @@ def test_rooms_may_be_a_list_with_ids_and_cells_and_the_scenario_may_stand_besid
         ("vault: {monsters: {rats: 2, imps: 1}}", "vault: {monsters: [rats, imps, rats]}"),
         ("vault: {monsters: {rats: 3}}", "vault: {monsters: [{clan: rats, count: 2}, {clan: rats, damage: 0}]}"),
         ("vault: {monsters: {rats: [0, 0]}}", "vault: {monsters: [{clan: rats, count: 2, damage: [0, 0]}]}"),
+        ("vault: {monsters: {rats: 2}}", "vault: {monsters: {rats: {count: 2}}}"),
+        ("vault: {monsters: {rats: [0, 0]}}", "vault: {monsters: {rats: {count: 2, damage: 0}}}"),
+        ("vault: {monsters: {rats: [0]}}", "vault: {monsters: {rats: {damage: [0]}}}"),
+        ("forge: {heroes: [rogue, mage]}", "forge: {heroes: {exhausted: [rogue, mage]}}"),
+        (
+            "forge: {heroes: [rogue, {class: mage, state: active}]}",
+            "forge: {heroes: {exhausted: {rogue: 1, mage: 0}, active: {mage: 1}}}",
+        ),
         ("forge: {heroes: [rogue]}", "forge: {heroes: [{class: rogue, exhausted: true}]}"),
         ("forge: {heroes: [rogue]}", "forge: {heroes: [{class: rogue, active: false, damage: 0}]}"),
         ("forge: {heroes: [rogue]}", "forge: {heroes: [{class: rogue, state: exhausted, active: false}]}"),
@@ -115,6 +123,7 @@ def test_what_lies_in_a_room_may_be_told_in_several_ways(one_way, another):
     ("one_way", "another"),
     [
         ("prison: [mage]\n", "prison: [{class: mage, exhausted: true}]\n"),
+        ("prison: [mage, mage]\n", "prison: {exhausted: {mage: 2}}\n"),
         ("loot: {row: [sword, spider]}\n", "loot: [sword, spider]\n"),
         ("rooms: [{id: study, traps: 1}]\n", "rooms: [{room: study, traps: 1}]\n"),
         ("phase: play\n", "phase: play_cards\n"),
@@ -259,6 +268,8 @@ def test_a_built_room_is_written_down():
         ("first: 5\n", "first", ""),
         ("arrivals: [{hero: mage, room: forge, how: summoned}]\n", "arrivals[0]", "KH-170"),
         ("under_way: [{do: act, seat: 3}]\n", "under_way[0].seat", ""),
+        ("under_way: [{do: act, card: rat_scurry, left: [move]}]\n", "under_way[0].seat", ""),
+        ("under_way: [{do: act, seat: 0, card: rat_scurry, side: 2}]\n", "under_way[0].side", "KH-096"),
         ("under_way: [{do: op, op: 'rent_due:1'}]\n", "under_way[0].op", "KH-159"),
         ("under_way: [{do: act, seat: 0, left: [fly]}]\n", "under_way[0].left", "KH-077"),
         ("under_way: [{do: act, seat: 0, left: [draw twice]}]\n", "under_way[0].left", "KH-077"),
@@ -326,6 +337,31 @@ def test_too_many_portals_are_refused():
     with pytest.raises(uk.BadPosition) as refused:
         loaded(f"rooms: {{{rooms}}}\n")
     assert refused.value.rule == "KH-075"
+
+
+@pytest.mark.rule("KH-148")
+def test_in_a_dungeon_of_ones_own_all_rooms_that_it_does_without_can_be_built():
+    mine = "rooms: [{id: vault, cell: [0, 0]}, {id: prison, cell: [0, 1]}, {id: grand_builder, cell: [0, -1]}]\n"
+    for scenario in ("witchs_cauldron", "under_construction"):
+        table = loaded(mine + "projects: [library, forge]\n", scenario=scenario)
+        builder = view(table)["builder"]
+        assert (builder["projects"], builder["stack"]) == (["library", "forge"], 7)
+        assert uk.load(table.position()).digest() == table.digest()
+    assert view(loaded("", scenario="the_annex"))["builder"]["stack"] == 1  # of the four that the scenario names
+
+
+@pytest.mark.rule("KH-144")
+def test_without_a_prison_no_laboratory_is_built():
+    mine = (
+        "rooms: [{id: vault, cell: [0, 0]}, {id: grand_builder, cell: [0, -1], monsters: [rats], resources: [coin]}]\n"
+    )
+    players = "- {hand: [rat_busy_paws]}\n- {hand: []}\n"
+    table = loaded(f"{mine}projects: [laboratory, forge, prison]\n", players)
+    do(table, "play rat_busy_paws left", "use grand_builder value 1")
+    assert options(table) == ["build forge", "build prison"]
+    table = loaded(f"{mine}projects: [laboratory]\n", players)
+    do(table, "play rat_busy_paws left")
+    assert why_not(table, "use grand_builder value 1") == "KH-152"
 
 
 def test_projects_that_stand_or_are_not_in_the_stack_are_refused():

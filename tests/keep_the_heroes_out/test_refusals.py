@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import underkeep as uk
-from tests.keep_the_heroes_out.situations import at, do, invaded, options, pieces, why_not
+from tests.keep_the_heroes_out.situations import asked, at, do, invaded, options, pieces, why_not
 from underkeep.keep_the_heroes_out.naming import said
 from underkeep.keep_the_heroes_out.options import Lay, OfGoods
 
@@ -27,7 +27,7 @@ def reason(table: uk.Table, notation: str) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("left", "notation", "rule", "message"),
     [
-        ("move", "melee rogue forge", "KH-050", "keep-no-such-action"),
+        ("move", "melee rogue forge", "KH-096", "keep-no-such-action"),
         ("move", "move nowhere forge", "KH-004", "keep-no-such-room"),
         ("move", "move", "KH-004", "keep-no-such-room"),
         ("move", "move forge  vault", "KH-078", "keep-not-offered"),
@@ -42,8 +42,13 @@ def reason(table: uk.Table, notation: str) -> tuple[str, str]:
         ("discard coin, move", "discard coin forge", "KH-100", "keep-cannot-pay"),
         ("horde melee, move", "horde melee forge", "KH-093", "keep-nothing-for-a-horde"),
         ("melee, move", "melee x forge", "KH-082", "keep-not-offered"),
-        ("ambush 1 any_own_room, move", "ambush vault", "KH-041", "keep-no-monster-there"),
+        ("ambush 1 any_own_room, move", "ambush vault", "KH-090", "keep-no-monster-there"),
         ("move", "pass it on", "KH-050", "keep-no-such-action"),
+        ("move", "trap forge", "KH-050", "keep-no-such-action"),
+        ("move", "use forge for sword", "KH-111", "keep-needs-activate"),
+        ("move", "ability ambush forge", "KH-034", "keep-needs-activate"),
+        ("move", "finish forge", "KH-101", "keep-needs-activate"),
+        ("if melee then place coin, move", "place coin forge", "KH-100", "keep-no-such-action"),
         ("move", "", "KH-050", "keep-not-offered"),
     ],
 )
@@ -103,6 +108,76 @@ def test_a_turn_does_not_end_inside_a_card():
     assert reason(acting("move, melee"), "end turn") == ("KH-049", "keep-card-under-way")
 
 
+@pytest.mark.rule("KH-045")
+@pytest.mark.rule("KH-074")
+def test_a_turn_does_not_end_before_its_phases_are_over_and_all_heroes_exhausted():
+    for phase in ("exchange", "rest"):
+        assert reason(at("rats", hand="rat_swarm", rooms=FORGE, phase=phase), "end turn") == (
+            "KH-045", "keep-must-choose",
+        )  # fmt: skip
+    table, _ = invaded("rogue_swords", rooms={"vault": "monsters: {rats: 3}"})
+    assert reason(table, "end turn") == ("KH-074", "keep-heroes-under-way")
+    assert reason(at("rats", phase="muster"), "end turn") == ("KH-019", "keep-not-your-room")
+
+
+@pytest.mark.rule("KH-034")
+@pytest.mark.rule("KH-111")
+def test_between_cards_nothing_can_be_activated():
+    table = at("rats", hand="rat_busy_paws", rooms={**FORGE, "library": "portal: unfinished"})
+    assert reason(table, "ability ambush forge") == ("KH-034", "keep-needs-activate")
+    assert reason(table, "use forge for sword") == ("KH-111", "keep-needs-activate")
+    assert reason(table, "finish library") == ("KH-101", "keep-needs-activate")
+    assert reason(at("rats", hand="rat_busy_paws"), "ability ambush forge") == ("KH-033", "keep-no-ability")
+
+
+@pytest.mark.rule("KH-138")
+def test_cards_of_the_gamble_cannot_be_played_before_the_freed_heroes_are_done():
+    rooms = {"vault": "monsters: {rats: 2}", "prison": "heroes: [rogue, fighter]"}
+    table = at("rats", hand="rat_swarm", rooms=rooms, guild="mage_hat", mine="deck: [rat_gang_up]")
+    do(table, "gamble")
+    assert asked(table) == (0, "attacker")  # all three are in the Vault by now
+    assert reason(table, "play rat_gang_up left") == ("KH-138", "keep-heroes-under-way")
+    assert reason(table, "end turn") == ("KH-074", "keep-heroes-under-way")
+    assert reason(table, "gamble") == ("KH-134", "keep-gambled-already")
+
+
+@pytest.mark.rule("KH-049")
+def test_a_card_is_not_over_before_what_it_has_activated_is():
+    rooms = {"grand_builder": "monsters: {rats: 1}, resources: {coin: 1}"}
+    table = at("rats", hand="rat_busy_paws rat_swarm", rooms=rooms, scenario="under_construction")
+    do(table, "play rat_busy_paws left", "ability ambush grand_builder", "use grand_builder value 1")
+    assert asked(table) == (0, "build")
+    assert reason(table, "play rat_swarm left") == ("KH-049", "keep-card-under-way")
+    assert reason(table, "end turn") == ("KH-049", "keep-card-under-way")
+
+
+@pytest.mark.rule("KH-046")
+def test_who_is_asked_out_of_turn_cannot_play_or_gamble():
+    table, _ = invaded("rogue_swords", clans="rats skeletons", rooms={"forge": "monsters: {rats: 1, skeletons: 1}",
+                       "vault": "monsters: {rats: 1}"}, others=("hand: [skeleton_bone_shield]",))  # fmt: skip
+    do(table, "next rogue forge", "next forge", "hit rats")
+    assert asked(table) == (1, "defend")
+    for notation in ("play skeleton_bone_shield left", "gamble", "exchange skeleton_bone_shield"):
+        assert reason(table, notation) == ("KH-046", "keep-not-your-turn")
+
+
+@pytest.mark.rule("KH-087")
+def test_nobody_defends_where_no_hero_attacks():
+    table = at("rats", hand="tower_shield rat_scurry", rooms=FORGE)
+    assert reason(table, "defend with tower_shield") == ("KH-087", "keep-nothing-to-defend")
+    do(table, "play rat_scurry left")
+    assert reason(table, "defend with tower_shield") == ("KH-087", "keep-nothing-to-defend")
+
+
+@pytest.mark.rule("KH-057")
+def test_loot_is_not_exchanged_inside_a_card_nor_in_the_invasion():
+    table = at("rats", hand="rat_swarm rat_scurry", rooms=FORGE)
+    do(table, "play rat_scurry left")
+    assert reason(table, "exchange rat_swarm") == ("KH-057", "keep-only-in-phase-2")
+    table, _ = invaded("rogue_swords", hand="rat_swarm", rooms={"vault": "monsters: {rats: 3}"})
+    assert reason(table, "exchange rat_swarm") == ("KH-057", "keep-only-in-phase-2")
+
+
 @pytest.mark.rule("KH-079")
 def test_a_monster_carries_one_token_however_two_are_asked_for():
     table = acting("move, melee", rooms={"forge": "monsters: {rats: 1}, resources: {frog: 1}, traps: 1"})
@@ -128,7 +203,9 @@ def test_an_ability_needs_a_monster_and_something_to_do():
     assert reason(whole, "ability heal") == ("KH-034", "keep-nothing-for-the-ability")
 
 
+@pytest.mark.rule("KH-040")
 @pytest.mark.rule("KH-041")
+@pytest.mark.rule("KH-042")
 def test_an_ability_is_refused_for_the_same_reasons_as_the_action_that_it_does():
     rooms = {"forge": "monsters: {rats: 2}", "vault": "monsters: {skeletons: 1}, resources: {bone: 6}"}
     rats = acting("activate, move", clan="rats skeletons", rooms=rooms)
@@ -137,10 +214,11 @@ def test_an_ability_is_refused_for_the_same_reasons_as_the_action_that_it_does()
     assert reason(crowd, "ability ambush forge") == ("KH-023", "keep-lair-empty")
     bones = acting("activate, move", clan="skeletons rats", rooms=rooms)
     assert reason(bones, "ability place bone vault") == ("KH-075", "keep-none-left")
-    assert reason(bones, "ability place bone forge") == ("KH-086", "keep-no-monster-there")
+    assert reason(bones, "ability place bone forge") == ("KH-040", "keep-no-monster-there")
     rift = {"forge": "monsters: {witches: 1}, portal: finished"}
     witch = acting("activate, move", clan="witches", rooms=rift)
     assert reason(witch, "ability portal forge") == ("KH-A24", "keep-portal-there")
+    assert reason(witch, "ability portal vault") == ("KH-042", "keep-no-monster-there")
     ghost = acting("activate, move", clan="poltergeists", rooms={"library": "monsters: {poltergeists: 1}"})
     assert reason(ghost, "ability move library vault") == ("KH-078", "keep-no-corridor")
 

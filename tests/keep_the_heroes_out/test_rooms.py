@@ -47,7 +47,8 @@ def test_rooms_with_finished_portals_are_one_move_apart():
         "move prison alchemist", "move prison alchemist with frog", "move prison catacombs",
         "move prison catacombs with frog", "done",
     ]  # fmt: skip
-    assert why_not(table, "move prison vault") == "KH-104"
+    assert why_not(table, "move prison vault") == "KH-102"
+    assert why_not(table, "move prison forge") == "KH-078"
     events = do(table, "move prison catacombs with frog")
     assert told(events, "moved")[0]["by"] == "portal"
     assert (monsters(table, "catacombs"), resources(table, "catacombs")) == ({"rats": [0]}, {"frog": 1})
@@ -62,6 +63,7 @@ def test_a_single_portal_leads_nowhere():
     table = at("rats", hand="rat_scurry", rooms={"prison": "monsters: {rats: 1}, portal: finished"})
     do(table, "play rat_scurry left")
     assert options(table) == ["move prison alchemist", "done"]
+    assert why_not(table, "move prison vault") == "KH-104"
     for portal in ("none", "unfinished"):  # nor does it lead there from a room without a finished one
         rooms = {"prison": f"monsters: {{rats: 1}}, portal: {portal}", "vault": "portal: finished"}
         table = at("rats", hand="rat_scurry", rooms=rooms)

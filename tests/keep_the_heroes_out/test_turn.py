@@ -96,7 +96,7 @@ def test_unused_actions_of_a_card_are_lost():
         {"event": "left_unused", "seat": 0, "card": "rat_busy_paws", "actions": ["activate"]}
     ]
     assert asked(table)[1] == "turn"
-    assert why_not(table, "use vault") == "KH-048"
+    assert why_not(table, "use vault") == "KH-111"
 
 
 @pytest.mark.rule("KH-053")

@@ -49,8 +49,9 @@ def rooms_named(view: View, card: GuildCard) -> list[str]:
     there = [room["room"] for room in view["rooms"]]
     found: list[str] = []
     for icon in card.icons:
-        rooms = [view["guild"]["special"]] if icon == "special" else [ROOMS[room] for room in ICONS[icon]]
-        rooms = [room for room in rooms if room in there]
+        rooms = [ROOMS[room] for room in ICONS[icon] if ROOMS[room] in there]
+        if icon == "special" and view["guild"]["special"] in there:
+            rooms = [view["guild"]["special"]]
         free = [room for room in rooms if room not in found]
         found.append((free or rooms or ["vault"])[0])
     return found

@@ -10,12 +10,13 @@ from underkeep.keep_the_heroes_out.cards import CATALOGUE, CLAN
 from underkeep.keep_the_heroes_out.kinds import PRISON, ROOMS, TRAP, Action, Card, Side
 from underkeep.keep_the_heroes_out.options import SIDE_NAMES
 from underkeep.keep_the_heroes_out.player import Player
-from underkeep.keep_the_heroes_out.refusing_actions import NEEDS_MONSTER, why_not_act
+from underkeep.keep_the_heroes_out.refusing_actions import ACTIVATED, NEEDS_MONSTER, why_no_activate, why_not_act
 from underkeep.keep_the_heroes_out.rules.acting import possible
 from underkeep.keep_the_heroes_out.table import Game
 
 ACTS: Final = ("act", "then", "horde")
-PHASES_TO_GAMBLE: Final = ("turn", "exchange", "rest")  # KH-A02
+EARLY: Final = ("clans", "muster")  # before the first turn
+PHASES_TO_COME: Final = ("exchange", "replace", "rest")  # before the invasion
 
 # What is asked, and the rule that says who may answer what.
 ASKED: Final = {
@@ -35,20 +36,26 @@ def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
     kind = decision.kind
     rule = "KH-A05" if kind == "where" and g.stack[-1].what == "summon" else ASKED[kind]
     verb = said[0] if said else ""
+    if verb in ("play", "gamble", "exchange") and me is not g.active:
+        return Refusal("KH-046", "keep-not-your-turn")
     if verb == "gamble":
-        return why_not_gamble(g, kind)
+        return why_not_gamble(g)
     if verb == "play":
         return why_not_play(g, me, kind, said)
-    if kind in ACTS and verb == "end":
-        return Refusal("KH-049", "keep-card-under-way")
+    if verb == "exchange" and kind != "replace":
+        return why_not_exchange(g, me, kind, said)
+    if verb == "defend" and kind != "defend":
+        return Refusal("KH-087", "keep-nothing-to-defend")
+    if verb == "end" and kind != "turn" and g.phase not in EARLY:
+        return why_not_end(g, kind)
+    if kind == "turn" and verb in ACTIVATED:
+        return why_no_activate(g, me, verb)
     if kind in ACTS and verb:
         return why_not_act(g, me, g.stack[-1], said)
     if kind == "clan" and len(said) == 2 and said[1] in CLAN:
         return Refusal("KH-015", "keep-clan-taken", {"clan": said[1]})
     if kind == "muster" and len(said) == 2:
         return Refusal("KH-019", "keep-not-your-room", {"room": said[1]})
-    if verb == "exchange" and kind in PHASES_TO_GAMBLE:
-        return why_not_exchange(g, me, kind, said)
     if kind == "replace" and verb == "replace" and len(said) == 2:
         return Refusal("KH-057", "keep-not-in-row", {"card": said[1]})
     if kind == "defend" and said[:2] == ["defend", "with"] and len(said) == 3:
@@ -60,11 +67,11 @@ def why_not(g: Game, decision: Decision[Any], notation: str) -> Refusal:
     return Refusal(rule, "keep-not-offered", {"notation": notation[:80]})
 
 
-def why_not_gamble(g: Game, kind: str) -> Refusal:
+def why_not_gamble(g: Game) -> Refusal:
     """KH-127, KH-134: once in a turn, between cards; never inside a card or during the invasion."""
     if not g.dungeon.holds[PRISON]:
         return Refusal("KH-004", "keep-no-such-room", {"room": ROOMS[PRISON]})
-    if kind in PHASES_TO_GAMBLE and g.gambled:
+    if g.gambled:
         return Refusal("KH-134", "keep-gambled-already")
     return Refusal("KH-A02", "keep-no-gamble-now")
 
@@ -75,10 +82,8 @@ def why_not_play(g: Game, me: Player, kind: str, said: list[str]) -> Refusal:
     words = {"card": ident}
     if card is None or card not in me.hand:
         return Refusal("KH-048", "keep-not-in-hand", words)
-    if kind in ACTS:
-        return Refusal("KH-049", "keep-card-under-way", words)
     if kind != "turn":
-        return Refusal("KH-045", "keep-not-in-this-phase", words)
+        return why_not_yet(g, words)
     side = side_meant(card, said[2:])
     if side < 0:
         return Refusal("KH-096", "keep-no-such-side", words)
@@ -87,6 +92,30 @@ def why_not_play(g: Game, me: Player, kind: str, said: list[str]) -> Refusal:
     if not possible(g, me, card.sides[side]):
         return Refusal(why_nothing(g, me, card.sides[side]), "keep-nothing-to-do", words)
     return Refusal("KH-048", "keep-not-offered", {"notation": " ".join(said)[:80]})
+
+
+def why_not_yet(g: Game, words: dict[str, str]) -> Refusal:
+    """KH-045, KH-049, KH-138: in phase 1, and only after the last card and the heroes whom a Mage has freed."""
+    if g.phase != "play":
+        return Refusal("KH-045", "keep-not-in-this-phase", words)
+    if heroes_act(g):
+        return Refusal("KH-138", "keep-heroes-under-way")
+    return Refusal("KH-049", "keep-card-under-way", words)
+
+
+def why_not_end(g: Game, kind: str) -> Refusal:
+    """KH-045, KH-049, KH-074: not inside a card, not before the phases to come, not before all heroes are exhausted."""
+    if kind in PHASES_TO_COME:
+        return Refusal("KH-045", "keep-must-choose")
+    if g.phase != "play" or heroes_act(g):
+        return Refusal("KH-074", "keep-heroes-under-way")
+    return Refusal("KH-049", "keep-card-under-way")
+
+
+def heroes_act(g: Game) -> bool:
+    """Whether heroes are under way, and no card is that has to be finished after them."""
+    doing = [task.what for task in g.stack]
+    return "settle" in doing and not any(what in ACTS for what in doing)
 
 
 def why_nothing(g: Game, me: Player, side: Side) -> str:

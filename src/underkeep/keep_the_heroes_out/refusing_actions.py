@@ -26,22 +26,45 @@ from underkeep.keep_the_heroes_out.rules.acting import MAKES, SELLS, goals, offe
 from underkeep.keep_the_heroes_out.table import Game, Task
 from underkeep.keep_the_heroes_out.verbs.ground import through_portals
 
-# The words that an action is asked for with, and what it is called on a card.
-SYMBOLS = {"use": "activate", "finish": "activate", "ability": "activate", "heal": "activate"}
+# The words that an Activate is asked for with, and the rule by which each of them takes one.
+ACTIVATED = {"ability": "KH-034", "heal": "KH-034", "use": "KH-111", "finish": "KH-101"}
 
 
 def why_not_act(g: Game, me: Player, task: Task, said: list[str]) -> Refusal:
     """The first thing that is wrong with it: no such symbol left, no monster, nothing there, nothing left."""
     verb = said[0]
-    symbol = SYMBOLS.get(verb, verb)
+    symbol = "activate" if verb in ACTIVATED else verb
     found = symbols(task, symbol)
     if not found:
-        return Refusal("KH-050", "keep-no-such-action", {"action": verb[:40]})
+        return why_no_symbol(g, me, task, verb, symbol)
     if verb == "ability":
         return why_not_ability(g, me, task, said)
     if verb == "use":
         return why_not_use(g, me, said)
     return why_not_do(g, me, task, found[0], said)
+
+
+def why_no_symbol(g: Game, me: Player, task: Task, verb: str, symbol: str) -> Refusal:
+    """It follows from something that is not done yet, or stands on another side; else it is used up, or never was."""
+    words = {"action": verb[:40]}
+    if any(one.shows(symbol) for first in task.left for one in first.then):
+        return Refusal("KH-100", "keep-no-such-action", words)
+    if on_another_side(task, symbol):
+        return Refusal("KH-096", "keep-no-such-action", words)
+    return why_no_activate(g, me, verb) if verb in ACTIVATED else Refusal("KH-050", "keep-no-such-action", words)
+
+
+def on_another_side(task: Task, symbol: str) -> bool:
+    """KH-096: the card shows it, but not where it was chosen."""
+    card = task.card
+    return card is not None and card.shows(symbol) and not any(one.shows(symbol) for one in card.sides[task.side])
+
+
+def why_no_activate(g: Game, me: Player, verb: str) -> Refusal:
+    """KH-033, KH-034, KH-101, KH-111: it takes an Activate of a card; the ability a monster, too."""
+    if ACTIVATED[verb] == "KH-034" and not g.in_dungeon(me):
+        return Refusal("KH-033", "keep-no-ability", {"clan": me.monsters().id})
+    return Refusal(ACTIVATED[verb], "keep-needs-activate")
 
 
 def why_not_do(g: Game, me: Player, task: Task, does: Action, said: list[str]) -> Refusal:
@@ -71,6 +94,9 @@ NEEDS_MONSTER = {
 }  # fmt: skip
 
 
+OF_CLANS = {"place": "KH-040", "ambush": "KH-041", "portal": "KH-042"}  # abilities that need a monster in the room
+
+
 def symbols(task: Task, kind: str) -> list[Action]:
     """Those of the actions left that this word is for; of an action-reaction, its first part (KH-100)."""
     found: list[Action] = []
@@ -97,14 +123,20 @@ def why_not_move(g: Game, me: Player, task: Task, does: Action, said: list[str])
     if task.what == "horde" and room != task.room:
         return Refusal("KH-093", "keep-other-horde", {"room": ROOMS[task.room]})
     if to not in goals(g, room, does):
-        rule = "KH-104" if FINISHED in (g.portals[room], g.portals[to]) else "KH-078"
-        return Refusal(rule, "keep-no-corridor", words)
+        return Refusal(why_no_way(g, room, to), "keep-no-corridor", words)
     if carries_too_much(said):
         return Refusal("KH-079", "keep-one-token")
     goods = said[-1]
     if goods in GOODS and not g.goods[room * CARRIED + GOODS.index(goods)]:
         return Refusal("KH-080", "keep-nothing-to-carry", {"goods": goods, "room": ROOMS[room]})
     return Refusal("KH-078", "keep-not-offered", {"notation": " ".join(said)[:80]})
+
+
+def why_no_way(g: Game, room: int, to: int) -> str:
+    """A portal alone leads nowhere (KH-104), nor does one that is not finished (KH-102); else a corridor is missing."""
+    if FINISHED in (g.portals[room], g.portals[to]) and g.portals.count(FINISHED) == 1:
+        return "KH-104"
+    return "KH-078" if NO_PORTAL in (g.portals[room], g.portals[to]) else "KH-102"
 
 
 def carries_too_much(said: list[str]) -> bool:
@@ -140,7 +172,7 @@ def why_not_ambush(me: Player, task: Task, does: Action, words: dict[str, str]) 
     if not me.lair:
         return Refusal("KH-023", "keep-lair-empty")
     if does.where:
-        rule = "KH-098" if does.where == SAME_ROOM and task.room != NOWHERE else "KH-041"
+        rule = "KH-098" if does.where == SAME_ROOM and task.room != NOWHERE else "KH-090"
         return Refusal(rule, "keep-no-monster-there", words)
     return Refusal("KH-090", "keep-not-an-ambush-room", words)
 
@@ -175,6 +207,9 @@ def why_not_ability(g: Game, me: Player, task: Task, said: list[str]) -> Refusal
     notation = " ".join(said)
     if notation in [way.notation() for way in ways_of(g, me, ability, ability, NOWHERE, ability=True)]:
         return Refusal("KH-034", "keep-not-offered", {"notation": notation[:80]})  # as asked, with too many spaces
+    room = room_said(said[-1])
+    if ability.kind in OF_CLANS and room != NOWHERE and g.dungeon.holds[room] and not g.own(me, room):
+        return Refusal(OF_CLANS[ability.kind], "keep-no-monster-there", {"room": ROOMS[room]})
     if ability.kind == "heal":
         return Refusal("KH-034", "keep-nothing-for-the-ability", words)
     return why_not_do(g, me, task, ability, said[1:])

@@ -273,6 +273,18 @@ def test_a_spilled_vial_hurts_every_monster_in_two_rooms():
     assert (monsters(table, "laboratory"), monsters(table, "alchemist")) == ({}, {"witches": [1]})
 
 
+@pytest.mark.rule("KH-186")
+@pytest.mark.card("ms_spill")
+def test_whose_last_monster_a_spill_has_taken_does_not_defend_the_others():
+    rooms = {"laboratory": "monsters: {rats: 1, skeletons: 1}"}
+    table, _ = drawn("ms_spill", "mad_science", clans="rats skeletons", rooms=rooms,
+                     others=("hand: [skeleton_bone_shield]",))  # fmt: skip
+    assert asked(table) == (1, "defend")
+    events = do(table, "pass")
+    assert [one["clan"] for one in told(events, "monster_left")] == ["skeletons", "rats"]
+    assert asked(table)[1] != "defend"
+
+
 @pytest.mark.card("ms_power")
 def test_a_power_surge_turns_finished_portals_over():
     table, _ = drawn("ms_power", "mad_science", rooms={"forge": "portal: finished", "study": "portal: unfinished"})

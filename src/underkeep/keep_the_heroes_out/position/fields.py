@@ -36,11 +36,15 @@ def schema() -> dict[str, Kind[Any]]:
         {"class": hero, "state": one_of(["active", "exhausted"], "state"), "active": flag(), "exhausted": flag(),
          "damage": integer(0, 0)}, required=["class"],
     ).then(side_up)  # fmt: skip
+    counted_heroes = mapping({name: integer(0, 5) for name in HEROES}).then(one_by_one)
+    some_heroes = list_of(hero, most=20) | counted_heroes
+    heroes = list_of(a_hero, most=20) | mapping({"active": some_heroes, "exhausted": some_heroes}).then(by_state)
     damage = integer(0, 9)
-    monsters = mapping({name: integer(0, 9) | list_of(damage, most=9) for name in CLAN})
-    a_monster = clan | mapping(
-        {"clan": clan, "count": integer(0, 9), "damage": damage | list_of(damage, most=9)}, required=["clan"]
+    number: dict[str, Kind[Any]] = {"count": integer(0, 9), "damage": damage | list_of(damage, most=9)}
+    monsters = mapping(
+        {name: integer(0, 9) | list_of(damage, most=9) | mapping(number).then(each_damage) for name in CLAN}
     )
+    a_monster = clan | mapping({"clan": clan, **number}, required=["clan"])
     resource = one_of([GOODS[goods] for goods in range(RESOURCES)], "resource")
     resources = mapping({GOODS[goods]: integer(0, 9) for goods in range(RESOURCES)})
     treasure = one_of([NONE, NULL, "1", "2", "3", "4", *TREASURE], "treasure").then(or_none)
@@ -50,7 +54,7 @@ def schema() -> dict[str, Kind[Any]]:
         {
             "at": cell, "cell": cell, "rotation": integer(0, 270),
             "monsters": monsters | list_of(a_monster, most=45).then(by_clan),
-            "heroes": list_of(a_hero, most=20),
+            "heroes": heroes,
             "resources": resources | list_of(resource, most=24).then(counted),
             "traps": integer(0, 9), "portal": one_of([*PORTALS, NULL], "portal").then(or_none),
             "treasure": treasure | mapping(
@@ -85,7 +89,7 @@ def schema() -> dict[str, Kind[Any]]:
         "players": list_of(player),
         "scenario": one_of(SCENARIO_IDS, "scenario"),
         "rooms": rooms | list_of(in_a_list).then(by_id),
-        "prison": list_of(a_hero, most=20),
+        "prison": heroes,
         "guild_deck": guild,
         "guild_discard": guild,
         "loot": mapping({"row": cards, "deck": cards, "bottom": cards, "foreign": list_of(clan, most=2)})
@@ -127,17 +131,31 @@ def side_up(hero: dict[str, Any]) -> dict[str, Any]:
     return hero
 
 
+def by_state(heroes: dict[str, list[str]]) -> list[dict[str, str]]:
+    """`active: [mage]` and `exhausted: {rogue: 2}`, as a view tells them."""
+    return [{"class": name, "state": state} for state, names in heroes.items() for name in names]
+
+
+def one_by_one(counts: dict[str, int]) -> list[str]:
+    return [name for name, count in counts.items() for _ in range(count)]
+
+
 def by_clan(monsters: list[Any]) -> dict[str, Any]:
     """A list of monsters, by clan or as a view tells them, is as good as a mapping."""
     damages: dict[str, Any] = {}
     for one in monsters:
         told: dict[str, Any] = {"clan": one} if isinstance(one, str) else one
-        damage = told.get("damage", 0)
-        each = damage if isinstance(damage, list) else [damage] * told.get("count", 1)
-        if told.get("count", len(each)) != len(each):
-            raise ValueError(f"counts {told['count']} of the {told['clan']} and tells the damage of {len(each)}")
-        damages[told["clan"]] = [*damages.get(told["clan"], []), *each]
+        damages[told["clan"]] = [*damages.get(told["clan"], []), *each_damage(told)]
     return damages
+
+
+def each_damage(told: dict[str, Any]) -> list[int]:
+    """`count: 2` or `damage: [0, 1]` is two monsters; a single damage is that of each."""
+    damage = told.get("damage", 0)
+    each: list[int] = damage if isinstance(damage, list) else [damage] * told.get("count", 1)
+    if told.get("count", len(each)) != len(each):
+        raise ValueError(f"counts {told['count']} monsters and tells the damage of {len(each)}")
+    return each
 
 
 def counted(resources: list[str]) -> dict[str, int]:

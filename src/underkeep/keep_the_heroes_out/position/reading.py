@@ -10,6 +10,7 @@ from underkeep.keep_the_heroes_out.dungeon import FAR, Dungeon, Placed
 from underkeep.keep_the_heroes_out.kinds import (
     CARRIED,
     CLASSES,
+    COUNT_OF_ROOMS,
     GOODS,
     GRAND_BUILDER,
     HEROES,
@@ -29,6 +30,9 @@ from underkeep.keep_the_heroes_out.position.supply import Supply, refuse
 from underkeep.keep_the_heroes_out.settings import RANDOM
 from underkeep.keep_the_heroes_out.table import DAMAGE, PROJECTS, ROW, SEATS, Arrival, Game, Task
 from underkeep.keep_the_heroes_out.verbs.guild import quota
+
+# What is under way because a player does it, or to whose monster it happens.
+OF_A_PLAYER = ("act", "then", "horde", "take", "build", "lay", "bury", "replace", "reward", "strike")
 
 
 def read(g: Game, data: dict[str, Any], settings: Settings) -> None:
@@ -273,16 +277,27 @@ def read_guild(g: Game, data: dict[str, Any], supply: Supply) -> None:
     g.wave = data.get("wave", 1)
 
 
+def unused_rooms(g: Game) -> list[int]:
+    """KH-148: those of the scenario's stack that are not built yet; in another dungeon, all that are not in it."""
+    missing = [room for room in range(COUNT_OF_ROOMS) if not g.dungeon.holds[room]]
+    plan = g.scenario.dungeon.rooms
+    stack = g.scenario.builder_stack
+    if set(plan) <= set(g.dungeon.rooms) <= {*plan, *stack}:
+        return [room for room in stack if room in missing]
+    return missing
+
+
 def read_builder(g: Game, data: dict[str, Any]) -> None:
-    """KH-148: the rooms of the scenario's stack that are not built yet."""
+    """KH-148: what lies open, what is named of the stack, and the rest of it below."""
     if not g.dungeon.holds[GRAND_BUILDER]:
         return
+    unused = unused_rooms(g)
     named = [ROOMS.index(name) for name in [*data.get("projects", []), *data.get("builder_stack", [])]]
     for room in named:
-        if g.dungeon.holds[room] or room not in g.scenario.builder_stack or named.count(room) > 1:
+        if room not in unused or named.count(room) > 1:
             raise refuse("projects", f"the {ROOMS[room]} cannot be a project here", "KH-148")
     g.projects = [ROOMS.index(name) for name in data.get("projects", [])]
-    rest = [room for room in g.scenario.builder_stack if room not in named and not g.dungeon.holds[room]]
+    rest = [room for room in unused if room not in named]
     g.rng.shuffle(rest)
     g.builder = [*rest, *[ROOMS.index(name) for name in data.get("builder_stack", [])[::-1]]]
     while "projects" not in data and len(g.projects) < PROJECTS and g.builder:
@@ -330,6 +345,8 @@ def read_under_way(g: Game, data: dict[str, Any]) -> None:
 def read_task(g: Game, said: dict[str, Any], field: str) -> Task:
     task = Task(said["do"])
     task.seat = said.get("seat", -1)
+    if task.what in OF_A_PLAYER and task.seat < 0:
+        raise refuse(f"{field}.seat", "is missing")
     for seat in [task.seat, *said.get("seats", [])]:
         if seat >= len(g.players):
             raise refuse(f"{field}.seat", f"there is no seat {seat}")
@@ -350,6 +367,8 @@ def read_task(g: Game, said: dict[str, Any], field: str) -> Task:
     task.count = said.get("count", 0)
     task.how = said.get("how", "")
     task.side = said.get("side", 0)
+    if task.card is not None and task.side >= len(task.card.sides):
+        raise refuse(f"{field}.side", f"{task.card.id} has no such side", "KH-096")
     task.seats = said.get("seats", [])[:]
     task.rooms = [ROOMS.index(name) for name in said.get("rooms", [])]
     task.picked = said.get("picked", [])[:]

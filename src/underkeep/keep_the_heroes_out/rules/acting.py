@@ -20,6 +20,7 @@ from underkeep.keep_the_heroes_out.kinds import (
     NOTHING,
     NOWHERE,
     POTION,
+    PRISON,
     RESOURCES,
     SAME_ROOM,
     SCROLL,
@@ -253,6 +254,11 @@ def buildable(g: Game) -> list[int]:
     if g.rule("no_stock"):
         free = [room for room in g.dungeon.rooms if g.treasures[room] is None]
         return [1] if coins and free and g.treasures_of(1) else []
-    if not [room for room in g.projects if g.dungeon.spots(room)]:
+    if not fitting_projects(g):
         return []
     return [value for value in (1, 2, 3) if value <= coins and g.treasures_of(value)]
+
+
+def fitting_projects(g: Game) -> list[int]:
+    """KH-152, KH-144: those that have a place; a Laboratory, which fills the Prison, not before that stands."""
+    return [room for room in g.projects if g.dungeon.spots(room) and (room != LABORATORY or g.dungeon.holds[PRISON])]

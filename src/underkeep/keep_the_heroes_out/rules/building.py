@@ -6,12 +6,13 @@ from underkeep.core.decision import Decision
 from underkeep.keep_the_heroes_out import events as ev
 from underkeep.keep_the_heroes_out.kinds import GRAND_BUILDER, ROOMS, Treasure
 from underkeep.keep_the_heroes_out.options import ROTATIONS, InRoom, Lay
+from underkeep.keep_the_heroes_out.rules.acting import fitting_projects
 from underkeep.keep_the_heroes_out.table import PROJECTS, Game, Task
 
 
 async def build(g: Game, task: Task) -> None:
     """KH-152: which of the open projects."""
-    options = [InRoom("build", room) for room in g.projects if g.dungeon.spots(room)]
+    options = [InRoom("build", room) for room in fitting_projects(g)]
     picked = await Decision(task.seat, "build", options, ROOMS[GRAND_BUILDER])
     g.pulse += 1
     g.stack.pop()

@@ -175,13 +175,17 @@ def staying_power(g: Game, room: int) -> int:
 
 
 def strike(g: Game, seat: int, room: int, damage: int, hero: int, how: str) -> None:
-    """One damage is about to be dealt to this monster; whoever stands there may defend it (KH-186, KH-257)."""
-    seats = [one.seat for one in g.guards(room)]
+    """One damage is about to be dealt to this monster; whoever stands there may defend it (KH-257)."""
+    seats = [one.seat for one in g.from_seat(g.active.seat)]
     g.do_next(Task("strike", seat=seat, room=room, count=damage, hero=hero, how=how, seats=seats))
 
 
 async def defend(g: Game, task: Task) -> None:
-    """KH-087, KH-186, KH-187, KH-258: everybody who could is asked, without telling the others."""
+    """KH-087, KH-186, KH-187, KH-258: everybody with a monster there is asked, without telling the others.
+
+    Who that is, is seen now: of several strikes at once, an earlier one may have taken somebody's last monster.
+    """
+    task.seats = [seat for seat in task.seats if g.own(g.players[seat], task.room)]
     if task.seats:
         me = g.players[task.seats[0]]
         if me.hand:

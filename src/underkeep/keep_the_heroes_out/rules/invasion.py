@@ -54,8 +54,8 @@ def rooms_of(g: Game, card: GuildCard) -> list[int]:
     """KH-158, KH-164 to KH-169: a room for each icon; both heroes in one if there is no other, or in the Vault."""
     found: list[int] = []
     for icon in card.icons:
-        if icon == "special":
-            rooms = [g.scenario.special] if g.dungeon.holds[g.scenario.special] else []
+        if icon == "special" and g.dungeon.holds[g.scenario.special]:
+            rooms = [g.scenario.special]
         else:
             rooms = [room for room in ICONS[icon] if g.dungeon.holds[room]]
         free = [room for room in rooms if room not in found]

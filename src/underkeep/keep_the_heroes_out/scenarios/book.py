@@ -6,7 +6,17 @@ from typing import Final
 
 from underkeep.core.errors import BadOptions
 from underkeep.keep_the_heroes_out.dungeon import FAR, SIDES, Dungeon, Placed
-from underkeep.keep_the_heroes_out.kinds import GRAND_BUILDER, LABORATORY, NOWHERE, PRISON, ROOMS, VAULT, GuildCard, Op
+from underkeep.keep_the_heroes_out.kinds import (
+    GRAND_BUILDER,
+    HERO_TOKENS,
+    LABORATORY,
+    NOWHERE,
+    PRISON,
+    ROOMS,
+    VAULT,
+    GuildCard,
+    Op,
+)
 
 # Special rules that a scenario can ask for by name; docs/scenarios.md tells what each of them does.
 RULES: Final = (
@@ -91,14 +101,20 @@ def check(scenario: Scenario) -> None:
     for room in scenario.portals:
         if not dungeon.holds[room]:
             raise refuse(scenario, "unfinished_portals", f"the {ROOMS[room]} is not in this dungeon")
+        if scenario.portals.count(room) > 1:
+            raise refuse(scenario, "unfinished_portals", f"the {ROOMS[room]} holds one portal at most")
     if not dungeon.holds[scenario.special] or scenario.special not in (PRISON, LABORATORY, GRAND_BUILDER):
         raise refuse(scenario, "special_summon_room", f"the {ROOMS[scenario.special]} is no special room of it")
     for room in scenario.builder_stack:
         if dungeon.holds[room]:
             raise refuse(scenario, "builder_stack", f"the {ROOMS[room]} stands in this dungeon")
+        if scenario.builder_stack.count(room) > 1:
+            raise refuse(scenario, "builder_stack", "each room exists once")
     for rule in scenario.rules:
         if rule not in RULES:
             raise refuse(scenario, "rules", f"{rule!r:.40} is no special rule; choose from {', '.join(RULES)}")
+    if scenario.rules.get("crowded_cells", 0) > HERO_TOKENS:
+        raise refuse(scenario, "rules", f"crowded_cells: there are only {HERO_TOKENS} heroes of each class")
     check_cards(scenario)
 
 
