@@ -1361,3 +1361,28 @@ def test_what_others_were_asked_since_the_checkpoint_is_not_told_by_an_imagined_
     imagined = [often.redeal(1, seed).digest() for seed in range(20)]
     assert [seldom.redeal(1, seed).digest() for seed in range(20)] == imagined
     assert len(set(imagined)) > 10
+
+
+@pytest.mark.rs("RS-061")
+def test_who_has_drawn_a_card_knows_which_of_two_equal_ones_of_the_deck_it_was() -> None:
+    """Everybody sees who draws when, so the other Motivation, and what else seat 1 drew, may be anything."""
+    table = at(
+        """
+        phase: build
+        active: 0
+        players:
+        - {boss: cleopatra, builds: 0, hand: [jeopardy, mimic_vault]}
+        - {boss: gorgona, dungeon: [dark_altar], hand: [freeze, golem_factory]}
+        decks: {spells: [motivation, motivation], rooms: [dark_altar, mimic_vault, golem_factory, dark_altar]}
+        """
+    )
+    do(table, "pass", "cast freeze 1:1", "cast jeopardy")
+    assert notations(table) == ["cast motivation", "pass"]
+    theirs: Counter[str] = Counter()
+    for seed in range(50):
+        imagined = table.redeal(0, seed)
+        assert imagined.view(0) == table.view(0)
+        theirs.update(ids(pieces(imagined).players[1].rooms.cards) + ids(pieces(imagined).players[1].spells.cards))
+    assert len(theirs) > 20
+    assert theirs["motivation"] < 10
+    assert theirs["golem_factory"] < 20

@@ -21,7 +21,7 @@ def imagine(table: Table, seat: int, seed: int) -> Table:
     trail: Trail = []
     here = now._kept == len(now._answers) and saved.pulse == now._game.pulse
     if not here:
-        now._replay(saved, now._kept, trail)
+        now._replay(saved, now._kept, trail, watched=True)
         trail = [step for step in trail if not step.foregone or step.seat != seat]  # its own it knows
     for attempt in range(TRIES + 1):
         rng = make("fast", (seed << 8) + attempt)

@@ -418,7 +418,7 @@ class Table:
         self._flow.close()
         self._replay(saved, self._kept, None)
 
-    def _replay(self, saved: Game, start: int, trail: Trail | None) -> None:
+    def _replay(self, saved: Game, start: int, trail: Trail | None, *, watched: bool = False) -> None:
         """Play the answers from there again on a copy of the checkpoint, and move the checkpoint on if possible."""
         answers = self._answers
         game = saved.copy()
@@ -426,7 +426,7 @@ class Table:
         self._game = game
         self._flow = flow
         game.marks = True
-        game.watched = False  # all this has been told before
+        game.watched = watched  # else nothing is told, for all this has been told before
         game.foregone = None if trail is None else []
         count = len(answers)
         done = kept = start
