@@ -266,7 +266,7 @@ def seen_since(
         pins += [(deck, at) for at in range(len(before[deck].cards))]
         places[deck] = []
     else:
-        for seat in drawn:
+        for seat in drawn[: len(places[deck])]:  # not those that were laid back, and lie there as before
             place = places[deck].pop()
             if seat == viewer:
                 total[before[deck].cards[place[1]].id] -= 1
