@@ -389,6 +389,7 @@ NOT_ON_THE_TABLE = {
     "BossMonster.watched": "whether anybody listens to that story",
     "BossMonster.pauses": "whether it stops where a window closes; the game is the same",
     "BossMonster.marks": "whether the table looks for checkpoints just now",
+    "BossMonster.foregone": "notes of a replay for a re-deal; at any other time nothing",
     "BossMonster.decider": "who answered last; only undo cares",
     "BossMonster.active": "follows from order and turn",
     "BossMonster.seated": "the players, in the same order as the seats",

@@ -17,7 +17,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 import underkeep as uk
-from tests.boss_monster.situations import at, do
+from tests.boss_monster.situations import at, at_next_level, do
 from tests.core.games import any_answer, asked, chance, deal, midgame, notations, play
 from tests.core.invariants import pieces
 from tests.core.test_determinism import fields, walk
@@ -1279,3 +1279,110 @@ def test_how_often_others_were_asked_is_not_told_by_an_imagined_table() -> None:
         assert first.position() == second.position()
         assert (first.number, first.digest()) == (second.number, second.digest())
         assert pieces(first).pulse == pieces(second).pulse
+
+
+def after_an_answer_by(hand: str) -> uk.Table:
+    """Seat 0 has answered a spell with the Princess; before that, it was asked to cancel it if it could."""
+    table = at(
+        f"""
+        phase: build
+        active: 0
+        town: [nick_the_masher]
+        players:
+        - {{boss: cleopatra, dungeon: [golem_factory], builds: 0, hand: [princess_in_peril, {hand}]}}
+        - {{boss: gorgona, dungeon: [golem_factory], hand: [freeze, counterspell]}}
+        """
+    )
+    do(table, "pass", "cast freeze 0:1")
+    if asked(table).kind == "cancel":
+        do(table, "pass")
+    do(table, "cast princess_in_peril nick_the_masher")
+    return table
+
+
+def after_a_price_of_golems(room: str, hand: str) -> uk.Table:
+    """Seat 1 may answer what seat 0 has paid for with Golem Factories, whether it had other cards for that or not."""
+    table = at(
+        f"""
+        phase: build
+        active: 1
+        players:
+        - {{boss: cleopatra, dungeon: [{room}], hand: [{hand}]}}
+        - {{boss: gorgona, dungeon: [dark_altar], builds: 0, hand: [freeze, counterspell]}}
+        discard: [mimic_vault]
+        """
+    )
+    do(table, "pass", f"use {room} 1")
+    while asked(table).kind == "discard":
+        do(table, "discard golem_factory")
+    return table
+
+
+def after_two_have_discarded(hand: str) -> uk.Table:
+    """Seat 1 is asked for a card, after seat 0 has given up a Golem Factory, whether it had another card or not."""
+    table = at_next_level(
+        f"""
+        phase: reveal
+        window: {{gate: true}}
+        players:
+        - {{boss: cleopatra, hand: [{hand}]}}
+        - {{boss: gorgona, hand: [dark_altar, mimic_vault]}}
+        - {{boss: robobo, dungeon: [{{stack: [open_grave, incubus_gym], laid: 1}}]}}
+        """
+    )
+    if asked(table).seat == 0:
+        do(table, "discard golem_factory")
+    return table
+
+
+def in_one_and_another_world(way: str) -> tuple[uk.Table, uk.Table]:
+    if way == "who could have cancelled":
+        return after_an_answer_by("counterspell"), after_an_answer_by("soul_harvest")
+    if way == "who had the same card twice":
+        hands = ("golem_factory, bottomless_pit", "golem_factory, golem_factory")
+        return after_two_have_discarded(hands[0]), after_two_have_discarded(hands[1])
+    if way == "who had no choice":
+        hands = ("golem_factory, succubus_spa, goblin_armory", "golem_factory, bottomless_pit, boulder_ramp")
+        return after_a_price_of_golems("witchs_kitchen", hands[0]), after_a_price_of_golems("witchs_kitchen", hands[1])
+    hands = ("golem_factory, golem_factory, open_grave", "golem_factory, golem_factory, golem_factory")
+    return after_a_price_of_golems("dracolich_lair", hands[0]), after_a_price_of_golems("dracolich_lair", hands[1])
+
+
+@pytest.mark.rs("RS-061")
+@pytest.mark.rs("RS-062")
+@pytest.mark.parametrize(
+    "way",
+    ["who could have cancelled", "who had no choice", "who had the same card twice", "who had the same card thrice"],
+)
+def test_what_others_were_asked_since_the_checkpoint_is_not_told_by_an_imagined_table(way: str) -> None:
+    often, seldom = in_one_and_another_world(way)
+    assert often.number > seldom.number
+    assert often.view(1) == seldom.view(1)
+    imagined = [often.redeal(1, seed).digest() for seed in range(20)]
+    assert [seldom.redeal(1, seed).digest() for seed in range(20)] == imagined
+    assert len(set(imagined)) > 10
+
+
+@pytest.mark.rs("RS-061")
+def test_who_has_drawn_a_card_knows_which_of_two_equal_ones_of_the_deck_it_was() -> None:
+    """Everybody sees who draws when, so the other Motivation, and what else seat 1 drew, may be anything."""
+    table = at(
+        """
+        phase: build
+        active: 0
+        players:
+        - {boss: cleopatra, builds: 0, hand: [jeopardy, mimic_vault]}
+        - {boss: gorgona, dungeon: [dark_altar], hand: [freeze, golem_factory]}
+        decks: {spells: [motivation, motivation], rooms: [dark_altar, mimic_vault, golem_factory, dark_altar]}
+        """
+    )
+    do(table, "pass", "cast freeze 1:1", "cast jeopardy")
+    assert notations(table) == ["cast motivation", "pass"]
+    theirs: Counter[str] = Counter()
+    for seed in range(50):
+        imagined = table.redeal(0, seed)
+        assert imagined.view(0) == table.view(0)
+        theirs.update(ids(pieces(imagined).players[1].rooms.cards) + ids(pieces(imagined).players[1].spells.cards))
+    assert len(theirs) > 20
+    assert theirs["motivation"] < 10
+    assert theirs["golem_factory"] < 20

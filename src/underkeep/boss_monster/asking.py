@@ -29,11 +29,14 @@ async def choose_hidden_card(
 ) -> C:
     """The same where `lying` cards lie hidden. That they leave no choice would tell of them (RS-042).
 
-    So on a paced table it looks as if there was one. How many lie there everybody knows: of a single card nobody
-    expects a choice.
+    So on a paced table it looks as if there was one, and a re-dealt table takes it for one. How many lie there
+    everybody knows: of a single card nobody expects a choice.
     """
-    if g.pauses and lying > 1 and len(set(cards)) < 2:
-        await Pause(me.seat)
+    if lying > 1 and len(set(cards)) < 2:
+        if g.pauses:
+            await Pause(me.seat)
+        if g.foregone is not None and cards:
+            g.foregone.append(Decision(me.seat, verb, [Take(verb, cards[0])], source.id, SECRET if secret else OPEN))
     return await choose_card(me, verb, cards, source, secret=secret)
 
 

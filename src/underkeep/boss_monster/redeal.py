@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 from operator import attrgetter
 from typing import Any, Final
 
+from underkeep.boss_monster import events as ev
 from underkeep.boss_monster.hiring import has_a_neighbour
 from underkeep.boss_monster.kinds import BossCard
 from underkeep.boss_monster.minibosses import MinibossCard
@@ -19,6 +21,7 @@ from underkeep.core.errors import NoRecipe
 from underkeep.core.rng import Rng
 
 Zones = list[Pile[Any]]
+Place = tuple[int, int]  # of a card: its zone, and where it lies in there
 
 DEALS: Final = 200  # until every face-down card lies where it could have been laid
 # Unseen cards are sorted before they are dealt: the same seed imagines the same, whatever lies there in truth (RS-062).
@@ -34,13 +37,15 @@ def redeal(g: Game, viewer: int, rng: Rng, now: Game | None) -> None:
     laid = laid_cards(g, viewer)
     rooms = [*hands(g, viewer, of_rooms=True), *laid, g.buried_rooms, g.room_deck]
     spells = [*hands(g, viewer, of_rooms=False), g.buried_spells, g.spell_deck]
-    pinned_rooms: list[tuple[int, int]] = []
-    pinned_spells: list[tuple[int, int]] = []
+    pinned_rooms: list[Place] = []
+    pinned_spells: list[Place] = []
     if now is not None:
         later_rooms = [*hands(now, viewer, of_rooms=True), *laid_cards(now, viewer), now.buried_rooms, now.room_deck]
         later_spells = [*hands(now, viewer, of_rooms=False), now.buried_spells, now.spell_deck]
-        pinned_rooms = seen_since(rooms, later_rooms, viewer, g.epoch, opening=g.round == 0)
-        pinned_spells = seen_since(spells, later_spells, viewer, g.epoch, opening=g.round == 0)
+        opening = g.round == 0
+        drawn_rooms, drawn_spells = drawn_since(g.room_deck, "rooms", now), drawn_since(g.spell_deck, "spells", now)
+        pinned_rooms = seen_since(rooms, later_rooms, viewer, g.epoch, drawn_rooms, opening=opening)
+        pinned_spells = seen_since(spells, later_spells, viewer, g.epoch, drawn_spells, opening=opening)
     deal_again(spells, viewer, rng, pinned_spells)
     for _ in range(DEALS):
         deal_again(rooms, viewer, rng, pinned_rooms)
@@ -122,7 +127,7 @@ def put_down(g: Game, viewer: int, zones: Zones) -> None:
             room.tag = tag
 
 
-def exchange_laid_cards(g: Game, viewer: int, rng: Rng, zones: Zones, laid: Zones, pins: list[tuple[int, int]]) -> None:
+def exchange_laid_cards(g: Game, viewer: int, rng: Rng, zones: Zones, laid: Zones, pins: list[Place]) -> None:
     """When chance alone finds none: a card that could not lie there changes places with an unseen one that could."""
     for me, pile in zip(g.players, laid, strict=True):
         for at, room in enumerate(laid_in(me, viewer)):
@@ -139,7 +144,7 @@ def exchange_laid_cards(g: Game, viewer: int, rng: Rng, zones: Zones, laid: Zone
 
 
 def places_for(
-    me: Player, room: Room, known: int, viewer: int, zones: Zones, laid: Zones, pins: list[tuple[int, int]]
+    me: Player, room: Room, known: int, viewer: int, zones: Zones, laid: Zones, pins: list[Place]
 ) -> list[tuple[Pile[Any], int]]:
     """Where a card lies that could be laid on this room, and of which the viewer knows the same."""
     fitting: list[tuple[Pile[Any], int]] = []
@@ -153,7 +158,7 @@ def places_for(
     return fitting
 
 
-def deal_again(zones: Zones, viewer: int, rng: Rng, pins: list[tuple[int, int]]) -> None:
+def deal_again(zones: Zones, viewer: int, rng: Rng, pins: list[Place]) -> None:
     """Known cards stay; cards bound to an epoch go to a place of that epoch; the rest go anywhere."""
     if not pins and not any(any(pile.tags) for pile in zones):
         deal_freely(zones, rng)
@@ -228,44 +233,71 @@ def deal_freely(zones: Zones, rng: Rng) -> None:
     share_out(zones, pool)
 
 
-def seen_since(before: Zones, now: Zones, viewer: int, epoch: int, *, opening: bool) -> list[tuple[int, int]]:
-    """The places whose card the viewer has got to know since: it left the hidden part of the table, or was shown."""
+def drawn_since(deck: Pile[Any], name: str, now: Game) -> list[int]:
+    """Who has drawn the cards of this deck since, the top one first; everybody has seen that."""
+    seats: list[int] = []
+    for event in now.events:
+        if event.kind is ev.DREW and event.facts["deck"] == name:
+            if len(seats) == len(deck) or deck.cards[-1 - len(seats)].id not in event.facts["cards"]:
+                break  # what came then was another deck, or was put on top
+            seats.append(event.seat)
+    return seats
+
+
+def seen_since(
+    before: Zones, now: Zones, viewer: int, epoch: int, drawn: Sequence[int] = (), *, opening: bool
+) -> list[Place]:
+    """The places whose card the viewer has got to know since: it left the hidden part of the table, or was shown.
+
+    The deck comes last; what was `drawn` counts as a part of the hand that it came to.
+    """
     shift = 8 * viewer
-    untouched = [alike_below(pile, now[zone], shift) for zone, pile in enumerate(before)]
+    deck = len(before) - 1
+    untouched = [0] * deck + [alike_below(before[deck], now[deck], shift)]
     total: dict[str, int] = {}
     for sign, zones in ((1, before), (-1, now)):
         for zone, pile in enumerate(zones):
             for card in pile.cards[untouched[zone] :]:
                 total[card.id] = total.get(card.id, 0) + sign
-    pins: list[tuple[int, int]] = []
-    for zone, pile in enumerate(before):
-        if zone == len(before) - 1 and looked_through(now[zone], shift, epoch, opening=opening):
-            # All of the deck was seen; the search itself has stirred it since.
-            pins += [(zone, at) for at in range(len(pile.cards))]
-            continue
-        start = untouched[zone]
-        left = count(now[zone], shift, start, known=False)
-        shown = count(now[zone], shift, start, known=True)
-        for name, already in count(pile, shift, start, known=True).items():
-            shown[name] = shown.get(name, 0) - already
+    places = [[(zone, at) for at in range(untouched[zone], len(pile.cards))] for zone, pile in enumerate(before)]
+    pins: list[Place] = []
+    if looked_through(now[deck], shift, epoch, opening=opening):
+        # All of the deck was seen; the search itself has stirred it since.
+        pins += [(deck, at) for at in range(len(before[deck].cards))]
+        places[deck] = []
+    else:
+        for seat in drawn[: len(places[deck])]:  # not those that were laid back, and lie there as before
+            place = places[deck].pop()
+            if seat == viewer:
+                total[before[deck].cards[place[1]].id] -= 1
+                pins.append(place)
+            else:
+                places[seat - (seat > viewer)].insert(0, place)  # of two equal cards the one that came last is left
+    for zone, pile in enumerate(now):
+        left = count(pile, shift, untouched[zone], known=False)
+        shown = count(pile, shift, untouched[zone], known=True)
+        for of, at in places[zone]:
+            if before[of].tags[at] >> shift & KNOWN:
+                name = before[of].cards[at].id
+                shown[name] = shown.get(name, 0) - 1
         for name in shown:
             if shown[name] > 0 > total[name]:  # a card that came from an open place is none of those that lay here
                 arrived = min(shown[name], -total[name])
                 shown[name] -= arrived
                 total[name] += arrived
-        for at in range(start, len(pile.cards)):  # from the bottom: what is drawn comes from the top
-            name = pile.cards[at].id
-            if pile.tags[at] >> shift & KNOWN:
+        for of, at in places[zone]:  # of a deck from the bottom: what is drawn comes from the top
+            name = before[of].cards[at].id
+            if before[of].tags[at] >> shift & KNOWN:
                 continue
-            deep = zone == len(before) - 1 and left.get(name, 0) > 0  # what was shown of a deck lies above its like
+            deep = zone == deck and left.get(name, 0) > 0  # what was shown of a deck lies above its like
             if shown.get(name, 0) > 0 and not deep:
                 shown[name] -= 1
-                pins.append((zone, at))
+                pins.append((of, at))
             elif left.get(name, 0) > 0:
                 left[name] -= 1
             elif total[name] > 0:
                 total[name] -= 1
-                pins.append((zone, at))
+                pins.append((of, at))
     return pins
 
 

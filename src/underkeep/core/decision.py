@@ -99,6 +99,12 @@ class Decision(Generic[T_co]):
         """Whether they may not even know that it was asked."""
         return self.hidden == UNSEEN
 
+    def idle(self) -> int:
+        """The answer that does nothing; -1 if there is none."""
+        if self.unseen:
+            return len(self.options) - 1
+        return self.options.index(PASS) if PASS in self.options else -1
+
     def __await__(self) -> Generator[Decision[Any], int, T_co]:
         if len(self.options) == 1:  # nothing to decide: nobody is asked
             return self.options[0]

@@ -93,7 +93,8 @@ class Game(ABC):
 
     # Slots, because every rule reads these all the time, and a dictionary of so many names is slow.
     __slots__ = (
-        "decider", "depth", "events", "limit", "marks", "pauses", "pulse", "result", "rng", "secrets_out", "watched",
+        "decider", "depth", "events", "foregone", "limit", "marks", "pauses", "pulse", "result", "rng", "secrets_out",
+        "watched",
     )  # fmt: skip
 
     def __init__(self, rng: Rng) -> None:
@@ -103,6 +104,8 @@ class Game(ABC):
         self.watched: bool = True  # a quiet table tells nobody what happens
         self.marks: bool = False
         self.pauses: bool = False  # stop where a window closes, so that its length tells nothing (RS-041)
+        # What only hidden things left no choice about, noted while it is told how the table came here (RS-062).
+        self.foregone: list[Decision[Any]] | None = None
         self.decider: int = -1  # the seat whose answer is being carried out
         self.pulse: int = 0  # grows with the changes of the table, so that two checkpoints can be told apart
         self.limit: int = LONGEST  # where the pulse must have asked somebody

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from underkeep.core.decision import PASS
+from underkeep.core.decision import Decision
 from underkeep.core.errors import NoRecipe
 from underkeep.core.game import LONGEST
 from underkeep.core.rng import Rng, make
-from underkeep.core.table import Table, Trail
+from underkeep.core.table import Step, Table, Trail
 
 TRIES: Final = 200  # worlds imagined before a re-deal gives up on a fresh generator
 
@@ -19,10 +19,10 @@ def imagine(table: Table, seat: int, seed: int) -> Table:
     saved = now._saved
     assert saved is not None  # clone() has just made it
     trail: Trail = []
-    settled = now._kept == len(now._answers)
-    here = settled and saved.pulse == now._game.pulse
-    if not settled:
-        now._replay(saved, now._kept, trail)
+    here = now._kept == len(now._answers) and saved.pulse == now._game.pulse
+    if not here:
+        now._replay(saved, now._kept, trail, watched=True)
+        trail = [step for step in trail if not step.foregone or step.seat != seat]  # its own it knows
     for attempt in range(TRIES + 1):
         rng = make("fast", (seed << 8) + attempt)
         world = saved.copy()
@@ -50,33 +50,44 @@ def imagine(table: Table, seat: int, seed: int) -> Table:
 def retrace(twin: Table, trail: Trail, viewer: int, now: Table, dice: Rng) -> bool:
     """Lead an imagined table along what the viewer saw, to the decision that is open now.
 
-    Other seats may hold other cards here: one that could do something it did not do in truth passes, and a pass in
-    truth may not even be asked here. What they answered in secret is any answer that would have looked the same.
-    Nobody can tell the difference.
+    Other seats may hold other cards here: one that could do something it did not do in truth passes, and where it
+    passed in truth, or had to choose, it may not even be asked here. What they answered in secret is any answer that
+    would have looked the same. Nobody can tell the difference.
     """
     at = 0
     for _ in range(4 * len(trail) + 16):
         decision = twin.decision
         if decision is None:
             return now.decision is None
-        while at < len(trail) and trail[at][1] == "pass" and trail[at][0] not in (viewer, decision.seat):
-            at += 1
-        alike: list[int] = []
-        if at < len(trail) and trail[at][0] == decision.seat:
-            _, notation, seen = trail[at]
-            for index, option in enumerate(decision.options):
-                if option.seen() == seen if decision.secret and decision.seat != viewer else str(option) == notation:
-                    alike.append(index)
+        ahead = next_step(trail, at, decision, viewer)
+        alike = answers_alike(decision, trail[ahead], viewer) if ahead < len(trail) else []
+        idle = decision.idle()
         if alike:
             answer(twin, dice.pick(alike))
-            at += 1
-        elif at == len(trail) and asks_the_same(twin, now, viewer):
+            at = ahead + 1
+        elif ahead == len(trail) and asks_the_same(twin, now, viewer):
             return True
-        elif decision.seat != viewer and PASS in decision.options:
-            answer(twin, decision.options.index(PASS))
+        elif decision.seat != viewer and idle >= 0:
+            answer(twin, idle)
         else:
             return False
     return False
+
+
+def next_step(trail: Trail, at: int, decision: Decision[Any], viewer: int) -> int:
+    """Where the trail goes on here: what others did tacitly is passed over, if something else is asked."""
+    while at < len(trail) and trail[at].tacit and trail[at].seat != viewer and not trail[at].answers(decision):
+        at += 1
+    return at
+
+
+def answers_alike(decision: Decision[Any], step: Step, viewer: int) -> list[int]:
+    """What could be said here that would have looked to the viewer like what was said in truth."""
+    if not step.answers(decision):
+        return []
+    if decision.seat == viewer or not decision.secret:
+        return [index for index, option in enumerate(decision.options) if str(option) == step.said]
+    return [index for index, option in enumerate(decision.options) if option.seen() == step.seen]
 
 
 def answer(twin: Table, index: int) -> None:

@@ -25,7 +25,40 @@ from underkeep.core.rng import SEED_LIMIT, make
 
 NEAR: Final = 8  # a replay looks for a later checkpoint only among its last answers
 
-Trail = list[tuple[int, str, str]]  # of each answer: the seat, what it said, and what the others could see of it
+
+class Step:
+    """An answer on the way from a checkpoint: who was asked what, what was said, and what the others could see of it.
+
+    Where other things are hidden, a `tacit` one might not have been asked for: it did nothing, or it was the only thing
+    to be done. If it was that in truth, it is `foregone`: nobody was asked.
+    """
+
+    __slots__ = ("foregone", "kind", "said", "seat", "seen", "source", "tacit")
+
+    def __init__(self, decision: Decision[Any], answer: int, *, foregone: bool = False) -> None:
+        option = decision.options[answer]
+        idle = decision.idle()
+        self.seat: int = decision.seat
+        self.kind: str = decision.kind
+        self.source: str | None = decision.source
+        self.said: str = str(option)
+        self.seen: str = option.seen() if decision.secret else self.said
+        self.tacit: bool = idle < 0 or idle == answer
+        self.foregone: bool = foregone
+
+    def answers(self, decision: Decision[Any]) -> bool:
+        """Whether it was this that was asked."""
+        return self.seat == decision.seat and self.kind == decision.kind and self.source == decision.source
+
+
+Trail = list[Step]
+
+
+def foregone_steps(game: Game) -> Trail:
+    """What was not asked since the last answer, because only one of some hidden things would do."""
+    steps = [Step(choice, 0, foregone=True) for choice in game.foregone or ()]
+    game.foregone = []
+    return steps
 
 
 @cache
@@ -385,7 +418,7 @@ class Table:
         self._flow.close()
         self._replay(saved, self._kept, None)
 
-    def _replay(self, saved: Game, start: int, trail: Trail | None) -> None:
+    def _replay(self, saved: Game, start: int, trail: Trail | None, *, watched: bool = False) -> None:
         """Play the answers from there again on a copy of the checkpoint, and move the checkpoint on if possible."""
         answers = self._answers
         game = saved.copy()
@@ -393,7 +426,8 @@ class Table:
         self._game = game
         self._flow = flow
         game.marks = True
-        game.watched = False  # all this has been told before
+        game.watched = watched  # else nothing is told, for all this has been told before
+        game.foregone = None if trail is None else []
         count = len(answers)
         done = kept = start
         resumed = 0
@@ -417,14 +451,17 @@ class Table:
                 game.decider = decision.seat
                 game.limit = game.pulse + LONGEST
                 if trail is not None:
-                    option = decision.options[answers[done]]
-                    trail.append((decision.seat, str(option), option.seen() if decision.secret else str(option)))
+                    trail += foregone_steps(game)
+                    trail.append(Step(decision, answers[done]))
                 done += 1
                 game.pauses = self._paced and done == count
                 decision = flow.send(answers[done - 1])
             self.decision = self._beyond_marks(decision)
         except StopIteration:
             self.decision = None
+        if trail is not None:
+            trail += foregone_steps(game)
+            game.foregone = None
         game.marks = False
         game.pauses = self._paced
         game.watched = self._watched
@@ -444,7 +481,7 @@ class Table:
         assert saved is not None  # clone() has just made it
         trail: Trail = []
         twin._replay(saved, twin._kept, trail)
-        return saved.position(), [notation for _, notation, _ in trail]
+        return saved.position(), [step.said for step in trail if not step.foregone]
 
     def history(self) -> list[tuple[int, str]]:
         """Every decision from the deal on: who, and in which words."""
@@ -456,7 +493,7 @@ class Table:
         twin = Table(self.info, self.options, self._seed, first, begin=False)
         twin._answers = self._answers
         twin._replay(first, 0, trail)
-        return [(seat, notation) for seat, notation, _ in trail]
+        return [(step.seat, step.said) for step in trail if not step.foregone]
 
     def record(self) -> str:
         """The game as a record file; it holds secrets."""

@@ -119,6 +119,15 @@ def test_what_was_shown_of_a_deck_is_the_upper_one_of_two_equal_cards():
     assert seen_since([hand, before], [told, Pile([altar, golem], [0, 0])], 0, 0, opening=False) == [(0, 0)]
 
 
+@pytest.mark.rs("RS-061")
+def test_a_card_that_was_drawn_and_laid_back_is_the_one_that_lay_there():
+    deck: Any = Pile([CATALOGUE["dark_altar"], CATALOGUE["golem_factory"]], [0, 0])
+    nothing: Any = Pile([], [])
+    assert seen_since([nothing, deck], [nothing, deck], 0, 0, [1], opening=False) == []
+    drawn: Any = Pile([CATALOGUE["dark_altar"]], [0])
+    assert seen_since([nothing, deck], [nothing, drawn], 0, 0, [0], opening=False) == [(1, 1)]
+
+
 def pieces(table: uk.Table) -> Any:
     return table._game
 
