@@ -270,6 +270,8 @@ def test_a_built_room_is_written_down():
         ("under_way: [{do: act, seat: 3}]\n", "under_way[0].seat", ""),
         ("under_way: [{do: act, card: rat_scurry, left: [move]}]\n", "under_way[0].seat", ""),
         ("under_way: [{do: act, seat: 0, card: rat_scurry, side: 2}]\n", "under_way[0].side", "KH-096"),
+        ("under_way: [{do: charge, room: vault}]\n", "under_way[0].room", "KH-201"),
+        ("under_way: [{do: charge}]\n", "under_way[0].room", "KH-201"),
         ("under_way: [{do: op, op: 'rent_due:1'}]\n", "under_way[0].op", "KH-159"),
         ("under_way: [{do: act, seat: 0, left: [fly]}]\n", "under_way[0].left", "KH-077"),
         ("under_way: [{do: act, seat: 0, left: [draw twice]}]\n", "under_way[0].left", "KH-077"),

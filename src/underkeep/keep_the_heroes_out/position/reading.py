@@ -27,6 +27,7 @@ from underkeep.keep_the_heroes_out.kinds import (
 from underkeep.keep_the_heroes_out.player import HAND, Player
 from underkeep.keep_the_heroes_out.position.fields import NONE
 from underkeep.keep_the_heroes_out.position.supply import Supply, refuse
+from underkeep.keep_the_heroes_out.rules.invasion import toward_the_vault
 from underkeep.keep_the_heroes_out.settings import RANDOM
 from underkeep.keep_the_heroes_out.table import DAMAGE, PROJECTS, ROW, SEATS, Arrival, Game, Task
 from underkeep.keep_the_heroes_out.verbs.guild import quota
@@ -354,6 +355,8 @@ def read_task(g: Game, said: dict[str, Any], field: str) -> Task:
         task.hero = HEROES.index(said["hero"])
     if "room" in said:
         task.room = ROOMS.index(said["room"])
+    if task.what == "charge" and (task.room < 0 or not toward_the_vault(g, task.room)):
+        raise refuse(f"{field}.room", "no next room is nearer to the Vault", "KH-201")
     if "card" in said:
         task.card = CATALOGUE[said["card"]]
     if "op" in said:

@@ -6,6 +6,7 @@ import pytest
 
 import underkeep as uk
 from tests.boss_monster.situations import at, do, entrance, hand, options, seat, told, town, view
+from underkeep.boss_monster.table import Game
 
 STARS = ", sets: [BMR, TNL, KNG]"
 
@@ -272,6 +273,7 @@ class TestAPositionThatNamesWhoMadeWayForAStarHero:
         )
 
     def deck(self, table: uk.Table) -> list[str]:
+        assert isinstance(table._game, Game)
         return [card.id for card in table._game.hero_deck]
 
     def test_keeps_that_star_at_home(self):
