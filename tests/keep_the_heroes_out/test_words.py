@@ -372,7 +372,7 @@ def test_whoever_chooses_a_side_of_a_card_reads_what_it_does(lang, told):
     [
         ("en", "In the Vault: one more hero would steal the treasure of value 4, and all is lost; a chance of 100%."),
         ("pl", "W Skarbcu: jeszcze jeden bohater i skradną skarb o wartości 4, a wszystko stracone; szansa 100%."),
-        ("ru", "В Сокровищнице: ещё один герой, и украдут сокровище ценности 4, и всё потеряно; вероятность 100\N{NO-BREAK SPACE}%."),
+        ("ru", "В Сокровищнице: ещё один герой, и украдут сокровище ценности 4, и всё потеряно; вероятность 100\xa0%."),
     ],
 )
 def test_the_forecast_warns_of_a_treasure_that_one_more_hero_would_steal(lang, told):
