@@ -96,6 +96,25 @@ def test_a_hero_that_dies_is_told_with_its_room_and_the_sum():
     assert "dies in room 3" in repr(fate)
 
 
+@pytest.mark.ux("UX-186")
+def test_rooms_are_counted_from_the_gate_past_a_card_that_nobody_else_knows():
+    table = at(
+        """
+        phase: build
+        active: 0
+        players:
+        - {boss: king_croak, hand: [freeze], builds: 0}
+        - boss: gorgona
+          dungeon: [{stack: [], face_down: golem_factory}, dark_altar, golem_factory]
+          entrance: [the_fool]
+          builds: 0
+        """
+    )
+    seen, known = fates(table, 0)["the_fool"], fates(table, 1)["the_fool"]
+    assert (seen.dies, seen.steps, seen.certain) == (3, [(2, 1), (3, 2)], False)
+    assert (known.dies, known.steps) == (1, [(1, 2)])
+
+
 def test_a_hero_that_gets_through_is_told_with_its_wounds():
     table = at(
         """
