@@ -337,7 +337,7 @@ def test_the_chance_of_being_hurt_is_that_of_drawing_without_putting_back():
     [
         ("en", ["It would hurt you with a chance of 100%, by 3 at most.", "It could knock you out."]),
         ("pl", ["Szansa, że cię zrani: 100%, najwyżej o 3.", "Może odebrać ci przytomność."]),
-        ("ru", ["Вероятность, что она вас ранит: 100\N{NO-BREAK SPACE}%, не больше чем на 3.", "Она может лишить вас сознания."]),
+        ("ru", ["Вероятность, что она вас ранит: 100\xa0%, не больше чем на 3.", "Она может лишить вас сознания."]),
     ],
 )
 def test_the_forecast_says_what_an_attack_would_do(lang, told):

@@ -184,6 +184,21 @@ async def test_a_game_whose_rows_are_right_but_lead_elsewhere_now_is_stuck(room:
     assert await room.close_code(table) == 4005
 
 
+@pytest.mark.rs("RS-016")
+async def test_a_game_begun_under_other_rules_is_frozen_and_its_rows_stay_as_they_were(room: Room) -> None:
+    await room.set_up(["sound"])
+    [table] = room.tables.values()
+    file = str(room.server.house.settings.sqlite)
+    with closing(sqlite3.connect(file)) as line, line:
+        line.execute("UPDATE game SET version = version + 1 WHERE id = ?", [table])
+        before = line.execute("SELECT * FROM entry WHERE game_id = ? ORDER BY seq", [table]).fetchall()
+    assert room.closed(room.host) == {table: "stuck"}
+    assert await checked(room.server.house.settings) == {table: 0}
+    assert await room.close_code(table) == 4005
+    with closing(sqlite3.connect(file)) as line:
+        assert line.execute("SELECT * FROM entry WHERE game_id = ? ORDER BY seq", [table]).fetchall() == before
+
+
 @pytest.mark.rs("RS-107")
 async def test_what_another_process_has_stored_must_lead_to_the_table_that_it_names(
     store: Store, pebbles: None
