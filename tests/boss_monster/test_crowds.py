@@ -73,26 +73,34 @@ def test_heroes_of_crash_landing_do_not_come_to_fewer_than_five():
     assert sizes(players=4, sets=["BMR", "CRL"]) == (25, 16)
 
 
+def joined(**options: Any) -> list[tuple[str, int]]:
+    """Class and health of those who have joined the hero deck of the base set."""
+    g = dealt(**options)
+    return sorted([(card.hero_class, card.hp) for card in [*g.hero_deck, *g.epic_deck] if card.set == "TNL"])
+
+
+def of_each_class(*health: int) -> list[tuple[str, int]]:
+    return sorted([(kind, hp) for kind in ("cleric", "fighter", "mage", "thief") for hp in health])
+
+
 @pytest.mark.rule("BM-143")
 @pytest.mark.rule("BM-253")
 def test_five_without_crash_landing_add_one_of_four_health_and_one_of_eleven_of_each_class():
-    g = dealt(players=5, sets=["BMR", "TNL"])
-    joined = [card for card in [*g.hero_deck, *g.epic_deck] if card.set == "TNL"]
-    assert sorted([(card.hero_class, card.hp) for card in joined]) == sorted(
-        [(kind, hp) for kind in ("cleric", "fighter", "mage", "thief") for hp in (4, 11)]
-    )
-    assert (len(g.hero_deck), len(g.epic_deck)) == (25 + 4, 16 + 4)
+    assert joined(players=5, sets=["BMR", "TNL"]) == of_each_class(4, 11)
+    assert sizes(players=5, sets=["BMR", "TNL"]) == (25 + 4, 16 + 4)
 
 
 @pytest.mark.rule("BM-254")
 @pytest.mark.rule("BM-A16")
 def test_six_without_crash_landing_add_another_of_eleven_health():
+    assert joined(players=6, sets=["BMR", "TNL"]) == of_each_class(4, 11, 11)
     assert sizes(players=6, sets=["TNL", "BMR"], heroes="TNL") == (25 + 4, 17 + 8)
 
 
 @pytest.mark.rule("BM-144")
 @pytest.mark.rule("BM-A16")
 def test_or_as_the_table_has_it_another_of_four_health():
+    assert joined(players=6, sets=["BMR", "TNL"], more_heroes="ordinary") == of_each_class(4, 4, 11)
     assert sizes(players=6, sets=["BMR", "TNL"], more_heroes="ordinary") == (25 + 8, 16 + 4)
 
 

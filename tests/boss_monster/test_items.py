@@ -159,6 +159,17 @@ def test_items_pile_up_in_town():
     assert view(table)["decks"]["items"] == 44 - 2
 
 
+@pytest.mark.rule("BM-103", "BM-108")
+@pytest.mark.parametrize(
+    ("waiting", "first"), [("ten_foot_pole, the_bomb", "ten_foot_pole"), ("the_bomb, ten_foot_pole", "the_bomb")]
+)
+def test_of_several_items_that_wait_in_town_the_first_that_fits_goes_to_who_comes(waiting, first):
+    table = beginning(
+        f"items: [ice_rod, {waiting}]\n        decks: {{items: [vorpal_blade], heroes: [black_leaf, elfstar]}}"
+    )
+    assert carriers(table) == {"black_leaf": first}
+
+
 @pytest.mark.rule("BM-121")
 def test_without_crash_landing_an_explorers_item_is_replaced_by_another():
     table = beginning("decks: {items: [star_chart, ray_gun, the_bomb], heroes: [elfstar, hookshot_joe]}")

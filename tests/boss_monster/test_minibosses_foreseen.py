@@ -46,12 +46,22 @@ def fate(table: uk.Table, hero: str, viewer: int = 0) -> Fate:
 # -- forecasts ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("level", "place"), [(1, "0:1"), (2, "0:1")])
-def test_a_miniboss_counts_in_the_forecast(level, place):
-    room = f"{{room: open_grave, miniboss: spike, level: {level}, worked: 4}}"
-    table = building(f"dungeon: [{room}], hand: [golem_factory], entrance: [nick_the_masher]")
-    dealt = damage(table, 0)[0]
-    assert fate(table, "nick_the_masher").steps == [(1, dealt)]
+def test_a_miniboss_counts_in_the_forecast():
+    table = building(
+        "dungeon: [{room: open_grave, miniboss: spike}], hand: [golem_factory], entrance: [nick_the_masher]"
+    )
+    plain = damage(building("dungeon: [open_grave]"), 0)[0]
+    assert fate(table, "nick_the_masher").steps == [(1, plain + 1)]
+
+
+@pytest.mark.ux("UX-186")
+@pytest.mark.parametrize(("level", "why", "totals"), [(1, "tie", [1, 1]), (2, "lured", [2, 1])])
+def test_so_does_its_level(level, why, totals):
+    mine = f"dungeon: [{{room: open_grave, miniboss: jinx, level: {level}}}], hand: [golem_factory]"
+    theirs = "{boss: robobo, dungeon: [open_grave], hand: [freeze]}"
+    more = "window: {gate: true}\n        town: [nick_the_masher]"
+    found = fate(building(mine, theirs=theirs, more=more), "nick_the_masher")
+    assert (found.why, found.totals) == (why, totals)
 
 
 def test_whoever_has_laid_a_miniboss_and_can_pay_is_taken_to_do_so():

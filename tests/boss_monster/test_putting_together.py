@@ -9,6 +9,7 @@ import pytest
 
 import underkeep as uk
 from tests.boss_monster.catalogue_figures import ROOMS
+from tests.boss_monster.mix_figures import KIDS_BOSSES, KIDS_ROOMS, KIDS_SPELLS, OFFICIAL_ROOMS, OFFICIAL_SPELLS
 from underkeep import texts
 from underkeep.boss_monster import advice
 from underkeep.boss_monster.cards import BOXES, CATALOGUE
@@ -42,6 +43,15 @@ def cards_of(**options: Any) -> tuple[Counter[str], Counter[str], set[str], list
     return rooms, spells, bosses, [*g.hero_deck, *g.epic_deck]
 
 
+def by_treasure(rooms: Counter[str]) -> dict[str, dict[str, int]]:
+    """The rooms with their copies as the lists of the guide group them: by treasure, or as those with several."""
+    groups: dict[str, dict[str, int]] = {}
+    for name, copies in rooms.items():
+        kinds = set(CATALOGUE[name].treasures)  # type: ignore[attr-defined]
+        groups.setdefault("several" if len(kinds) > 1 else kinds.pop(), {})[name] = copies
+    return groups
+
+
 def told(**options: Any) -> list[tuple[str, str]]:
     """What the guide says against it, by rule and message."""
     return [(one.rule, one.message) for one in INFO.advise(INFO.check(options))]
@@ -55,11 +65,11 @@ def told(**options: Any) -> list[tuple[str, str]]:
 def test_the_official_mix_is_dealt_by_its_list():
     rooms, spells, bosses, heroes = cards_of(mix="official")
     assert (rooms.total(), spells.total(), len(bosses)) == (75, 35, 20)
-    groups = Counter[str]()
-    for name, copies in rooms.items():
-        kinds = set(CATALOGUE[name].treasures)  # type: ignore[attr-defined]
-        groups["several" if len(kinds) > 1 else kinds.pop()] += copies
-    assert groups == {"cleric": 15, "fighter": 15, "mage": 15, "thief": 15, "several": 15}
+    assert {group: sum(listed.values()) for group, listed in OFFICIAL_ROOMS.items()} == {
+        "cleric": 15, "fighter": 15, "mage": 15, "thief": 15, "several": 15
+    }  # fmt: skip
+    assert by_treasure(rooms) == OFFICIAL_ROOMS
+    assert spells == OFFICIAL_SPELLS
     assert (rooms["spiked_pit"], spells["teleportation"], spells["soul_harvest"]) == (2, 2, 0)
     assert {card.set for card in heroes} == {"TNL"}
 
@@ -69,9 +79,9 @@ def test_the_official_mix_is_dealt_by_its_list():
 def test_the_kids_mix_is_dealt_by_its_list():
     rooms, spells, bosses, heroes = cards_of(mix="kids")
     assert (rooms.total(), spells.total(), len(bosses)) == (75, 23, 12)
-    assert "king_croak" in bosses
-    assert "gorgona" not in bosses
-    assert (rooms["neanderthal_cave"], spells["counterspell"], spells["all_your_base"]) == (3, 0, 1)
+    assert by_treasure(rooms) == KIDS_ROOMS
+    assert spells == KIDS_SPELLS
+    assert bosses == KIDS_BOSSES
     assert {card.set for card in heroes} == {"BMR"}
 
 
@@ -156,6 +166,14 @@ def test_an_ordinary_star_hero_replaces_no_epic_one_and_an_epic_one_no_ordinary(
     mage = HeroCard("mage", "Mage", "mage", 9, "2+", epic=not epic)
     star = HeroCard("star", "Star", "mage", 9, "star", epic=epic, star=True)
     assert with_stars([mage], [star]) == [mage]
+
+
+@pytest.mark.rule("BM-259")
+@pytest.mark.parametrize(("health", "alike"), [(6, False), (7, True), (11, True), (12, False)])
+def test_two_more_or_less_is_similar_health(health: int, alike: bool):
+    mage = HeroCard("mage", "Mage", "mage", health, "2+")
+    star = HeroCard("star", "Star", "mage", 9, "star", star=True)
+    assert with_stars([mage], [star]) == [star if alike else mage]
 
 
 @pytest.mark.rule("BM-259")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from playwright.sync_api import expect
 from tests.browser.positions import lay_out
 from tests.browser.screens import sized
 from tests.browser.sitting import Desk
-from tests.browser.test_boxes import wishes
+from tests.browser.test_boxes import thing, wishes
 
 GAMES: dict[str, tuple[int, list[str]]] = {
     "minibosses": (4, ["RMB"]),
@@ -132,6 +133,44 @@ def test_a_hero_does_not_cover_the_small_room_that_can_be_chosen(desk: Desk) -> 
     desk.choose(["hand:annihilator"])
     desk.answer("cast annihilator 1:1")
     expect(desk.page.locator('[data-area="hand"] [data-card="annihilator"]')).to_have_count(0)
+
+
+@pytest.mark.ux("UX-195")
+def test_six_dungeons_are_in_sight_and_a_tie_that_is_shared_is_told_hero_by_hero(desk: Desk) -> None:
+    table, _ = lay_out(
+        desk,
+        """
+        phase: build
+        round: 3
+        active: 0
+        town: [crash_dodgers, corbin_crickton, tmatha]
+        players:
+        - {boss: cleopatra, dungeon: [alien_ooze, dark_altar], hand: [witchs_kitchen]}
+        - {boss: king_croak, dungeon: [alien_ooze]}
+        - {boss: seducia, dungeon: [dark_altar]}
+        - {boss: robobo, dungeon: [dark_altar]}
+        - {boss: gorgona, dungeon: [golem_factory]}
+        - {boss: xyzax, dungeon: [golem_factory]}
+        """,
+        "me",
+        *["bot:random"] * 5,
+        sets="BMR, CRL",
+    )
+    page = desk.sit_at(table).page
+    desk.wait_for_question()
+    for seat in range(6):
+        expect(thing(page, f"room:{seat}:1")).to_be_in_viewport(ratio=1)
+    for hero, fate in (
+        ("crash_dodgers", "goes to you"),
+        ("corbin_crickton", "goes to easy bot 1"),
+        ("tmatha", "stays in town, it is a tie"),
+    ):
+        expect(thing(page, f"hero:{hero}")).to_have_accessible_name(re.compile(fate))
+    explorers = page.locator('[data-thing="lure"] tbody tr').filter(has=page.get_by_role("img", name="explorer"))
+    tied = [cell.get_by_role("button") for cell in explorers.locator("td.tie").all()]
+    assert len(tied) == 2
+    for figure in tied:
+        expect(figure).to_have_accessible_name(re.compile("tie, shared evenly"))
 
 
 # -- minibosses and coins ---------------------------------------------------------------------------------------------

@@ -72,6 +72,7 @@ MISTAKES = [
     (["play", "--seats", "me,bot:gredy"], "seats", "gredy", "greedy"),
     (["play", "--seats", "me,bat:greedy"], "--seats", "bat:greedy", "bot:greedy"),
     (["play", "--seats", "me:\x1b[31mRed,bot"], "--seats", "name", "letters"),
+    (["play", "--seats", "me:Bot greedy,bot"], "--seats", "Bot greedy", "bot:greedy"),
     (["play", "--players", "3", "--seats", "me,bot"], "--players", "3", "2"),
     (["play", "--set-option", "hard"], "--set-option", "hard", "NAME=VALUE"),
     (["play", "--set-option", "variants=hart"], "variants", "hart", "hard"),
@@ -107,6 +108,12 @@ def test_a_mistake_is_one_sentence_that_names_it_and_what_would_do(words, field,
     assert len(told.err) < 400
     assert ESCAPE not in told.err
     assert [word for word in (field, given, hint) if word not in told.err] == []
+
+
+def test_the_help_of_cards_names_every_type_of_card(command):
+    told = command("cards", "--help").out
+    types = {card["type"] for card in json.loads(command("cards", "boss_monster", "--json").out)}
+    assert [word for word in types if word not in told.rsplit("--type TYPE", 1)[1].split("--kind", 1)[0]] == []
 
 
 @pytest.mark.ux("UX-242")

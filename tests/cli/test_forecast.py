@@ -11,6 +11,7 @@ import pytest
 import underkeep as uk
 from tests.boss_monster.situations import at, decline, do, view
 from underkeep.boss_monster.forecast import Fate, forecast
+from underkeep.boss_monster.kinds import SET_ORDER
 from underkeep.texts.reader import teller_of
 
 
@@ -43,12 +44,25 @@ def is_open(table: uk.Table) -> bool:
 
 @pytest.mark.ux("UX-237")
 @pytest.mark.ux("UX-186")
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_forecast_is_what_the_engine_does_when_everybody_passes(players):
+@pytest.mark.parametrize(
+    ("players", "sets"),
+    [
+        (2, ["BMR"]),
+        (3, ["BMR"]),
+        (4, ["BMR"]),
+        (2, ["BMR", "TNL", "DBM", "POP", "LST"]),
+        (3, ["RMB"]),
+        (4, ["BMR", "TNL", "RMB", "VOV", "THK", "IOD"]),
+        (5, ["TNL", "RMB"]),
+        (6, ["BMR", "CRL", "THK", "IOD"]),
+        (6, list(SET_ORDER)),
+    ],
+)
+def test_the_forecast_is_what_the_engine_does_when_everybody_passes(players, sets):
     compared = 0
     for seed in range(8):
         chance = random.Random(seed)
-        table = uk.new_game("boss_monster", seed=seed, players=players)
+        table = uk.new_game("boss_monster", seed=seed, players=players, sets=sets)
         while table.decision is not None and compared < 400 * (seed + 1) / 8:
             if is_open(table):
                 ends = what_became(table)
@@ -80,6 +94,25 @@ def test_a_hero_that_dies_is_told_with_its_room_and_the_sum():
     assert (fate.seat, fate.why, fate.dies, fate.steps) == (0, "lured", 3, [(1, 1), (2, 2), (3, 2)])
     assert (fate.health, fate.left, fate.totals, fate.certain, fate.later) == (4, -1, [2, 0], True, False)
     assert "dies in room 3" in repr(fate)
+
+
+@pytest.mark.ux("UX-186")
+def test_rooms_are_counted_from_the_gate_past_a_card_that_nobody_else_knows():
+    table = at(
+        """
+        phase: build
+        active: 0
+        players:
+        - {boss: king_croak, hand: [freeze], builds: 0}
+        - boss: gorgona
+          dungeon: [{stack: [], face_down: golem_factory}, dark_altar, golem_factory]
+          entrance: [the_fool]
+          builds: 0
+        """
+    )
+    seen, known = fates(table, 0)["the_fool"], fates(table, 1)["the_fool"]
+    assert (seen.dies, seen.steps, seen.certain) == (3, [(2, 1), (3, 2)], False)
+    assert (known.dies, known.steps) == (1, [(1, 2)])
 
 
 def test_a_hero_that_gets_through_is_told_with_its_wounds():

@@ -118,6 +118,15 @@ def test_a_screen_that_is_killed_leaves_the_game_too(tmp_path):
     assert uk.load(stored(tmp_path)).digest() == table.digest()
 
 
+def test_whoever_is_called_like_a_bot_that_there_is_not_is_a_person():
+    assert [(seat.name, seat.bot, seat.is_person) for seat in seats_of(["me", "bot greedy", "bot nobody", "bot "])] == [
+        ("me", "", True),
+        ("bot greedy", "greedy", False),
+        ("bot nobody", "", True),
+        ("bot ", "", True),
+    ]
+
+
 def test_every_decision_is_in_the_file_before_the_next_question(tmp_path):
     match = new_match(7, "me", "bot random", store=True)
     for _ in range(20):

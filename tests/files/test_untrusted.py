@@ -569,7 +569,7 @@ def test_no_module_uses_another_door_of_yaml() -> None:
     assert {name for _, name in doors} <= allowed
 
 
-# Scenarios: no game has any yet, so nothing in such a file is built or run.
+# A scenario is no table: those of Keep the Heroes Out! are read elsewhere, and no other game has any.
 
 SCENARIO = """\
 underkeep: scenario 1

@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
 import underkeep as uk
 from tests.keep_the_heroes_out.situations import asked, do, heroes, options, room, told, view
 from underkeep import texts
 from underkeep.files.scenarios import load_scenario, read_scenario
+from underkeep.files.untrusted import CAPS
 from underkeep.keep_the_heroes_out.scenarios import enrol_scenario, scenario_named
 from underkeep.keep_the_heroes_out.settings import SCENARIO_IDS
 from underkeep.texts.keep_the_heroes_out import Teller
@@ -111,6 +114,7 @@ def test_all_that_a_card_can_do_can_be_written(effect):
         assert list(scenario.ops)[-1] == "ce_noise:12"
 
 
+@pytest.mark.rs("RS-086")
 @pytest.mark.parametrize(
     ("old", "new", "field"),
     [
@@ -155,6 +159,44 @@ def test_what_is_wrong_is_told_by_field(old, new, field):
     with pytest.raises(uk.BadOptions) as refused:
         read_scenario(PLAIN.replace(old, new))
     assert refused.value.field == field
+
+
+@pytest.mark.rs("RS-086")
+@given(
+    at=st.integers(0, PLAIN.count("\n")), gone=st.integers(0, 2), line=st.sampled_from(PLAIN.splitlines()) | st.text()
+)
+@example(at=2, gone=0, line="flavour: !!python/object/apply:os.system [exit]")
+@example(at=2, gone=0, line="notes: &a {reinforce: *a}")
+@example(at=2, gone=0, line="builder_stack: " + "[" * 3000)
+@settings(max_examples=200, deadline=None)
+def test_any_other_file_is_a_scenario_or_is_refused(at, gone, line):
+    lines = PLAIN.splitlines()
+    try:
+        scenario = read_scenario("\n".join([*lines[:at], line, *lines[at + gone :]]) + "\n")
+    except uk.BadOptions as fault:
+        told_what = (fault.field, *str(fault).splitlines())
+    else:
+        told_what = (scenario.id, scenario.name)
+    assert all(word and word.isprintable() for word in told_what)
+
+
+@pytest.mark.rs("RS-086")
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        (PLAIN.replace("[0, 0]", "&here [0, 0]"), "anchors"),
+        (PLAIN.replace("[0, 0]", "!!set {0, 0}"), "tags"),
+        (PLAIN.replace("[{players_draw: 1}]", "[" * 30), "nested too deep"),
+        (PLAIN + "id: attic\n", "already given on line 1"),
+        (PLAIN + "#" * CAPS.size, "at most"),
+    ],
+)
+def test_a_file_keeps_within_what_every_file_must(shelf, tmp_path, written, said):
+    file = tmp_path / "cellar.yaml"
+    file.write_text(written, "utf-8")
+    with pytest.raises(uk.BadOptions, match=said):
+        load_scenario(file)
+    assert "cellar" not in SCENARIO_IDS
 
 
 def test_too_many_treasures_of_a_value_and_unknown_rules_are_refused():

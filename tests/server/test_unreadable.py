@@ -14,6 +14,7 @@ import pytest
 from tests.server.conftest import sqlite_settings
 from tests.server.games import appended, begun
 from tests.server.served import FREELY, Browser, Player, Served, new_table, plain_seed, serving
+from underkeep.core.registry import game_named
 from underkeep.server.chain import digest_of_entry, follow
 from underkeep.server.checking import check_games
 from underkeep.server.errors import BadRow
@@ -182,6 +183,26 @@ async def test_a_game_whose_rows_are_right_but_lead_elsewhere_now_is_stuck(room:
     assert room.closed(room.host) == {table: "stuck"}
     assert await checked(room.server.house.settings) == {table: 2}
     assert await room.close_code(table) == 4005
+
+
+@pytest.mark.rs("RS-016")
+async def test_a_game_begun_under_older_rules_is_frozen_and_its_rows_stay_as_they_were(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.set_up(["sound"])
+    [table] = room.tables.values()
+    info = game_named("pebbles")
+
+    def rows() -> list[object]:
+        with closing(sqlite3.connect(str(room.server.house.settings.sqlite))) as line:
+            return line.execute("SELECT * FROM entry WHERE game_id = ? ORDER BY seq", [table]).fetchall()
+
+    before = rows()
+    monkeypatch.setattr(info, "version", info.version + 1)
+    assert await checked(room.server.house.settings) == {table: 0}
+    assert await room.close_code(table) == 4005
+    assert room.closed(room.host) == {table: "stuck"}
+    assert rows() == before
 
 
 @pytest.mark.rs("RS-107")

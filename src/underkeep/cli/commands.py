@@ -110,7 +110,9 @@ def cards(parser: Parser) -> None:
     )
     add_game(parser)
     parser.add_argument("--set", metavar="CODE", help="cards of one box only, such as BMR (default: all)")
-    parser.add_argument("--type", metavar="TYPE", help="room, spell, boss or hero (default: all)")
+    parser.add_argument(
+        "--type", metavar="TYPE", help="such as room, miniboss, spell, boss, hero or item (default: all)"
+    )
     parser.add_argument("--kind", metavar="KIND", help="such as monster or trap, plain or dark (default: all)")
     parser.add_argument("--treasure", metavar="TREASURE", help="cards with this one, such as explorer (default: all)")
     parser.add_argument("--designed", action="store_true", help="only what we made up for its set (default: all)")

@@ -18,8 +18,9 @@ class Seat:
     """One seat: its name as records write it, and the bot that plays there, if any."""
 
     def __init__(self, name: str) -> None:
+        called = name.removeprefix(BOT)
         self.name: str = name
-        self.bot: str = name.removeprefix(BOT) if name.startswith(BOT) else ""
+        self.bot: str = called if called != name and called in bots.names() else ""
 
     @property
     def is_person(self) -> bool:
@@ -44,6 +45,8 @@ def read_seat(word: str) -> Seat:
     if kind == ME:
         if name and not NAME.fullmatch(name):
             raise BadUsage(f"--seats: {name!r:.40} is no name for a player; use letters, at most 30")
+        if name.casefold().startswith(BOT):  # a record would say that a bot sits there
+            raise BadUsage(f"--seats: {name!r} is what a bot is called; say bot:greedy for one, or choose another name")
         return Seat(name or ME)
     if kind == "bot":
         bots.make(name or USUAL_BOT, 0)  # refuses what is not known

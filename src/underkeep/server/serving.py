@@ -31,6 +31,7 @@ SENTENCES: Final = {
     errno.EACCES: "port {port} may not be used by this user; choose one above 1023 with --port",
     errno.EADDRNOTAVAIL: "{host} is not an address of this computer; choose one with --host, such as 127.0.0.1",
 }
+NAMELESS: Final = (socket.EAI_NONAME, socket.EAI_AGAIN)  # nobody knows a computer of this name
 
 
 def serve(
@@ -102,9 +103,10 @@ def listening(settings: Settings, limits: Limits) -> Iterator[socket.socket]:
     try:
         bound = socket.create_server((settings.host, settings.port), family=family, backlog=2048)
     except OSError as fault:
-        why = SENTENCES.get(fault.errno or 0, "{host} port {port} cannot be used ({why})")
+        number = errno.EADDRNOTAVAIL if fault.errno in NAMELESS else fault.errno
+        why = SENTENCES.get(number or 0, "{host} port {port} cannot be used ({why})")
         said = why.format(host=settings.host, port=settings.port, why=fault.strerror)
-        raise BadSetting(said, field="host" if fault.errno == errno.EADDRNOTAVAIL else "port") from None
+        raise BadSetting(said, field="host" if number == errno.EADDRNOTAVAIL else "port") from None
     with bound:
         cut_off_the_deaf(bound, limits.outbox_seconds)
         yield bound

@@ -81,6 +81,7 @@ def leave(table: uk.Table) -> list[uk.Event]:
 # -- cleric ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("monster_academy")
 def test_monster_academy_pays_for_every_miniboss_that_is_shown():
     table = revealed("monster_academy", mine="hand: [spike, rocky, golem_factory], coins: 0")
     assert options(table) == ["show spike", "show rocky", "pass"]
@@ -95,6 +96,7 @@ def test_monster_academy_pays_for_every_miniboss_that_is_shown():
     assert coins(none) == 0
 
 
+@pytest.mark.card("ancient_guardtower")
 def test_ancient_guardtower_buys_a_random_spell_of_the_opponent_it_watches_once():
     table = revealed("ancient_guardtower", mine="coins: 3, entrance: [nick_the_masher]")
     while decider(table) != 0 or "use ancient_guardtower 1 1" not in options(table):
@@ -107,6 +109,7 @@ def test_ancient_guardtower_buys_a_random_spell_of_the_opponent_it_watches_once(
     assert why_not(table, "use ancient_guardtower 1 1") in ("BM-263", "BM-037")
 
 
+@pytest.mark.card("ancient_guardtower")
 def test_ancient_guardtower_watches_nobody_who_was_not_chosen():
     table = building("dungeon: [ancient_guardtower], coins: 3, hand: [golem_factory]")
     assert why_not(table, "use ancient_guardtower 1 1") == "BM-263"
@@ -114,6 +117,7 @@ def test_ancient_guardtower_watches_nobody_who_was_not_chosen():
     assert why_not(poor, "use ancient_guardtower 1 1") == "BM-263"
 
 
+@pytest.mark.card("vampire_lab")
 def test_vampire_lab_heals_for_a_miniboss():
     table = revealed("vampire_lab", mine="hand: [spike, golem_factory], wounds: [nick_the_masher]")
     assert options(table) == ["discard spike", "pass"]
@@ -125,6 +129,7 @@ def test_vampire_lab_heals_for_a_miniboss():
     assert seat(kept, 0)["wounds"] == 1
 
 
+@pytest.mark.card("haunted_cavern")
 def test_haunted_cavern_holds_a_hero_back_for_a_coin():
     mine = "dungeon: [{stack: [open_grave, haunted_cavern]}], coins: 2, entrance: [nick_the_masher]"
     table = walking(mine)
@@ -135,6 +140,7 @@ def test_haunted_cavern_holds_a_hero_back_for_a_coin():
     assert entrance(table, 0) == ["nick_the_masher"]
 
 
+@pytest.mark.card("minion_clinic")
 @pytest.mark.parametrize(("answers", "paid"), [(["no"], 0), (["yes", "take fear", "no"], 1)])
 def test_minion_clinic_takes_a_card_for_each_coin_put_on_it(answers, paid):
     more = "discard: [fear, jeopardy, dark_altar, spiked_pit]"
@@ -148,6 +154,7 @@ def test_minion_clinic_takes_a_card_for_each_coin_put_on_it(answers, paid):
     assert ("fear" in hand(table, 0)) == (paid > 0)
 
 
+@pytest.mark.card("minion_clinic")
 def test_minion_clinic_takes_three_at_most():
     more = "discard: [fear, jeopardy, dark_altar, spiked_pit]"
     table = revealed("minion_clinic", beneath="open_grave", mine="coins: 9", more=more)
@@ -157,6 +164,7 @@ def test_minion_clinic_takes_three_at_most():
     assert coins(empty) == 9
 
 
+@pytest.mark.card("robbers_vault")
 def test_robbers_vault_swaps_hoards():
     table = revealed("robbers_vault", beneath="open_grave", mine="coins: 0")
     assert (coins(table), coins(table, 1)) == (5, 0)
@@ -165,6 +173,7 @@ def test_robbers_vault_swaps_hoards():
 # -- fighter --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("goblin_market")
 def test_goblin_market_sells_to_its_neighbours():
     table = building("dungeon: [goblin_market, open_grave, spiked_pit], hand: [golem_factory], coins: 0")
     do(table, "build golem_factory new")
@@ -176,6 +185,7 @@ def test_goblin_market_sells_to_its_neighbours():
     assert coins(far) == 0
 
 
+@pytest.mark.card("training_camp")
 def test_training_camp_doubles_a_monster_for_a_miniboss():
     table = building("dungeon: [training_camp, neanderthal_cave, spiked_pit], hand: [spike, golem_factory], builds: 0")
     before = damage(table, 0)
@@ -187,6 +197,7 @@ def test_training_camp_doubles_a_monster_for_a_miniboss():
     assert why_not(without, "use training_camp 1 0:1") == "BM-263"
 
 
+@pytest.mark.card("foyer_elemental")
 def test_foyer_elemental_takes_admission_of_survivors():
     mine = "dungeon: [{stack: [goblin_armory, foyer_elemental]}, open_grave], coins: 0"
     table = walking(f"{mine}, {NICK}")
@@ -200,6 +211,7 @@ def test_foyer_elemental_takes_admission_of_survivors():
 # -- mage -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("mysterious_portal")
 def test_mysterious_portal_draws_a_spell_for_a_miniboss():
     table = revealed("mysterious_portal", mine="hand: [spike]")
     do(table, "discard spike")
@@ -207,6 +219,7 @@ def test_mysterious_portal_draws_a_spell_for_a_miniboss():
     assert view(table)["discard"] == ["spike"]
 
 
+@pytest.mark.card("alchemists_lab")
 def test_alchemists_lab_pays_for_the_first_spell_of_a_round():
     table = building(
         "dungeon: [alchemists_lab, open_grave], hand: [freeze, freeze], coins: 0, builds: 0",
@@ -218,6 +231,7 @@ def test_alchemists_lab_pays_for_the_first_spell_of_a_round():
     assert coins(table) == 2
 
 
+@pytest.mark.card("black_market")
 def test_black_market_sells_a_spell_when_a_room_falls():
     table = building("dungeon: [black_market, unstable_mine], coins: 0, hand: [golem_factory]")
     do(table, "use unstable_mine 2")
@@ -227,6 +241,7 @@ def test_black_market_sells_a_spell_when_a_room_falls():
     assert (coins(table), seat(table, 0)["spells"]["count"]) == (3, 1)
 
 
+@pytest.mark.card("cursed_well")
 @pytest.mark.parametrize(("wish", "gold", "spells"), [("type coins", 2, 0), ("type spell", 0, 1)])
 def test_cursed_well_grants_a_spell_or_coins(wish, gold, spells):
     table = building("dungeon: [open_grave], hand: [cursed_well], coins: 0")
@@ -235,11 +250,13 @@ def test_cursed_well_grants_a_spell_or_coins(wish, gold, spells):
     assert view(table)["discard"] == ["cursed_well"]
 
 
+@pytest.mark.card("loot_box")
 def test_loot_box_holds_two_spells():
     table = revealed("loot_box", mine="coins: 2")
     assert (coins(table), seat(table, 0)["spells"]["count"]) == (0, 2)
 
 
+@pytest.mark.card("crystal_ballroom")
 def test_crystal_ballroom_draws_a_spell_for_each_coin():
     table = revealed("crystal_ballroom", beneath="witchs_kitchen", mine="coins: 9")
     do(table, "yes", "yes", "yes")
@@ -252,6 +269,7 @@ def test_crystal_ballroom_draws_a_spell_for_each_coin():
 # -- thief ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("garbage_chute")
 def test_garbage_chute_pays_for_the_first_room_that_falls():
     table = building("dungeon: [garbage_chute, unstable_mine, unstable_mine], coins: 0, hand: [golem_factory]")
     do(table, "use unstable_mine 2")
@@ -260,12 +278,14 @@ def test_garbage_chute_pays_for_the_first_room_that_falls():
     assert coins(table) == 8
 
 
+@pytest.mark.card("unstable_mine")
 def test_unstable_mine_falls_for_three_coins():
     table = building("dungeon: [unstable_mine], coins: 0, hand: [golem_factory]")
     do(table, "use unstable_mine 1")
     assert (coins(table), dungeon(table, 0)) == (3, [])
 
 
+@pytest.mark.card("sawtooth_pendulum")
 def test_sawtooth_pendulum_kills_the_weak_for_a_coin():
     table = walking("dungeon: [sawtooth_pendulum], coins: 2, inside: {hero: nick_the_masher, room: 1, damage: 1}")
     used(table, "use sawtooth_pendulum 1 nick_the_masher")
@@ -274,6 +294,7 @@ def test_sawtooth_pendulum_kills_the_weak_for_a_coin():
     assert why_not(strong, "use sawtooth_pendulum 1 nick_the_masher") == "BM-263"
 
 
+@pytest.mark.card("the_catapult")
 def test_the_catapult_deactivates_an_opponents_room_for_a_miniboss():
     table = building("dungeon: [the_catapult], hand: [spike, golem_factory], builds: 0")
     assert "use the_catapult 1 0:1" not in options(table)
@@ -282,6 +303,7 @@ def test_the_catapult_deactivates_an_opponents_room_for_a_miniboss():
     assert hand(table, 0) == ["golem_factory"]
 
 
+@pytest.mark.card("paywall")
 def test_paywall_is_lowered_by_the_coins_of_others():
     theirs = "{boss: robobo, dungeon: [{stack: [spiked_pit, paywall]}], hand: [freeze], coins: 0}"
     table = building("dungeon: [open_grave], hand: [golem_factory], coins: 2", theirs=theirs)
@@ -295,6 +317,7 @@ def test_paywall_is_lowered_by_the_coins_of_others():
     assert damage(table, 1) == [4]
 
 
+@pytest.mark.card("paywall")
 def test_paywall_is_of_no_use_to_its_owner_or_out_of_a_window():
     mine = "dungeon: [{stack: [spiked_pit, paywall]}], hand: [golem_factory], coins: 3"
     table = building(mine)
@@ -312,6 +335,7 @@ def test_paywall_is_of_no_use_to_its_owner_or_out_of_a_window():
     assert why_not(opening, "use paywall 1:1") == "BM-300"
 
 
+@pytest.mark.card("paywall")
 def test_a_paywall_that_comes_to_light_as_a_price_may_be_used_in_answer():
     theirs = """{boss: robobo, coins: 0, dungeon: [{stack: [spiked_pit, the_crushinator]},
         {stack: [spiked_pit, paywall, open_grave]}]}"""
@@ -321,6 +345,7 @@ def test_a_paywall_that_comes_to_light_as_a_price_may_be_used_in_answer():
     assert (decider(table), options(table)) == (0, ["use paywall 1:2", "pass"])
 
 
+@pytest.mark.card("the_dreadmill")
 def test_the_dreadmill_is_fed_or_destroyed_in_every_build_phase():
     mine = "dungeon: [{stack: [spiked_pit, the_dreadmill], coins: 1}], coins: 2, hand: [golem_factory]"
     table = building(mine, more="")
@@ -350,6 +375,7 @@ def test_all_that_the_build_phase_begins_with_comes_in_the_order_of_xp_before_an
 # -- several treasures ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("personnel_office")
 def test_personnel_office_takes_a_fee_once_a_round():
     theirs = "{boss: robobo, dungeon: [personnel_office], hand: [freeze], coins: 0}"
     mine = "dungeon: [{room: spiked_pit, miniboss: spike}, open_grave, {room: dark_altar, face_down: rocky}], coins: 3"
@@ -367,6 +393,7 @@ def test_personnel_office_takes_a_fee_once_a_round():
     assert coins(built, 1) == 1
 
 
+@pytest.mark.card("trophy_room")
 @pytest.mark.rule("BM-041")
 @pytest.mark.parametrize(
     ("others", "trophies"),
@@ -384,12 +411,14 @@ def test_trophy_room_counts_rooms_with_more_than_one_treasure_equal_or_different
     assert coins(table) == trophies
 
 
+@pytest.mark.card("lightning_rod")
 def test_lightning_rod_pays_for_a_death():
     table = walking("dungeon: [lightning_rod], coins: 0, inside: {hero: nick_the_masher, room: 1, damage: 99}")
     leave(table)
     assert coins(table) == 3
 
 
+@pytest.mark.card("pixie_fountain")
 def test_pixie_fountain_pays_for_wounds():
     table = building("dungeon: [pixie_fountain], coins: 0, wounds: 3, hand: [golem_factory]")
     do(table, "use pixie_fountain 1")
@@ -399,12 +428,14 @@ def test_pixie_fountain_pays_for_wounds():
     assert coins(sound) == 0
 
 
+@pytest.mark.card("the_keystone")
 def test_the_keystone_pays_for_what_is_left():
     table = building("dungeon: [the_keystone, open_grave, spiked_pit], coins: 0, hand: [golem_factory]")
     do(table, "use the_keystone 1")
     assert coins(table) == 2
 
 
+@pytest.mark.card("pool_of_shadows")
 def test_pool_of_shadows_pays_for_a_spell():
     table = building("dungeon: [pool_of_shadows], coins: 0, hand: [fear], builds: 0")
     do(table, "use pool_of_shadows 1")

@@ -7,7 +7,14 @@ from typing import Any
 import pytest
 
 import underkeep as uk
-from tests.boss_monster.cards.rmb import test_bosses, test_heroes, test_spells
+from tests.boss_monster.cards.rmb import (
+    test_bosses,
+    test_coin_rooms,
+    test_heroes,
+    test_minibosses,
+    test_plain_rooms,
+    test_spells,
+)
 from tests.boss_monster.cards.test_catalogue import cards_under_test
 from tests.boss_monster.minibosses_figures import BOSSES, HEROES, MINIBOSSES, ROOMS, SPELLS
 from underkeep import texts
@@ -101,12 +108,18 @@ def test_a_card_says_something_exactly_if_it_does_something(card):
 
 
 @pytest.mark.parametrize(
-    ("module", "cards"),
-    [(test_spells, SPELLS), (test_bosses, BOSSES), (test_heroes, HEROES)],
-    ids=["spells", "bosses", "heroes"],
+    ("modules", "cards"),
+    [
+        ((test_coin_rooms, test_plain_rooms), ROOMS),
+        ((test_minibosses,), MINIBOSSES),
+        ((test_spells,), SPELLS),
+        ((test_bosses,), BOSSES),
+        ((test_heroes,), HEROES),
+    ],
+    ids=["rooms", "minibosses", "spells", "bosses", "heroes"],
 )
-def test_every_card_is_shown_at_work_and_every_mark_names_a_card(module, cards):
-    shown = cards_under_test(module)
+def test_every_card_is_shown_at_work_and_every_mark_names_a_card(modules, cards):
+    shown = set().union(*map(cards_under_test, modules))
     assert {card[0] for card in cards} - shown == set()
     assert shown - set(CARDS) == set()
 

@@ -74,12 +74,14 @@ def level(table: uk.Table, place: int = 1) -> int:
     return number
 
 
+@pytest.mark.card("spike", "icicle_man", "brassknuckle")
 @pytest.mark.parametrize("miniboss", ["spike", "icicle_man", "brassknuckle"])
 def test_its_room_deals_one_more_damage(miniboss):
     plain = damage(building("dungeon: [spiked_pit]"), 0)
     assert damage(building(f"dungeon: [{having(miniboss, 1)}]"), 0) == [plain[0] + 1]
 
 
+@pytest.mark.card("kid_croak", "draculad", "cerebella", "paddywhack")
 @pytest.mark.parametrize(
     ("miniboss", "treasure"),
     [("kid_croak", "fighter"), ("draculad", "cleric"), ("cerebella", "mage"), ("paddywhack", "thief")],
@@ -100,6 +102,7 @@ def test_a_room_that_was_robbed_has_nothing_of_its_miniboss_and_a_silent_one_nei
 # -- Spike ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("spike")
 def test_spike_hurts_a_hero_in_its_room_for_a_card_once_a_round():
     table = walking(f"dungeon: [{having('spike', 2)}, open_grave], hand: [golem_factory, dark_altar], {NICK}")
     used(table, "use spike nick_the_masher")
@@ -112,6 +115,7 @@ def test_spike_hurts_a_hero_in_its_room_for_a_card_once_a_round():
     assert level(table) == 2
 
 
+@pytest.mark.card("spike")
 def test_spike_sends_any_miniboss_home():
     theirs = "{boss: robobo, dungeon: [{room: open_grave, miniboss: rocky}], hand: [freeze]}"
     table = building(f"dungeon: [{having('spike', 3)}], hand: [golem_factory]", theirs=theirs)
@@ -126,6 +130,7 @@ def test_spike_sends_any_miniboss_home():
 # -- Kid Croak ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("kid_croak")
 def test_kid_croak_swaps_two_rooms_in_the_build_phase():
     table = building(f"dungeon: [{having('kid_croak', 2)}, dark_altar], builds: 0")
     do(table, "use kid_croak")
@@ -137,6 +142,7 @@ def test_kid_croak_swaps_two_rooms_in_the_build_phase():
     assert "use kid_croak" not in options(late)
 
 
+@pytest.mark.card("kid_croak")
 @pytest.mark.parametrize(("way", "change"), [("more", 1), ("less", -1)])
 def test_kid_croak_makes_all_monsters_of_a_dungeon_stronger_or_weaker(way, change):
     theirs = "{boss: robobo, dungeon: [goblin_armory, spiked_pit, neanderthal_cave], hand: [freeze]}"
@@ -147,6 +153,7 @@ def test_kid_croak_makes_all_monsters_of_a_dungeon_stronger_or_weaker(way, chang
     assert damage(table, 1) == [before[0] + change, before[1], before[2] + change]
 
 
+@pytest.mark.card("kid_croak")
 @pytest.mark.rule("BM-272")
 @pytest.mark.parametrize(("way", "below", "above"), [("more", [2], [2]), ("less", [0], [2])])
 def test_kid_croak_also_counts_for_a_monster_that_is_uncovered_later_in_the_round(way, below, above):
@@ -164,6 +171,7 @@ def test_kid_croak_also_counts_for_a_monster_that_is_uncovered_later_in_the_roun
     assert damage(table, 1)[-1] == 1
 
 
+@pytest.mark.card("kid_croak")
 def test_kid_croak_makes_no_monster_deal_less_than_nothing():
     theirs = "{boss: robobo, dungeon: [dragon_hatchery, {room: imp_hoard, tokens: 1}], hand: [freeze]}"
     table = building(f"dungeon: [{having('kid_croak', 3)}], hand: [golem_factory]", theirs=theirs)
@@ -175,6 +183,7 @@ def test_kid_croak_makes_no_monster_deal_less_than_nothing():
 # -- Draculad -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("draculad")
 def test_draculad_sends_a_hero_back_to_town_once_a_round():
     table = walking(f"dungeon: [open_grave, {having('draculad', 2)}], {NICK}, entrance: [boden_the_pantless]")
     used(table, "use draculad nick_the_masher")
@@ -184,6 +193,7 @@ def test_draculad_sends_a_hero_back_to_town_once_a_round():
     assert not [said for said in options(table) if said.startswith("use draculad")]
 
 
+@pytest.mark.card("draculad")
 def test_draculad_looks_at_a_hand_and_takes_a_room_or_a_spell():
     table = building(f"dungeon: [{having('draculad', 3)}], hand: [golem_factory]")
     used(table, "use draculad 1")
@@ -199,11 +209,13 @@ def test_draculad_looks_at_a_hand_and_takes_a_room_or_a_spell():
 # -- Rocky ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("rocky")
 def test_any_room_may_be_built_on_rockys():
     table = building(f"dungeon: [{having('rocky', 1)}, spiked_pit], hand: [ligers_den]")
     assert [said for said in options(table) if said.startswith("build")] == ["build ligers_den on 1"]
 
 
+@pytest.mark.card("rocky")
 def test_a_death_in_rockys_room_lets_another_room_do_what_it_does_when_built():
     table = walking(f"dungeon: [{having('rocky', 2)}, sorcerobe_school, open_grave], {DEAD}")
     leave(table)
@@ -216,6 +228,7 @@ def test_a_death_in_rockys_room_lets_another_room_do_what_it_does_when_built():
     assert options(alone) != ["yes", "no"]
 
 
+@pytest.mark.card("rocky")
 @pytest.mark.rule("BM-314")
 @pytest.mark.parametrize(("coins", "asked"), [(1, False), (2, True)])
 def test_rocky_offers_no_room_whose_price_cannot_be_paid(coins, asked):
@@ -228,6 +241,7 @@ def test_rocky_offers_no_room_whose_price_cannot_be_paid(coins, asked):
         assert (seat(table, 0)["coins"], seat(table, 0)["spells"]["count"]) == (0, 1 + 2)
 
 
+@pytest.mark.card("rocky")
 def test_rocky_makes_a_hero_hard():
     table = walking(f"dungeon: [{having('rocky', 3)}], {NICK}")
     used(table, "use rocky nick_the_masher")
@@ -237,12 +251,14 @@ def test_rocky_makes_a_hero_hard():
 # -- Cerebella ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("cerebella")
 def test_a_death_in_cerebellas_room_brings_a_spell():
     table = walking(f"dungeon: [{having('cerebella', 2)}], {DEAD}")
     leave(table)
     assert seat(table, 0)["spells"]["count"] == 1
 
 
+@pytest.mark.card("cerebella")
 def test_cerebella_silences_a_dungeon():
     theirs = "{boss: robobo, dungeon: [goblin_armory, neanderthal_cave], hand: [freeze]}"
     table = building(f"dungeon: [{having('cerebella', 3)}], hand: [golem_factory]", theirs=theirs)
@@ -252,6 +268,7 @@ def test_cerebella_silences_a_dungeon():
     assert [room["silent"] for room in seat(table, 1)["dungeon"]] == [True, True]
 
 
+@pytest.mark.card("cerebella")
 @pytest.mark.rule("BM-272")
 def test_cerebella_silences_a_room_that_is_uncovered_later_in_the_round():
     rooms = "{stack: [trophy_room, power_leech]}, imp_hoard"
@@ -268,6 +285,7 @@ def test_cerebella_silences_a_room_that_is_uncovered_later_in_the_round():
     assert "hushed" not in seat(table, 1)["today"]
 
 
+@pytest.mark.card("cerebella")
 def test_cerebella_does_not_silence_a_room_that_is_built_later():
     theirs = "{boss: robobo, dungeon: [imp_hoard], coins: 0, hand: [trophy_room]}"
     table = building(f"dungeon: [{having('cerebella', 3)}]", theirs=theirs)
@@ -289,6 +307,7 @@ def test_icicle_man_may_freeze_his_own_room_too():
 # -- Paddywhack -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("paddywhack")
 def test_paddywhack_adds_a_coin_once_a_round():
     mine = f"dungeon: [unstable_mine, {having('paddywhack', 2)}, unstable_mine], coins: 0, hand: [golem_factory]"
     table = building(mine)
@@ -298,6 +317,7 @@ def test_paddywhack_adds_a_coin_once_a_round():
     assert seat(table, 0)["coins"] == 7
 
 
+@pytest.mark.card("paddywhack")
 def test_paddywhack_kills_a_hero_in_its_room():
     table = walking(f"dungeon: [{having('paddywhack', 3)}, open_grave], {NICK}")
     used(table, "use paddywhack nick_the_masher")
@@ -307,6 +327,7 @@ def test_paddywhack_kills_a_hero_in_its_room():
 # -- Icicle Man -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("icicle_man")
 @pytest.mark.parametrize(("rank", "said"), [(1, ["use vampire"]), (2, [])])
 def test_heroes_have_no_abilities_where_icicle_man_is(rank, said):
     theirs = f"{{boss: robobo, dungeon: [{having('icicle_man', rank)}], entrance: [vampire], hand: [freeze]}}"
@@ -326,6 +347,7 @@ def test_heroes_have_no_abilities_where_icicle_man_is(rank, said):
     assert [option for option in options(table) if option.startswith("use")] == said
 
 
+@pytest.mark.card("icicle_man")
 @pytest.mark.parametrize(("rank", "gained"), [(1, 2), (2, 0)])
 def test_a_hero_does_not_even_take_notice_of_a_spell_there(rank, gained):
     table = at_with_coins(
@@ -347,6 +369,7 @@ def test_a_hero_does_not_even_take_notice_of_a_spell_there(rank, gained):
     assert view(table)["walking"]["health"] == before + gained
 
 
+@pytest.mark.card("icicle_man")
 def test_icicle_man_deactivates_a_room():
     table = building(f"dungeon: [{having('icicle_man', 3)}], hand: [golem_factory]")
     used(table, "use icicle_man 1:1")
@@ -356,6 +379,7 @@ def test_icicle_man_deactivates_a_room():
 # -- Mageseeker -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("mageseeker")
 def test_mageseeker_adds_damage_for_every_treasure_of_its_room():
     plain = damage(building("dungeon: [dark_portal, spiked_pit]"), 0)
     two = damage(building(f"dungeon: [{having('mageseeker', 1, 'dark_portal')}, spiked_pit]"), 0)
@@ -363,6 +387,7 @@ def test_mageseeker_adds_damage_for_every_treasure_of_its_room():
     assert (two, one) == ([plain[0] + 2, plain[1]], [plain[0], plain[1] + 1])
 
 
+@pytest.mark.card("mageseeker")
 def test_mageseeker_cancels_a_spell_for_a_spell():
     theirs = f"{{boss: robobo, dungeon: [{having('mageseeker', 2)}], hand: [fear, jeopardy]}}"
     table = building("dungeon: [open_grave], hand: [freeze, freeze], builds: 0", theirs=theirs)
@@ -374,6 +399,7 @@ def test_mageseeker_cancels_a_spell_for_a_spell():
     assert seat(table, 1)["dungeon"][0]["deactivated"]  # once per round
 
 
+@pytest.mark.card("mageseeker")
 def test_mageseeker_leads_heroes_past_a_first_room():
     theirs = "{boss: robobo, dungeon: [open_grave, dark_altar], hand: [freeze], entrance: [nick_the_masher]}"
     table = building(f"dungeon: [{having('mageseeker', 3)}], hand: [golem_factory]", theirs=theirs)
@@ -388,6 +414,7 @@ def test_mageseeker_leads_heroes_past_a_first_room():
 # -- Brassknuckle ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("brassknuckle")
 def test_a_death_in_brassknuckles_room_brings_a_room_card_that_may_be_built_at_once():
     decks = "decks: {rooms: [golem_factory]}"
     table = walking(f"dungeon: [{having('brassknuckle', 2)}], {DEAD}", more=decks)
@@ -401,6 +428,7 @@ def test_a_death_in_brassknuckles_room_brings_a_room_card_that_may_be_built_at_o
     assert "golem_factory" in hand(kept, 0)
 
 
+@pytest.mark.card("brassknuckle")
 def test_brassknuckle_doubles_the_damage_of_its_room():
     table = building(f"dungeon: [{having('brassknuckle', 3)}], hand: [golem_factory]")
     before = damage(table, 0)
@@ -414,6 +442,7 @@ def test_brassknuckle_doubles_the_damage_of_its_room():
 # -- Jinx -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.card("jinx")
 def test_jinx_draws_and_discards_before_anything_is_laid():
     mine = f"dungeon: [{having('jinx', 1)}], hand: [golem_factory]"
     table = building(mine, more="decks: {rooms: [dark_altar]}")
@@ -434,12 +463,14 @@ def test_jinx_draws_and_discards_when_the_phase_begins_before_those_with_more_xp
     assert (decider(table), options(table)[0]) == (1, "build dark_altar new")  # once in the phase
 
 
+@pytest.mark.card("jinx")
 def test_jinx_doubles_what_is_printed():
     plain = seat(building("dungeon: [dark_portal]"), 0)["treasures"]
     rich = seat(building(f"dungeon: [{having('jinx', 2, 'dark_portal')}]"), 0)["treasures"]
     assert rich["cleric"] == plain["cleric"] + 2
 
 
+@pytest.mark.card("jinx")
 def test_jinx_brings_a_hero_from_town():
     table = building(
         f"dungeon: [{having('jinx', 3)}], hand: [golem_factory]",
@@ -464,6 +495,7 @@ def answered(phase: str, theirs: str, use: str, answer: str, more: str = "") -> 
     return table, do(table, answer)
 
 
+@pytest.mark.card("spike", "icicle_man", "brassknuckle")
 @pytest.mark.rule("BM-079")
 @pytest.mark.parametrize(
     ("miniboss", "use", "frozen", "nothing"),
@@ -480,6 +512,7 @@ def test_a_third_level_does_nothing_to_a_room_that_was_frozen_in_answer(miniboss
     assert seat(table, 1)["dungeon"][0]["miniboss"]["level"] == 1  # it has been used all the same (BM-060)
 
 
+@pytest.mark.card("rocky")
 @pytest.mark.rule("BM-079")
 def test_rocky_does_not_harden_a_hero_that_was_sent_away_in_answer():
     theirs = f"dungeon: [{having('rocky', 3)}]"
@@ -488,6 +521,7 @@ def test_rocky_does_not_harden_a_hero_that_was_sent_away_in_answer():
     assert told(happened, "fortified") == []
 
 
+@pytest.mark.card("jinx")
 @pytest.mark.rule("BM-079")
 def test_jinx_does_not_lure_a_hero_that_was_called_away_in_answer():
     theirs = f"dungeon: [{having('jinx', 3)}]"
