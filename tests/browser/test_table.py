@@ -155,6 +155,41 @@ def test_a_double_click_answers_once(desk: Desk, page: Page, table: str) -> None
     assert len([frame for frame in answers if json.loads(frame)["type"] == "answer"]) == 1
 
 
+# As soon as another question stands there, the same spot is clicked again; by the page's clock no time has passed.
+CLICK_AGAIN = """([x, y]) => {
+    const prompt = document.querySelector('[data-area=prompt]')
+    const before = prompt.dataset.decision
+    const clicked = performance.now()
+    performance.now = () => clicked
+    window.again = new Promise((tell) => {
+        const look = () => {
+            const there = document.elementFromPoint(x, y)?.closest('[data-option]')
+            const now = prompt.dataset.decision
+            if (!now || now === before || !there) return requestAnimationFrame(look)
+            there.dispatchEvent(new MouseEvent('click', { clientX: x, clientY: y, detail: 1, bubbles: true }))
+            tell(there.dataset.option)
+        }
+        look()
+    })
+}"""
+
+
+@pytest.mark.ux("UX-047")
+def test_a_second_click_so_soon_never_answers_the_next_question(desk: Desk, page: Page, table: str) -> None:
+    answers: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: answers.append(str(frame))))
+    page.reload()
+    desk.wait_for_question()
+    spot = page.locator(".answers [data-option='pass']").bounding_box()
+    assert spot is not None
+    at = [spot["x"] + 20, spot["y"] + 10]
+    page.evaluate(CLICK_AGAIN, at)
+    page.mouse.click(*at)
+    assert page.evaluate("() => window.again") == "pass"
+    page.wait_for_timeout(600)
+    assert len([frame for frame in answers if json.loads(frame)["type"] == "answer"]) == 1
+
+
 @pytest.mark.ux("UX-048")
 def test_undo_is_in_sight_and_says_why_it_cannot(desk: Desk, page: Page, table: str) -> None:
     expect(page.get_by_role("button", name="Undo")).to_be_visible()

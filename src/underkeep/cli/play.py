@@ -12,7 +12,7 @@ from underkeep.cli.desk import HomeDesk
 from underkeep.cli.hosting import server_packages
 from underkeep.cli.join import wanted_link
 from underkeep.cli.match import HomeMatch, retell
-from underkeep.cli.seats import seats_for, seats_of
+from underkeep.cli.seats import seats_for, seats_of, usual_seats
 from underkeep.cli.store import Store
 from underkeep.cli.terminal import Stopped, is_full, mend_output, own_command, stoppable
 from underkeep.core.registry import GAMES
@@ -59,7 +59,11 @@ def run(args: Namespace) -> int:
 
 def plays_here(args: Namespace) -> bool:
     """Whether something was typed that only a game of one's own has: then a link in the environment is not meant."""
-    return any(getattr(args, name) for name in ("game", "seats", "players", "seed", "set_option", "resume"))
+    return any(was_typed(args, name) for name in ("game", "seats", "players", "seed", "set_option", "resume"))
+
+
+def was_typed(args: Namespace, name: str) -> bool:
+    return getattr(args, name) not in (None, [])  # though it be nought
 
 
 def begun(args: Namespace) -> HomeMatch:
@@ -68,7 +72,9 @@ def begun(args: Namespace) -> HomeMatch:
     options = settings(info, args.set_option)
     if "players" in options:
         raise BadUsage("--set-option: players is said with --players or --seats")
-    table = uk.new_game(info.name, seed=args.seed, players=len(seats), **options)
+    players = len(seats) if seats else 2 if args.players is None else args.players
+    table = uk.new_game(info.name, seed=args.seed, players=players, **options)  # refuses what cannot be played
+    seats = seats or usual_seats(players)
     table.names = [seat.name for seat in seats]
     return HomeMatch(table, seats, Store.begin(table))
 
@@ -76,7 +82,7 @@ def begun(args: Namespace) -> HomeMatch:
 def resumed(args: Namespace) -> HomeMatch:
     """A stored game, with its story so far. What the file says about the game cannot be changed."""
     fixed = ("seats", "players", "seed", "set_option")
-    given = [f"--{name.replace('_', '-')}" for name in fixed if getattr(args, name)]
+    given = [f"--{name.replace('_', '-')}" for name in fixed if was_typed(args, name)]
     if given:
         raise BadUsage(f"{given[0]}: a resumed game is played on as it was begun; leave this out")
     store, table = Store.reopen(args.resume)

@@ -55,14 +55,19 @@ def read_seat(word: str) -> Seat:
     raise BadUsage(f"--seats: {word!r:.40} cannot sit down; choose from {', '.join(known)}{nearest(word, known)}")
 
 
-def seats_for(words: str | None, players: int | None) -> list[Seat]:
-    """The seats as typed; without words, one person and bots in all the others."""
+def seats_for(words: str | None, players: int | None) -> list[Seat] | None:
+    """The seats as typed; nothing without words."""
     if words is None:
-        return [Seat(ME), *[Seat(BOT + USUAL_BOT) for _ in range((players or 2) - 1)]]
+        return None
     seats = read_seats(words)
     if players is not None and players != len(seats):
         raise BadUsage(f"--players: {players} are asked for, but --seats names {len(seats)}; leave one of them out")
     return seats
+
+
+def usual_seats(players: int) -> list[Seat]:
+    """One person, and bots in all the others."""
+    return [Seat(ME), *[Seat(BOT + USUAL_BOT) for _ in range(players - 1)]]
 
 
 def seats_of(names: Sequence[str]) -> list[Seat]:

@@ -27,6 +27,9 @@ class Form(Generic[Row]):
     def __init__(
         self, kind: type[Row], blanks: Mapping[str, Any], checks: Mapping[str, Callable[[Any], object]] | None = None
     ) -> None:
+        # msgspec learns what a struct is made of when it first needs it. Two threads that both were the first would end
+        # the process, and rows are read in threads; so it learns it here.
+        msgspec.json.Decoder(kind)
         self._kind: Final = kind
         self._types: Final[dict[str, Any]] = get_type_hints(kind, include_extras=True)
         self._blanks: Final = {name: blanks.get(name, BLANKS.get(found)) for name, found in self._types.items()}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 
 import underkeep as uk
@@ -24,6 +27,7 @@ from tests.keep_the_heroes_out.situations import (
     view,
     why_not,
 )
+from underkeep.core.registry import game_named
 from underkeep.keep_the_heroes_out.scenarios import scenario_named
 from underkeep.keep_the_heroes_out.settings import SCENARIO_IDS
 
@@ -633,3 +637,14 @@ def test_every_dungeon_hangs_together(ident, hard):
     table = at(scenario=ident, hard=hard, rooms={"vault": V3}, bare=False)
     end_turn(table)
     assert view(table)["turn"] == 2 or table.result is not None
+
+
+def test_every_card_of_every_scenario_has_a_test():
+    source = ast.parse(Path(__file__).read_text("utf-8"))
+    marks = [
+        node for node in ast.walk(source) if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("mark.card")
+    ]
+    shown = {str(argument.value) for mark in marks for argument in mark.args if isinstance(argument, ast.Constant)}
+    cards = {one["id"] for one in game_named("keep_the_heroes_out").cards() if one["type"] == "scenario"}
+    assert len(cards) > 50
+    assert sorted(cards - shown) == []

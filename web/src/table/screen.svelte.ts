@@ -40,6 +40,11 @@ export class Screen {
     this.#opener = null
   }
 
+  /** Whoever has gone on to the table stays there. */
+  leave(): void {
+    this.sheet = this.#opener = null
+  }
+
   openRule(rule: string): void {
     this.rule = rule
     this.open('rule')

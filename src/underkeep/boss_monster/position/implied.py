@@ -17,8 +17,9 @@ def implied(said: dict[str, Any]) -> Settings:
     options = said["options"]
     if any(name in options for name in SAYING_WHOSE):
         return {}
-    sets = {hero.set for hero in heroes_in(said) if hero.set in BASE_SETS and hero.set in options.get("sets", [])}
-    return {"heroes": sets.pop()} if len(sets) == 1 else {}
+    named = [hero.set for hero in heroes_in(said)]
+    bases = [base for base in BASE_SETS if base in named and base in options.get("sets", [])]
+    return {"heroes": bases[0]} if len(bases) == 1 else {}
 
 
 def heroes_in(said: Any) -> list[HeroCard]:
