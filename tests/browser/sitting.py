@@ -156,7 +156,7 @@ class Desk:
         )
         return question if shown else None
 
-    def wait_for_question(self, seconds: float = 20) -> dict[str, Any] | None:
+    def wait_for_question(self, seconds: float = 40) -> dict[str, Any] | None:
         """The question that comes to stand on the page, or nothing when the game is over."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:

@@ -28,8 +28,11 @@ from tests.server.served import (
     serving,
 )
 from underkeep.server import house as houses
+from underkeep.server import tables_api
 from underkeep.server.checking import check_games, standing
 from underkeep.server.errors import Closed, Paused, Unknown
+from underkeep.server.house import House
+from underkeep.server.rights import Rights, rights_at
 from underkeep.server.settings import Settings
 from underkeep.server.store import Store
 from underkeep.server.tables import ENTRY, GAME, METADATA
@@ -349,6 +352,22 @@ async def test_whoever_is_at_a_table_that_its_host_deletes_is_shown_out(server: 
         assert await two.ended() == 4000
     for browser in (host, friend):
         assert browser.ask("GET", f"/api/tables/{table}").status == 404
+
+
+async def test_a_table_that_is_deleted_while_ones_tables_are_listed_is_left_out(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = server.browser()
+    (stays, _), (goes, _) = [new_table(host, "pebbles", "me", "open") for _ in range(2)]
+
+    async def asked_just_before_it_goes(house: House, request: Any, table: str) -> Rights:
+        rights = await rights_at(house, request, table)
+        if table == goes:
+            await house.store.remove(table)
+        return rights
+
+    monkeypatch.setattr(tables_api, "rights_at", asked_just_before_it_goes)
+    assert [one["table"] for one in host.get("/api/tables")] == [stays]
 
 
 @pytest.mark.rs("RS-187")

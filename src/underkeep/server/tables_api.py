@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from underkeep.server.bodies import Link, Nothing, OwnSeat, Place, RecordText, StandIn, TableSheet
+from underkeep.server.errors import Unknown
 from underkeep.server.hosting import HOSTS, NAMING_A_BOT, seat_in_play, stand_in_for
 from underkeep.server.house import House, house_of
 from underkeep.server.opening import Links, WithCookies
@@ -41,7 +43,8 @@ async def my_tables(request: Asking) -> list[TableSheet]:
     for table in tables_known_to(request)[:MOST]:
         rights = await rights_at(house, request, table)
         if rights.roles:
-            found.append(await sheet(house, table, rights))
+            with suppress(Unknown):  # its host has deleted it meanwhile
+                found.append(await sheet(house, table, rights))
     return sorted(found, key=lambda one: one.created_at, reverse=True)
 
 
