@@ -39,7 +39,7 @@ def test_a_whole_game_by_keyboard_alone_from_the_lobby_to_the_rematch(desk: Desk
     """The first cards are taken up and laid on a place of one's choice; what can be passed later is passed."""
     page, keys = desk.page, Keyboard(desk)
     desk.go()
-    keys.start("Boss Monster")
+    keys.start("Boss Monster", seed="7", pace="0.1")  # bots at their usual pace would take longer than I do
     laid = 0
     while (question := desk.wait_for_question()) is not None:
         rooms = [option["notation"] for option in question["options"] if option["notation"].startswith("build ")]
