@@ -31,6 +31,11 @@ LIST = '[data-area="options"]'
 # What is marked, and needs something more to be an answer; rooms inside a tab are only to be looked at.
 SOURCES = "main [data-thing].is-legal:not([data-option], .litInside *)"
 TARGETS = "main [data-thing].is-target:not([data-option], .litInside *)"  # the same, once something is chosen
+# Their names, but not of a card whose button is the answer already.
+BEGINNING = """(all) => {
+    const answers = [...document.querySelectorAll('main [data-option]')].map((one) => one.dataset.thing)
+    return all.map((one) => one.dataset.thing).filter((name) => !answers.includes(name))
+}"""
 SHOWN = "([prompt, decision]) => document.querySelector(prompt)?.dataset.decision === decision"
 # Letters come a moment after the words that they are first needed for, and are of another width.
 LETTERED = "() => document.fonts.status === 'loaded'"
@@ -203,7 +208,7 @@ class Desk:
 
     def marked(self, which: str, wanted: str = "") -> list[str]:
         """The names of things that are marked; first those that have most words of the notation in them."""
-        names = set(self.page.locator(which).evaluate_all("all => all.map((one) => one.dataset.thing)"))
+        names = set(self.page.locator(which).evaluate_all(BEGINNING))
         words = set(re.split(r"\W+", wanted))
         return sorted(names, key=lambda name: (-len(words.intersection(re.split(r"\W+", name))), name))
 
@@ -336,12 +341,14 @@ class Desk:
         look: Callable[[dict[str, Any]], None] | None = None,
         *,
         board: bool = False,
+        among: Callable[[dict[str, Any]], list[str]] | None = None,
     ) -> int:
         """Answer at random until the game is over; every option of every question must be on the page (UX-027).
 
         `look` is called with each question before it is answered. On the `board`, everything is given by touching
         things, and all options of the first question of each kind are looked for there; else they are given from
-        wherever they stand, the list of options included. Returns how many questions there were.
+        wherever they stand, the list of options included. `among` says which answers come into question; all do, if
+        nobody says. Returns how many questions there were.
         """
         met: set[str] = set()
         for answers in range(MOST_ANSWERS):
@@ -351,7 +358,7 @@ class Desk:
             if look is not None:
                 look(question)
             notations = [option["notation"] for option in question["options"]]
-            wanted = chance.choice(notations)
+            wanted = chance.choice(notations if among is None else among(question))
             if board:
                 if question["kind"] not in met:
                     assert set(notations) - self.on_the_board() == set(), question["kind"]

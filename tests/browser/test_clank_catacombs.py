@@ -26,12 +26,6 @@ IN_SIGHT = """(window) => {
 }"""
 
 
-# Pointers that touched any page of this browser; a new page begins its own `window`.
-COUNT_POINTERS = """addEventListener('pointerdown', () => {
-    sessionStorage.setItem('pointers', Number(sessionStorage.getItem('pointers')) + 1)
-}, true)"""
-
-
 class Thief(Desk):
     """Knows that a phone shows one drawer at a time."""
 
@@ -40,11 +34,6 @@ class Thief(Desk):
         for name in self.page.locator(".tab.lively:not(.open)").all_inner_texts():
             self.press(self.page.get_by_role("tab", name=name, exact=True))
             yield from super().dungeons()
-
-    def understand_by_key(self) -> None:
-        read = self.page.locator('[data-area="explained"] .primary')
-        if read.is_visible():
-            read.press("Enter")
 
 
 def thief(desk: Desk) -> Thief:

@@ -13,9 +13,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.sitting import ECHO, LIST, PHONE, PROMPT, Desk
-from tests.browser.test_clank_catacombs import COUNT_POINTERS, GAME, Thief, begin, thief, walk_by_keys
+from tests.browser.keyboard import Keyboard, tab_to
+from tests.browser.sitting import ECHO, PHONE, PROMPT, Desk
+from tests.browser.test_clank_catacombs import GAME, Thief, begin, thief, walk_by_keys
 
+TITLE = "Clank! Catacombs"
 BOT = "bot:greedy"  # sooner out than one that only rolls dice
 PACE = "0.1"  # without any, each thought of a bot takes about as long as a person's
 SHOWN = """(wanted) => [...document.querySelectorAll('[data-option]')].some((one) => one.dataset.option === wanted
@@ -127,46 +129,29 @@ def test_a_whole_game_by_touch_on_a_phone(sit: Callable[..., Desk]) -> None:
 
 @pytest.mark.ux("UX-143")
 @pytest.mark.ux("UX-144")
-def test_a_whole_game_by_keyboard_alone(desk: Desk) -> None:
+def test_a_whole_game_by_keyboard_alone_from_the_lobby_to_the_rematch(desk: Desk) -> None:
     """The hand by one key, along a corridor by arrows, the rest by the numbers of options, and some are typed."""
-    desk.page.add_init_script(COUNT_POINTERS)
-    used = set[str]()
+    desk, walked = thief(desk), False
+    page, keys = desk.page, Keyboard(desk)
+    keys.choose_game(TITLE)
+    tab_to(page, page.get_by_label("Seat 3", exact=True))
+    page.keyboard.press("End")  # the last choice takes the seat away
+    expect(page.get_by_label("Seat 3", exact=True)).to_have_count(0)
+    keys.start(TITLE, seed="7", pace=PACE)
 
-    def give(desk: Thief, question: dict[str, Any], option: Option) -> None:
-        desk.understand_by_key()
-        page, at = desk.page, question["options"].index(option)
-        before = question["decision"]
+    def give(_desk: Thief, question: dict[str, Any], option: Option) -> None:
+        nonlocal walked
+        keys.understand()
         rooms = [one["words"]["room"] for one in question["options"] if one["verb"] == "move"]
-        if rooms and "arrows" not in used and walk_by_keys(page, rooms):
-            used.add("arrows")
+        if rooms and not walked and walk_by_keys(page, rooms):
+            walked = True
             page.wait_for_timeout(ECHO)
-            return
-        if option["verb"] == "end turn":
-            used.add("pass")
-            page.keyboard.press("p")
-        elif at < 9:
-            used.add("number")
-            page.keyboard.press(str(at + 1))
         else:
-            used.add("typed")
-            page.keyboard.press("o")
-            page.locator(f"{LIST} input").wait_for()
-            page.keyboard.type(option["notation"])
-            page.keyboard.press("Enter")
-        wait_until_taken(desk, before)
+            keys.answer(question, option)
 
-    assert len(play(sat_down(desk), give, lambda desk: desk.page.keyboard.press("a"))) > 15
-    assert {"pass", "number"} <= used
-    assert desk.page.evaluate("() => Number(sessionStorage.getItem('pointers'))") == 0
-
-
-def wait_until_taken(desk: Desk, decision: str, seconds: float = 1) -> None:
-    """Else the key is pressed again: the same one twice in a moment is a slip (UX-047)."""
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        if desk.page.locator(PROMPT).get_attribute("data-decision") != decision:
-            return
-        desk.page.wait_for_timeout(20)
+    assert len(play(desk, give, lambda _desk: page.keyboard.press("a"))) > 15
+    assert {"decline", "number"} <= keys.used
+    keys.rematch()
 
 
 def take_a_turn(desk: Thief, chance: random.Random) -> None:

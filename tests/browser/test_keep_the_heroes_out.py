@@ -9,21 +9,21 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.keyboard import Keyboard, tab_to
 from tests.browser.positions import come
 from tests.browser.screens import sized
 from tests.browser.sitting import ECHO, PHONE, PROMPT, Desk
 
 GAME = "keep_the_heroes_out"
+TITLE = "Keep the Heroes Out!"
 HOUSE = '[data-area="my board"]'
 GUILD = '[data-area="guild"]'
 TALE = '[data-area="invasion"]'
 RESULT = '[data-area="result"]'
-COUNT_POINTERS = """addEventListener('pointerdown', () => {
-    sessionStorage.setItem('pointers', Number(sessionStorage.getItem('pointers')) + 1)
-}, true)"""
-
+NOTHING = ("end turn", "done", "refuse")  # to be done
+SAID = ("gamble", "pass", *NOTHING)  # by a button
 SIZES = """() => {
     const board = document.querySelector('.board')
     return [document.documentElement.scrollHeight, innerHeight, board.scrollHeight, board.clientHeight]
@@ -169,41 +169,61 @@ def test_a_whole_game_alone_with_two_clans_by_mouse(desk: Desk) -> None:
     expect(desk.page.locator(RESULT)).to_be_visible()
 
 
+def in_haste(question: dict[str, Any]) -> list[str]:
+    """Answers of somebody who often does nothing: no heroes are kept out so."""
+    options = [one["notation"] for one in question["options"]]
+    return [*options, *[one for one in options if one in NOTHING] * len(options)]
+
+
 @pytest.mark.ux("UX-159")
 @pytest.mark.ux("UX-160")
 @pytest.mark.ux("UX-165")
-def test_the_end_of_a_game_by_touch_on_a_phone(sit: Callable[..., Desk]) -> None:
+def test_a_whole_game_alone_with_two_clans_by_touch_on_a_phone(sit: Callable[..., Desk]) -> None:
+    """Of each kind of question, all options are found by touching things."""
     desk = keeper(sit(**PHONE))
-    bring(desk, FULL.replace("turn: 3", "turn: 30\n    wave: 2"))
-    assert desk.play(random.Random(2), board=True) > 4
+    table, _ = desk.new_table(GAME, "me", "me", seed="105", options={"difficulty": "hardcore"})
+    desk.sit_at(table)
+    met = set[str]()
+    assert desk.play(random.Random(4), lambda question: met.add(question["kind"]), board=True, among=in_haste) > 20
+    assert {"clan", "muster", "turn", "act", "exchange", "replace", "rest"} <= met
+    assert {"next", "charge", "shot", "defend", "then", "discard", "loot"} <= met
+    expect(desk.page.locator(RESULT)).to_be_visible()
     expect(desk.page.locator(PROMPT)).to_contain_text("The game is over.")
 
 
 @pytest.mark.ux("UX-143")
 @pytest.mark.ux("UX-144")
-def test_the_end_of_a_game_by_keyboard_alone(desk: Desk) -> None:
-    """Along the rooms by arrows; everything else by the numbers of the options."""
-    page = desk.page
-    page.add_init_script(COUNT_POINTERS)
-    desk = keeper(desk)
-    bring(desk, LAST_CARD)
-    page.locator(f'{HOUSE} [data-stop="vault"]').focus()
-    page.keyboard.press("ArrowRight")
-    assert page.evaluate("() => document.activeElement.dataset.stop") == "beast_tamer"
-    page.keyboard.press("ArrowUp")
-    assert page.evaluate("() => document.activeElement.dataset.stop") == "sewers"
-    for _ in range(40):
-        explained = page.locator('[data-area="explained"] .primary')
-        if explained.is_visible():
-            explained.press("Enter")
-        if desk.wait_for_question(60) is None:
-            break
-        page.keyboard.press(
-            "1" if desk.stage["question"]["kind"] != "rest" else str(len(desk.stage["question"]["options"]))
-        )
-        page.wait_for_timeout(ECHO)
-    expect(page.locator(RESULT)).to_be_visible()
-    assert page.evaluate("() => Number(sessionStorage.getItem('pointers'))") == 0
+def test_a_whole_game_alone_with_two_clans_by_keyboard_from_the_lobby_to_the_rematch(desk: Desk) -> None:
+    """Along the rooms by arrows; of each kind the first question by what is marked, then by key or number."""
+    desk, met = keeper(desk), set[str]()
+    page, keys = desk.page, Keyboard(desk)
+    keys.choose_game(TITLE)
+    keys.press(page.get_by_role("button", name="Sets and options"))
+    tab_to(page, page.get_by_role("radio", name="Family"))
+    page.keyboard.press("ArrowUp")  # round to the last one
+    expect(page.get_by_role("radio", name="Hardcore")).to_be_checked()
+    page.keyboard.press("Escape")
+    keys.start(TITLE, seed="1")
+    while (question := desk.wait_for_question(60)) is not None:
+        keys.understand()
+        kind, options = question["kind"], question["options"]
+        if kind == "turn" and kind not in met:
+            walk_through_the_house(page)
+        if kind not in met and options[0]["notation"] not in SAID:
+            keys.touch(question)
+        else:
+            keys.answer(question, next((one for one in options if one["notation"] in NOTHING), options[0]))
+        met.add(kind)
+    assert {"clan", "muster", "turn", "act", "exchange", "rest", "next"} <= met
+    assert {"decline", "number"} <= keys.used
+    keys.rematch()
+
+
+def walk_through_the_house(page: Page) -> None:
+    tab_to(page, page.locator(f'{HOUSE} [data-stop="vault"]'))
+    for key, room in (("ArrowRight", "beast_tamer"), ("ArrowUp", "sewers")):
+        page.keyboard.press(key)
+        assert page.evaluate("() => document.activeElement.dataset.stop") == room
 
 
 @pytest.mark.ux("UX-220")

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
+from playwright.sync_api import Page, expect
 
+from tests.browser.keyboard import Keyboard, tab_to
 from tests.browser.sitting import CHANGED, PHONE, PROMPT, Desk
 
 GAMES = 10 if os.environ.get("CI") else 2  # each takes its time
@@ -34,20 +34,12 @@ def test_a_whole_game_against_a_bot_is_played_from_the_page(desk: Desk, game: st
     expect(shown).to_have_count(len([event for message in desk.told for event in message.get("events", [])]))
 
 
-# Pointers that touched any page of this browser; a new page begins its own `window`.
-COUNT_POINTERS = """addEventListener('pointerdown', () => {
-    sessionStorage.setItem('pointers', Number(sessionStorage.getItem('pointers')) + 1)
-}, true)"""
-
-
 @pytest.mark.ux("UX-143")
 def test_a_whole_game_by_keyboard_alone_from_the_lobby_to_the_rematch(desk: Desk) -> None:
     """The first cards are taken up and laid on a place of one's choice; what can be passed later is passed."""
-    page = desk.page
-    page.add_init_script(COUNT_POINTERS)
+    page, keys = desk.page, Keyboard(desk)
     desk.go()
-    tab_to(page, page.get_by_role("button", name="Play Boss Monster"))
-    page.keyboard.press("Enter")
+    keys.start("Boss Monster", seed="7", pace="0.1")  # bots at their usual pace would take longer than I do
     laid = 0
     while (question := desk.wait_for_question()) is not None:
         rooms = [option["notation"] for option in question["options"] if option["notation"].startswith("build ")]
@@ -59,34 +51,10 @@ def test_a_whole_game_by_keyboard_alone_from_the_lobby_to_the_rematch(desk: Desk
             page.wait_for_function(CHANGED, arg=[PROMPT, question["decision"]])
             laid += 1
             continue
-        may_pass = question["options"][-1]["verb"] == "pass"
-        for _ in range(10):  # the same key is heard once in 400 ms: more often, nobody means it (UX-047)
-            page.keyboard.press("p" if may_pass else "1")
-            try:
-                page.wait_for_function(CHANGED, arg=[PROMPT, question["decision"]], timeout=500)
-                break
-            except PlaywrightTimeoutError:
-                continue
+        options = question["options"]
+        keys.answer(question, options[-1] if options[-1]["verb"] == "pass" else options[0])
     assert laid == 3
-    expect(page.locator('[data-area="result"]')).to_be_visible()
-    tab_to(page, page.get_by_role("button", name="Play again"))
-    before = page.url
-    page.keyboard.press("Enter")
-    expect(page).not_to_have_url(before)
-    page.locator(f"{PROMPT}[data-decision]").wait_for()
-    assert page.evaluate("() => Number(sessionStorage.getItem('pointers'))") == 0
-
-
-def tab_to(page: Page, wanted: Locator, arrows: int = 0) -> None:
-    """As somebody does who has no mouse: Tab leads from area to area, at the table arrows lead along each."""
-    wanted.first.wait_for()
-    along = ["ArrowRight"] * arrows + ["ArrowLeft"] * 2 * arrows
-    for _ in range(200):  # the end of a game names many cards, and each is a stop
-        for key in ("Tab", *along):
-            page.keyboard.press(key)
-            if wanted.evaluate_all("all => all.includes(document.activeElement)"):
-                return
-    raise AssertionError(f"no key leads to {wanted}")
+    keys.rematch()
 
 
 @pytest.mark.ux("UX-159")
