@@ -66,3 +66,13 @@ def test_the_way_home_is_counted_in_boots():
     lost = table.view(0)
     lost["tiles"] = [lost["tiles"][0], {"tile": "H2", "cell": [9, 9], "rotation": 0}]  # no map that could be
     assert table.info.reckon(lost)["home"] is None
+
+
+@pytest.mark.ux("UX-208")
+def test_the_way_home_minds_arrows_unless_somebody_has_the_map():
+    """From the Forgotten Chapel's cave an arrow comes down: back up it is one corridor more."""
+    extra = "tiles: [{id: H5, cell: [-1, 1], rotation: 180}]"
+    table = at("pawn: h5_s, hand: [burgle, stumble]", extra=extra)
+    assert table.info.reckon(table.view(0))["home"] == 4
+    mapped = at("pawn: h5_s, hand: [burgle, stumble], tokens: [potion_of_strength, catacombs_map]", extra=extra)
+    assert mapped.info.reckon(mapped.view(0))["home"] == 3

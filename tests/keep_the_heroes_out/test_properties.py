@@ -75,6 +75,21 @@ def test_what_a_player_draws_nobody_else_is_told():
     assert secrets > 20
 
 
+@pytest.mark.ux("UX-213")
+def test_what_heroes_do_is_told_to_every_screen_alike():
+    kinds = set()
+    for seed in range(4):
+        table = uk.new_game("keep_the_heroes_out", players=3, seed=seed)
+        chance = random.Random(seed)
+        while table.decision is not None:
+            for event in table.choose(chance.randrange(len(table.decision.options))):
+                if event.kind.name != "drew":
+                    whole = {"event": event.kind.name, "seat": event.seat, **event.facts}
+                    assert [event.seen_by(viewer) for viewer in (None, 0, 1, 2)] == [whole] * 4
+                    kinds.add(event.kind.name)
+    assert {"guild_card", "hero_came", "attacked", "monster_left", "stolen", "charged", "inspired"} <= kinds
+
+
 def test_an_undo_is_refused_once_a_card_was_drawn():
     table = at("slimes", hand="slime_ooze", rooms={"library": "monsters: {slimes: 1}"})
     before = table.digest()

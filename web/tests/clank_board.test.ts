@@ -1,6 +1,7 @@
 // The board of Clank! Catacombs: every answer can be touched, and everything is told in words.
 import { cleanup, fireEvent, render } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { pressed } from '../src/app/keys.svelte'
 import { lettersOf, paint } from '../src/art/painter'
 import { MOTIFS } from '../src/games/clank_catacombs/art/motifs'
 import { CUBES, DRAGON, FALLEN, FEATURES, PAWNS } from '../src/games/clank_catacombs/art/pieces'
@@ -11,7 +12,8 @@ import { face } from '../src/games/clank_catacombs/face'
 import { Dungeon } from '../src/games/clank_catacombs/map/dungeon'
 import { heightOf, TILE } from '../src/games/clank_catacombs/map/geometry'
 import { fresh, paintTile } from '../src/games/clank_catacombs/map/painting'
-import { roomSaid } from '../src/games/clank_catacombs/map/sights'
+import { priceOf } from '../src/games/clank_catacombs/map/prices'
+import { priceSaid, roomSaid } from '../src/games/clank_catacombs/map/sights'
 import { TILES } from '../src/games/clank_catacombs/map/tiles'
 import { oddsOf } from '../src/games/clank_catacombs/odds'
 import { fallen, homeward } from '../src/games/clank_catacombs/scores'
@@ -206,6 +208,19 @@ describe('UX-197, UX-208: what a room and a fall are worth', () => {
     expect(said.match(/\d boot/g)!.length).toBe(dungeon.ways(me.pawn!).length)
   })
 
+  it('the way home minds arrows, unless somebody has the map, and one tap tells it', async () => {
+    const first = MOMENTS[0]!
+    const tiles = [{ tile: 'START_A', cell: [0, 0] as [number, number], rotation: 0 }, { tile: 'H5', cell: [-1, 1] as [number, number], rotation: 180 }]
+    for (const [tokens, boots] of [[[], 4], [['catacombs_map'], 3]] as const) {
+      const view: ClankView = { ...first.view, tiles, players: first.view.players.map((player) => ({ ...player, pawn: 'h5_s', tokens: [...tokens] })) }
+      expect(homeward(view, view.players[0]!, new Dungeon(tiles, false))!.boots).toBe(boots)
+      const { container } = show({ ...first, view })
+      await fireEvent.click(thingsIn(container, 'player:0')[0]!)
+      expect(container.querySelector('[data-area="look"]')!.textContent).toContain(`Way back to the crypt${boots} boots`)
+      cleanup()
+    }
+  })
+
   it('nothing without an artifact, nothing in the depths, everything else in the haven', () => {
     for (const { view } of MOMENTS) {
       const dungeon = new Dungeon(view.tiles, false)
@@ -216,5 +231,150 @@ describe('UX-197, UX-208: what a room and a fall are worth', () => {
         expect(homeward(view, player, dungeon)?.boots ?? 0).toBeGreaterThanOrEqual(player.pawn === 'crypt' ? 0 : 1)
       }
     }
+  })
+})
+
+describe('UX-201: a tile that is being laid', () => {
+  beforeAll(() => words.speak('en'))
+  const priceOn = (thumb: HTMLElement) => ({ said: thumb.getAttribute('aria-label')!, signs: thumb.querySelectorAll('.bill svg').length, lacks: thumb.querySelector('.bill')!.classList.contains('lacks') })
+
+  it('is offered in its legal turns only, each with what its corridor costs', () => {
+    const placing = MOMENTS.filter(({ question: { kind }, view: { this_turn: turn } }) => kind === 'place' && turn.found?.why === 1)
+    expect(placing.length).toBeGreaterThan(4)
+    for (const moment of placing) {
+      const { view, question } = moment
+      const dungeon = new Dungeon(view.tiles, view.single_exit_slots ?? false)
+      const me = view.players[view.viewer!]!
+      const { tile, by } = view.this_turn.found!
+      const offered = question.options.filter(({ verb }) => verb === 'place').map(({ words: said }) => said.rotation!)
+      const { container } = show(moment)
+      const thumbs = [...container.querySelectorAll<HTMLElement>('.thumb')]
+      expect(thumbs.map((one) => one.dataset.thing)).toEqual(offered.map((turn) => `turn:${turn}`))
+      for (const [at, turn] of offered.entries()) {
+        const price = priceOf(dungeon.joined(me.pawn!, by, tile, Number(turn) / 90)!, view, me, dungeon, 1)
+        const { said, signs } = priceOn(thumbs[at]!)
+        expect(said).toContain(`, ${priceSaid(price)}`)
+        expect(signs).toBe(Math.max(1, price.boots + price.monsters + price.lockpicks + (price.missing.length > 0 ? 1 : 0)))
+      }
+      cleanup()
+    }
+  })
+
+  /** Beyond the second opening above the shrine: one way up goes past a monster, and three wind about. */
+  function beyondTheShrine(health: number, boots: number) {
+    const first = MOMENTS[0]!
+    const tiles = [{ tile: 'START_A', cell: [0, 0] as [number, number], rotation: 0 }]
+    const dungeon = new Dungeon(tiles, false)
+    const turns = [0, 1, 2, 3].filter((quarters) => dungeon.joined('shrine', 'U.N2', 'D01', quarters) !== null)
+    const view: ClankView = {
+      ...first.view, tiles,
+      players: first.view.players.map((player) => (player.seat === first.view.viewer ? { ...player, pawn: 'shrine', health } : player)),
+      this_turn: { ...first.view.this_turn, boots, found: { tile: 'D01', cell: [0, -1], by: 'U.N2', why: 1 } },
+    }
+    const options = turns.map((quarters) => ({ notation: `place U.N2 rot ${quarters * 90}`, verb: 'place', words: { tile: 'D01', by: 'U.N2', rotation: String(quarters * 90) } }))
+    return show({ ...first, view, question: { ...first.question, kind: 'place', options } as Question })
+  }
+
+  it('marks the turn whose monster I could not bear', () => {
+    const dear = priceOn(thingsIn(beyondTheShrine(1, 0).container, 'turn:0')[0]!)
+    expect(dear.said).toMatch(/1 monster, too dangerous without more swords$/)
+    expect(dear).toMatchObject({ signs: 2, lacks: true })
+    cleanup()
+    const cheap = priceOn(thingsIn(beyondTheShrine(9, 0).container, 'turn:0')[0]!)
+    expect(cheap.said).toMatch(/1 monster$/)
+    expect(cheap).toMatchObject({ signs: 1, lacks: false })
+  })
+})
+
+describe('UX-204: the hand', () => {
+  beforeAll(() => words.speak('en'))
+  const playable = (count: number): Moment => find(({ view, question }) => question.kind === 'turn' && view.active === view.viewer && new Set(question.options.filter(({ verb }) => verb === 'play').map(({ words: said }) => said.card)).size >= count)
+  const told = (...facts: Facts[]) => facts.map((one, n) => ({ n, facts: one }))
+
+  /** The table goes on: another question, and one card less. */
+  function playingAll(kinds: readonly string[]) {
+    const moment = playable(3)
+    const asked = (kind: string, at: number): Moment => ({ ...moment, question: { ...moment.question, kind, decision: `${at}` } })
+    const { rerender, onActivate } = show(asked(kinds[0]!, 0))
+    const goOn = async () => {
+      for (const [at, kind] of kinds.entries()) {
+        if (at === 0) continue
+        const { view, question } = asked(kind, at)
+        await rerender({ view, question, lit: litAfter(waysOf(question), []) })
+      }
+    }
+    const first = thingsOf(moment.question.options.find(({ verb }) => verb === 'play')!, moment.question)[0]!
+    return { press: () => pressed(new KeyboardEvent('keydown', { key: 'a' })), goOn, onActivate, first }
+  }
+
+  it('is played card after card, as long as nothing else is asked', async () => {
+    const { press, goOn, onActivate, first } = playingAll(['turn', 'turn', 'turn'])
+    press()
+    expect(onActivate.mock.calls).toEqual([[first]])
+    await goOn()
+    expect(onActivate).toHaveBeenCalledTimes(3)
+  })
+
+  it.each(['choose', 'trash', 'top', 'teleport', 'at', 'place'])('stops at the first card that asks something: %s', async (kind) => {
+    const { press, goOn, onActivate } = playingAll(['turn', 'turn', kind, 'turn', 'turn'])
+    press()
+    await goOn()
+    expect(onActivate).toHaveBeenCalledTimes(2)
+  })
+
+  it.each(['cross', 'place'])('is played in the midst of a move too, on to its end: %s', async (kind) => {
+    const { press, goOn, onActivate } = playingAll([kind, kind, 'turn', 'choose', 'turn'])
+    press()
+    await goOn()
+    expect(onActivate).toHaveBeenCalledTimes(3)
+  })
+
+  it('shows a condition that waits, and in the same turn that it was met', async () => {
+    const moment = find(({ view, question }) => question.kind === 'turn' && view.active === view.viewer && view.this_turn.waiting.length === 1 && view.players[view.viewer]!.play.includes(view.this_turn.waiting[0]!))
+    const [card] = moment.view.this_turn.waiting as [string]
+    const { container, rerender } = show(moment)
+    /** What is drawn across it and what is read aloud. */
+    const note = () => thingsIn(container, `played:${card}`)[0]!
+    expect(note().textContent!.match(/waits/g)).toHaveLength(2)
+    const begun = { event: 'turn_began', seat: moment.view.viewer, turn: moment.view.turn }
+    const view = { ...moment.view, this_turn: { ...moment.view.this_turn, waiting: [] } }
+    await rerender({ view, told: told(begun, { event: 'bonus', seat: moment.view.viewer, card }) })
+    expect(note().textContent!.match(/\bmet\b/g)).toHaveLength(2)
+    expect(note().textContent).not.toContain('waits')
+    await rerender({ view, told: told(begun, { event: 'bonus', seat: moment.view.viewer, card }, { ...begun, turn: moment.view.turn + 2 }) })
+    expect(note().textContent).not.toMatch(/\bmet\b/) // that was another turn
+  })
+})
+
+describe('UX-206: her rage', () => {
+  beforeAll(() => words.speak('en'))
+
+  it('says how many cubes she draws, of the track and of danger cards, and what raises it', () => {
+    for (const moment of [find(({ view: { rage } }) => rage.attack > rage.cubes), find(({ view: { rage } }) => rage.attack === rage.cubes)]) {
+      const { rage } = moment.view
+      const { container } = show(moment)
+      const dragon = thingsIn(container, 'dragon')[0]!
+      const track = thingsIn(container, 'rage')[0]!
+      expect(dragon.textContent).toContain(`she draws ${rage.attack} cube`)
+      expect(track.querySelector('.on')!.textContent).toBe(String(rage.cubes))
+      expect(track.querySelector('.more-danger')?.textContent ?? '').toBe(rage.attack > rage.cubes ? `+${rage.attack - rage.cubes}` : '')
+      const raises = /artifact.*dragon egg.*adventurer/
+      expect(track.title).toMatch(raises)
+      expect(dragon.textContent).toMatch(raises)
+      expect(track.title.includes('danger card') || track.title.includes('Danger card') || track.title.includes('A danger')).toBe(rage.attack > rage.cubes)
+      expect(face.inWords(moment.view, tellerOf(moment.view)).flatMap(({ lines }) => lines).join(' ')).toMatch(raises)
+      cleanup()
+    }
+  })
+
+  it('names the new cards of the row that woke her, and no other', () => {
+    const { view, ...moment } = MOMENTS[0]!
+    const waker = cards.find(({ facts }) => (facts as { dragon_attack?: boolean }).dragon_attack === true)!.id
+    const row = [waker, ...view.row.slice(1)]
+    const told = [{ event: 'turn_began', seat: 0, turn: 1 }, { event: 'card_came', card: waker, place: 1 }, { event: 'card_came', card: row[1]!, place: 2 }, { event: 'attack', seat: 0 }, { event: 'turn_began', seat: 1, turn: 2 }].map((facts, n) => ({ n, facts }))
+    const { container, rerender } = show({ ...moment, view: { ...view, row } })
+    const woken = () => [...container.querySelectorAll<HTMLElement>('[data-thing^="row:"]')].filter((one) => one.textContent!.includes('woke her')).map((one) => one.dataset.card)
+    expect(woken()).toEqual([])
+    return rerender({ told }).then(() => expect(woken()).toEqual([waker]))
   })
 })

@@ -1,6 +1,8 @@
 // The board of Keep the Heroes Out!: every answer can be touched, everything is drawn and told in words.
 import { cleanup, fireEvent, render } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pressed } from '../src/app/keys.svelte'
 import { lettersOf, paint } from '../src/art/painter'
 import { GLYPHS } from '../src/art/glyphs'
 import * as masks from '../src/games/keep_the_heroes_out/art/masks'
@@ -302,6 +304,86 @@ describe('the invasion', () => {
         expect([heroesIn(tale, true), heroesIn(tale, false), tale.treasure], `${question.kind} ${chamber.room}`).toEqual([heroesIn(chamber, true), heroesIn(chamber, false), chamber.treasure])
       }
     }
+  })
+
+  describe('UX-213: on every screen', () => {
+    const long = told.filter(({ view }) => view.players.length > 1).toSorted((one, other) => taleOf(other.events).length - taleOf(one.events).length)[0]!
+    const key = async (name: string): Promise<void> => {
+      pressed(new KeyboardEvent('keydown', { key: name }))
+      await tick()
+    }
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    })
+    afterEach(() => {
+      vi.useRealTimers()
+    })
+
+    /** A screen of this seat, or of somebody who only watches, which is told what has happened. */
+    async function screen(viewer: number | null, [width, height]: readonly [number, number]) {
+      vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
+      vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(height)
+      const seen = (view: KeepView): KeepView => ({ ...view, viewer, players: view.players.map(({ cards, ...player }) => (player.seat === viewer && cards ? { ...player, cards } : player)) })
+      const view = seen(long.view)
+      const props = { question: null, sums: long.sums, teller: tellerOf(view), chosen: [], lit: new Map(), onActivate: vi.fn() }
+      const { container, rerender } = render(Board, { ...props, view: seen(long.before!), told: [] })
+      await tick()
+      await rerender({ view, told: long.events.map((facts, at) => ({ n: at + 1, facts })) })
+      await tick()
+      const tale = () => container.querySelector<HTMLElement>('[data-area="invasion"]')!
+      return {
+        tale,
+        /** What is told just now: where, by which step and rule, and the heroes as they stand in each room then. */
+        now: () => ({
+          at: tale().dataset.step,
+          of: tale().dataset.steps,
+          step: tale().querySelector('.steps .now')?.textContent,
+          rule: tale().querySelector('.rule')?.textContent,
+          room: [...container.querySelectorAll<HTMLElement>('.room.told [data-stop]')].map((one) => one.dataset.stop),
+          heroes: [...container.querySelectorAll<HTMLElement>('[data-stop]')].map((one) => `${one.dataset.stop} ${/\d+ (?:active|exhausted)[^;]*/g.exec(one.getAttribute('aria-label')!)?.join() ?? ''}`),
+        }),
+      }
+    }
+
+    it('the same is told, step by step, to each seat and to whoever watches, on every size', async () => {
+      const steps = taleOf(long.events)
+      expect(steps.length).toBeGreaterThan(4)
+      let first: unknown = null
+      for (const size of [[1400, 800], [800, 1200], [390, 844], [844, 390]] as const) {
+        for (const viewer of [null, ...long.view.players.map(({ seat }) => seat)]) {
+          const { tale, now } = await screen(viewer, size)
+          const heard = []
+          for (let at = 0; at < steps.length; at++) {
+            heard.push(now())
+            await key('n')
+          }
+          expect(heard.map(({ at }) => at)).toEqual(steps.map((_one, at) => String(at)))
+          expect(tale().classList.contains('over')).toBe(true)
+          first ??= heard
+          expect(heard, `${viewer} ${size.join('×')}`).toEqual(first)
+          cleanup()
+        }
+      }
+    }, 30_000)
+
+    it('it goes on by itself, stops at a key, and goes to the end at another', async () => {
+      const { tale, now } = await screen(long.view.viewer, [1400, 800])
+      const wait = async (): Promise<void> => {
+        vi.advanceTimersByTime(1_300)
+        await tick()
+      }
+      expect(now().at).toBe('0')
+      await wait()
+      expect(now().at).toBe('1')
+      await key('v')
+      await wait()
+      expect(now().at).toBe('1')
+      await key('v')
+      await wait()
+      expect(now().at).toBe('2')
+      await key('f')
+      expect(tale().classList.contains('over')).toBe(true)
+    })
   })
 
   it('UX-214: a loss is told with the steps that led to it', () => {

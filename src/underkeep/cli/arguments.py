@@ -26,6 +26,13 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return f"; did you mean {near[0]}?" if near else ""
 
 
+def typed_settings(words: Iterable[str]) -> dict[str, str]:
+    """The settings of the game among these words, or of all games, as somebody might type them: `--clans`."""
+    named = [GAMES[word] for word in words if word in GAMES] or GAMES.values()
+    names = [setting.name for info in named for setting in info.options if setting.name != "players"]
+    return {f"--{name.replace('_', '-')}": name for name in names}
+
+
 class Parser(argparse.ArgumentParser):
     """argparse, without its page of usage before every small mistake."""
 
@@ -44,6 +51,13 @@ class Parser(argparse.ArgumentParser):
             name = word.partition("=")[0]
             if name.startswith("--") and name not in options:
                 known = ", ".join([option for option in options if option.startswith("--")])
+                of_a_game = typed_settings(words or ()) if "--set-option" in options else {}
+                near = get_close_matches(name, [*options, *of_a_game], 1)
+                if near and near[0] in of_a_game:
+                    raise BadUsage(
+                        f"{name!r:.40} is not an option of {self.prog}, but options of a game are said with "
+                        f"--set-option; did you mean --set-option {of_a_game[near[0]]}=...?"
+                    )
                 hint = nearest(name, options)
                 raise BadUsage(f"{name!r:.40} is not an option of {self.prog}; choose from {known}{hint}")
         known_words, extra = self.parse_known_args(words, into)

@@ -10,11 +10,13 @@ import argparse
 import random
 import sys
 import time
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from tests.server.leaks import spans
-from tests.server.leaks.canaries import searched, searched_catacombs
+from tests.server.leaks.canaries import Search, searched, searched_catacombs, searched_keep
 from tests.server.leaks.worlds import Account, compare_at, moments
+from underkeep.keep_the_heroes_out.settings import RANDOM, SCENARIO_IDS
 
 
 def say(*words: object) -> None:
@@ -27,25 +29,36 @@ def boxes(number: int) -> dict[str, Any]:
     return ({}, {"sets": ["TNL"]}, {}, {"sets": ["BMR", "TNL"], "heroes": "TNL"})[number // 3 % 4]
 
 
-def worlds_of_thieves(games: int, seed: int) -> int:
-    started, account = time.monotonic(), Account()
-    for number in range(seed, seed + games):
-        options = {"players": 2 + number % 5, "promos": number % 2 > 0}
-        for table in moments("clank_catacombs", number, options, 60):
-            for viewer in (None, *range(table.options["players"])):
-                account.add(compare_at(table, viewer, table.number * 7 + number, bots=number % 3))
-    return told(account, games, started)
+def of_monsters(number: int) -> dict[str, Any]:
+    variants = (["choose_boss"], [], ["classic"], ["machinations"])[number % 4]
+    return {"players": 2 + number % 3, "variants": variants, **boxes(number)}
 
 
-def worlds(games: int, seed: int) -> int:
+def of_thieves(number: int) -> dict[str, Any]:
+    return {"players": 2 + number % 5, "promos": number % 2 > 0}
+
+
+def of_keepers(number: int) -> dict[str, Any]:
+    """Every dungeon in turn, and the clans are chosen at the table in every other game."""
+    players = 2 + number % 3
+    clans = {"clans": [RANDOM] * players} if number % 2 else {}
+    return {"players": players, "scenario": SCENARIO_IDS[number % len(SCENARIO_IDS)], **clans}
+
+
+Options = Callable[[int], dict[str, Any]]
+# Of each game: how the n-th one is played, after how many decisions it is looked at, and how its marks are looked for.
+GAMES: Final[dict[str, tuple[Options, int, Callable[[int], Search]]]] = {
+    "boss_monster": (of_monsters, 6, lambda number: searched(number, **boxes(number))),
+    "clank_catacombs": (of_thieves, 60, searched_catacombs),
+    "keep_the_heroes_out": (of_keepers, 20, searched_keep),
+}
+
+
+def worlds(games: int, seed: int, game: str) -> int:
     started, account = time.monotonic(), Account()
+    options, every, _ = GAMES[game]
     for number in range(seed, seed + games):
-        options = {
-            "players": 2 + number % 3,
-            "variants": (["choose_boss"], [], ["classic"], ["machinations"])[number % 4],
-            **boxes(number),
-        }
-        for table in moments("boss_monster", number, options, 6):
+        for table in moments(game, number, options(number), every):
             for viewer in (None, *range(table.options["players"])):
                 account.add(compare_at(table, viewer, table.number * 7 + number, bots=number % 3))
     return told(account, games, started)
@@ -66,7 +79,7 @@ def told(account: Account, games: int, started: float) -> int:
 def canaries(games: int, seed: int, game: str) -> int:
     started, found, frames, read, marks = time.monotonic(), 0, 0, 0, 0
     for number in range(seed, seed + games):
-        search = searched(number, **boxes(number)) if game == "boss_monster" else searched_catacombs(number)
+        search = GAMES[game][2](number)
         for one in search.found:
             say(f"game {number}, viewer {one}")
         found += len(search.found)
@@ -97,21 +110,20 @@ def times(trials: int) -> int:
     return found
 
 
-def main() -> int:
+def main(words: Sequence[str] | None = None) -> int:
     reader = argparse.ArgumentParser(prog="python -m tests.server.leaks", description=__doc__)
-    reader.add_argument("--game", choices=("boss_monster", "clank_catacombs"), default="boss_monster")
+    reader.add_argument("--game", choices=tuple(GAMES), default="boss_monster")
     reader.add_argument("--games", type=int, default=50)
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--trials", type=int, default=400)
     reader.add_argument("--only", choices=("worlds", "canaries", "times"))
-    said = reader.parse_args()
+    said = reader.parse_args(words)
     found = 0
     if said.only in (None, "worlds"):
-        found += worlds(said.games, said.seed) if said.game == "boss_monster" else 0
-        found += worlds_of_thieves(said.games, said.seed) if said.game == "clank_catacombs" else 0
+        found += worlds(said.games, said.seed, said.game)
     if said.only in (None, "canaries"):
         found += canaries(said.games, said.seed, said.game)
-    if said.only in (None, "times") and said.game == "boss_monster":  # the other game has no windows
+    if said.only in (None, "times") and said.game == "boss_monster":  # the other games have no windows
         found += times(said.trials)
     return 1 if found else 0
 

@@ -18,7 +18,7 @@ export function inWords(view: ClankView, teller: Teller): Passage[] {
     { heading: headline(view, teller), lines: turnLines(view) },
     ...[...mine, ...others].map((player) => ({ heading: sentence(teller.name(player.seat)), lines: playerLines(player, view, dungeon, teller) })),
     { heading: say('vault-area-shelf'), lines: shelfLines(view) },
-    { heading: say('vault-area-dragon'), lines: dragonLines(view, teller) },
+    { heading: say('vault-area-dragon'), lines: [...dragonLines(view, teller), say('vault-rage-rises')] },
     { heading: say('vault-area-map'), lines: mapLines(view, dungeon, teller) },
   ]
 }

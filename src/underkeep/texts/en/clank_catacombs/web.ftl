@@ -136,6 +136,7 @@ vault-danger-row = { $count ->
         [one] A danger card in the row adds 1 cube.
        *[other] Danger cards in the row add { $count } cubes.
     }
+vault-rage-rises = Her rage goes up with every artifact that is taken, every dragon egg that is found and every adventurer that is freed.
 
 ## Players
 

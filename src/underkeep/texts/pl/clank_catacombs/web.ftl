@@ -143,6 +143,7 @@ vault-danger-row = { $count ->
         [few] Karty zagrożenia w puli dodają { $count } kostki.
        *[many] Karty zagrożenia w puli dodają { $count } kostek.
     }
+vault-rage-rises = Smocza furia rośnie z każdym zabranym artefaktem, każdym znalezionym smoczym jajem i każdym uwolnionym poszukiwaczem przygód.
 
 ## Gracze
 
