@@ -27,6 +27,14 @@ ARROWS_LEAD_ON = """all => {
     const area = document.activeElement.closest('[data-area]')
     return area !== null && all.some((one) => one.tabIndex < 0 && area.contains(one))
 }"""
+# What lies about on a plan, not in a row: each such stop has a name.
+STOP = "() => document.activeElement?.dataset?.stop ?? ''"
+STOPS_LEAD_ON = """all => {
+    const area = document.activeElement.closest('[data-area]')
+    const isStop = (one) => Boolean(one.dataset.stop)
+    return area !== null && isStop(document.activeElement) && all.some((one) => isStop(one) && area.contains(one))
+}"""
+WAYS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 GIVEN_OR_BEGUN = """([prompt, before, goesOn]) => document.querySelector(prompt)?.dataset.decision !== before
     || document.querySelector(goesOn) !== null"""
 TRIES = 5
@@ -42,11 +50,43 @@ def tab_to(page: Page, wanted: Locator, arrows: int = 0, key: str = "Tab") -> No
         page.keyboard.press(key)
         if wanted.evaluate_all(HERE):
             return
+        if wanted.evaluate_all(STOPS_LEAD_ON):
+            walk_about(page, wanted)
+            if wanted.evaluate_all(HERE):
+                return
         for arrow in along if wanted.evaluate_all(ARROWS_LEAD_ON) else ():
             page.keyboard.press(arrow)
             if wanted.evaluate_all(HERE):
                 return
     raise AssertionError(f"no key leads to {wanted}")
+
+
+def walk_about(page: Page, wanted: Locator | None = None) -> set[str]:
+    """By arrows from stop to stop of a plan, until it is there or every arrow was tried: all stops met."""
+    known: dict[str, dict[str, str]] = {}
+    while wanted is None or not wanted.evaluate_all(HERE):
+        here: str = page.evaluate(STOP)
+        known.setdefault(here, {})
+        arrow = first_step(known, here)
+        if arrow is None:
+            break
+        page.keyboard.press(arrow)
+        known[here][arrow] = page.evaluate(STOP)
+    return set(known)
+
+
+def first_step(known: dict[str, dict[str, str]], here: str) -> str | None:
+    """On the shortest way to an arrow that nobody has tried."""
+    ahead, met = [(here, "")], {here}
+    for stop, first in ahead:
+        for arrow in WAYS:
+            if arrow not in known[stop]:
+                return first or arrow
+        for arrow, other in known[stop].items():
+            if other not in met:
+                met.add(other)
+                ahead.append((other, first or arrow))
+    return None
 
 
 class Keyboard:

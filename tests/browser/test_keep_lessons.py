@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import faults_of
+from tests.browser.keyboard import HERE, STOPS_LEAD_ON, walk_about
 from tests.browser.sitting import PHONE, Desk
 from tests.browser.test_tutorial import POINTED, coach, finish, no_more_to_learn
 
@@ -67,15 +68,19 @@ class Keys:
             self.page.keyboard.press("f")
 
     def walk(self, thing: str) -> None:
-        self.page.locator(f'main [data-thing="{thing}"]').locator("visible=true").first.wait_for()
+        wanted = self.page.locator(f'main [data-thing="{thing}"]').locator("visible=true")
+        wanted.first.wait_for()
         for _ in range(60):
+            if wanted.evaluate_all(STOPS_LEAD_ON):
+                walk_about(self.page, wanted)
+                assert wanted.evaluate_all(HERE), thing
             if self.page.evaluate(THING) == thing or (self.page.evaluate(INSIDE, thing) and self.along(thing)):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"no key leads to {thing}")
 
     def along(self, thing: str) -> bool:
-        """In a row of cards or choices everything is an arrow away; in the house, a Tab."""
+        """In a row of cards or choices everything is an arrow away."""
         self.page.keyboard.press("Home")
         for _ in range(12):
             if self.page.evaluate(THING) == thing:

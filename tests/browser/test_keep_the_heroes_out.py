@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.keyboard import Keyboard, tab_to
+from tests.browser.keyboard import STOP, Keyboard, tab_to, walk_about
 from tests.browser.positions import come
 from tests.browser.screens import sized
 from tests.browser.sitting import ECHO, PHONE, PROMPT, Desk
@@ -223,7 +223,28 @@ def walk_through_the_house(page: Page) -> None:
     tab_to(page, page.locator(f'{HOUSE} [data-stop="vault"]'))
     for key, room in (("ArrowRight", "beast_tamer"), ("ArrowUp", "sewers")):
         page.keyboard.press(key)
-        assert page.evaluate("() => document.activeElement.dataset.stop") == room
+        assert page.evaluate(STOP) == room
+
+
+@pytest.mark.ux("UX-144")
+def test_the_house_is_one_stop_and_arrows_lead_from_it_to_every_room(desk: Desk) -> None:
+    page = bring(desk, FULL).page
+    stops = page.locator(f"{HOUSE} [data-stop]")
+    rooms = stops.evaluate_all("all => all.map((one) => one.dataset.stop)")
+    tabbed = "all => all.filter((one) => one.tabIndex >= 0).map((one) => one.dataset.stop)"
+    assert len(rooms) == 10
+    assert len(stops.evaluate_all(tabbed)) == 1
+    tab_to(page, stops)
+    first = page.evaluate(STOP)
+    assert walk_about(page) == set(rooms)
+    # Whoever comes back finds the room that was left.
+    tab_to(page, page.locator(f'{HOUSE} [data-stop="{next(room for room in rooms if room != first)}"]'))
+    left = page.evaluate(STOP)
+    assert stops.evaluate_all(tabbed) == [left]
+    page.keyboard.press("Tab")
+    assert page.evaluate(STOP) not in rooms
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate(STOP) == left
 
 
 @pytest.mark.ux("UX-220")

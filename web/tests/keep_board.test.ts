@@ -21,7 +21,7 @@ import { cardSaid, sidesOf } from '../src/games/keep_the_heroes_out/cards/facts'
 import { marksOf, sideSaid } from '../src/games/keep_the_heroes_out/cards/actions'
 import { scene } from '../src/games/keep_the_heroes_out/describe'
 import { face } from '../src/games/keep_the_heroes_out/face'
-import { bounds, layoutOf } from '../src/games/keep_the_heroes_out/plan/geometry'
+import { bounds, layoutOf, towards } from '../src/games/keep_the_heroes_out/plan/geometry'
 import { heroesIn, meterOf, type Chamber } from '../src/games/keep_the_heroes_out/plan/household'
 import { PLANS } from '../src/games/keep_the_heroes_out/plan/plans'
 import { meterSaid, roomSaid } from '../src/games/keep_the_heroes_out/plan/words'
@@ -222,6 +222,20 @@ describe('rooms', () => {
 })
 
 describe('the Guild deck', () => {
+  it('UX-144: arrows lead from every room to every other, also where rooms are gone', () => {
+    const steps = [[0, -1], [0, 1], [-1, 0], [1, 0]] as const
+    for (const [id, { rooms }] of Object.entries(PLANS)) {
+      for (const gone of rooms) {
+        const left = rooms.filter((one) => one !== gone)
+        for (const from of left) {
+          const met = new Set([from])
+          for (const one of met) for (const step of steps) met.add(towards(left, one.at, step) ?? one)
+          expect(met.size, `${id} without ${gone.room}, from ${from.room}`).toBe(left.length)
+        }
+      }
+    }
+  })
+
   it('UX-211: the chance of a hero in each room equals enumeration', () => {
     const rooms = PLANS.witchs_cauldron!.rooms.map(({ room }) => room)
     const left = [...HERO_CARDS.slice(3, 14), 'witch_visit']

@@ -48,6 +48,15 @@ export function layoutOf(grid: { x: number; y: number; columns: number; rows: nu
   }
 }
 
+/** Where an arrow leads: to the next room straight on, else to the nearest that lies that way. */
+export function towards<Placed extends { readonly at: readonly [number, number] }>(all: readonly Placed[], [x, y]: readonly [number, number], [dx, dy]: readonly [number, number]): Placed | undefined {
+  const ahead = all
+    .map((one) => ({ one, along: (one.at[0] - x) * dx + (one.at[1] - y) * dy, aside: Math.abs((one.at[0] - x) * dy) + Math.abs((one.at[1] - y) * dx) }))
+    .filter(({ along }) => along > 0)
+  const straight = ahead.filter(({ aside }) => aside === 0)
+  return (straight.length > 0 ? straight : ahead).toSorted((a, b) => Math.hypot(a.along, a.aside) - Math.hypot(b.along, b.aside))[0]?.one
+}
+
 /** Whoever stands in a room, from left to right: everybody on their own if there is place, else each kind once with its count. */
 export interface Figure<Kind> {
   readonly kind: Kind
