@@ -548,7 +548,8 @@ def something_else(name: str, value: Any, table: uk.Table) -> Any:
     if name == "room" and value is None:
         return next((room for me in pieces(table).players for room in me.dungeon), None)
     if not value and name in SAMPLES:
-        return SAMPLES[name]
+        sample = SAMPLES[name]
+        return tuple(sample) if isinstance(value, tuple) else sample  # a compiled engine takes no list for a tuple
     return value
 
 
